@@ -1,4 +1,4 @@
-// The tests that run in Node, one project a part of the tree; the browser's tests are Playwright's (apps/web/e2e).
+// The tests that run in Node, one project a part of the tree; the browser's tests are Playwright's (*.e2e.ts).
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { postgresPrograms } from "./apps/api/test/postgres.ts";
@@ -49,7 +49,9 @@ const onBothEngines = [
   "site/content/content",
   "site/content/content-refusals",
   "site/content/recorded-content",
+  "site/content/strange-queries",
   "site/content/remote/remote-accounts",
+  "site/content/remote/remote-commands",
   "site/content/remote/remote-content",
   "site/request/declarations",
   "visitor/session/accounts",
@@ -77,7 +79,12 @@ export default defineConfig({
             hookTimeout: 120_000,
             globalSetup: "apps/api/test/postgres.ts",
           }),
-      project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], { testTimeout: 120_000, hookTimeout: 120_000 }),
+      project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        // Modules give their names as they are written; a page links its base sheet by the address that the build gives it.
+        css: { include: [/\.module\.css$/, /styles\/index\.css/], modules: { classNameStrategy: "non-scoped" } },
+      }),
       project("terminal", ["examples/terminal/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {
         testTimeout: 120_000,

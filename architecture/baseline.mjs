@@ -1,4 +1,4 @@
-// The baseline: breaks that stood when a rule came, each under its rule and reason. It may only get shorter: what is not in it fails, and so does an entry that is no break any more.
+// The baseline: breaks that existed when a rule was added, each under its rule and reason. It may only get shorter: a break that is not in it fails the check, and so does an entry that is fixed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,7 +12,7 @@ export const baselineFile = "architecture/baseline.json";
 export const entryOf = ({ from, to }) => `${from} → ${to}`;
 
 /** @returns {Baseline} */
-export const readBaseline = (base) => JSON.parse(readFileSync(join(base, baselineFile), "utf8"));
+export const readBaseline = (base, file = baselineFile) => JSON.parse(readFileSync(join(base, file), "utf8"));
 
 const flat = (baseline) =>
   Object.entries(baseline).flatMap(([rule, reasons]) =>
@@ -59,9 +59,30 @@ export const shrunk = (baseline, breaks) => {
   );
 };
 
-/** One entry a line, so that two branches that each take entries out meet in few conflicts. */
-export const writeBaseline = (base, baseline) => writeFileSync(join(base, baselineFile), `${JSON.stringify(baseline, null, 2)}\n`);
+/** One entry a line, so that branches that remove entries conflict seldom. */
+const writeBaseline = (base, file, baseline) => writeFileSync(join(base, file), `${JSON.stringify(baseline, null, 2)}\n`);
 
 /** Rule → how many entries. */
-export const sizes = (baseline) =>
+const sizes = (baseline) =>
   Object.entries(baseline).map(([rule, reasons]) => `${rule} ${Object.values(reasons).reduce((sum, { length }) => sum + length, 0)}`);
+
+/**
+ * Prints what a check found beyond its baseline, and shrinks the baseline with `--shrink`. Returns whether all is sound.
+ * @param {{ base: string, file: string, check: string, breaks: readonly Break[], seen: string }} found
+ */
+export const report = ({ base, file, check, breaks, seen }) => {
+  const baseline = readBaseline(base, file);
+  const { fresh, fixed } = against(baseline, breaks);
+  for (const one of fresh) console.error(`${one.rule}: ${entryOf(one)}\n  ${one.comment}`);
+  const isShrinking = process.argv.includes("--shrink");
+  if (isShrinking) writeBaseline(base, file, shrunk(baseline, breaks));
+  for (const { rule, entry } of fixed)
+    console.error(
+      isShrinking
+        ? `${rule}: "${entry}" is removed from ${file}`
+        : `${rule}: "${entry}" is fixed.\n  Remove this line from ${file}; npm run check -- ${check} --shrink does it.`,
+    );
+  const known = breaks.length - fresh.length;
+  console.log(`${seen} seen, ${fresh.length} breaks; ${known} in the baseline: ${sizes(shrunk(baseline, breaks)).join(", ")}`);
+  return fresh.length === 0 && (isShrinking || fixed.length === 0);
+};

@@ -1,4 +1,4 @@
-// The baseline: what it does not know fails, what is mended fails until it is taken out, and shrinking never adds.
+// The baseline: an unknown break fails, a fixed one fails until its entry is removed, and shrinking never adds.
 import { describe, expect, it } from "vitest";
 import { against, readBaseline, shrunk } from "./baseline.mjs";
 import { root } from "./planted/tree.ts";

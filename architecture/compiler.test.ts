@@ -1,11 +1,11 @@
-// The compiler judged: in the domain neither browser nor Node exists, by its own tsconfig; what it cannot see the lint refuses.
+// Tests of the compiler settings: in the domain neither browser nor Node exists, by its own tsconfig; what it cannot see the lint refuses.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "./planted/tree.ts";
 
-/** What stands in a file, and whether the compiler refuses it. */
+/** The text of a file, and whether the compiler refuses it. */
 const plants: Readonly<Record<string, readonly [text: string, refused: boolean]>> = {
   "document.ts": ["export const title = document.title;", true],
   "window.ts": ["export const all = window;", true],

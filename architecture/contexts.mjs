@@ -22,7 +22,7 @@ export const contexts = {
   },
   shop: {
     vat: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],
-    "domain-name": ["kernel/law", "kernel/refusal", "kernel/money", "kernel/text"],
+    "domain-name": ["kernel/law", "kernel/refusal", "kernel/money", "kernel/text", "visitor/locale"],
     catalog: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale", "shop/domain-name"],
     voucher: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar"],
     contract: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
@@ -135,7 +135,7 @@ export const contextNames = Object.entries(contexts).flatMap(([wing, names]) => 
  * The deepest row that fits a file is its row: `shop/cart` may stand beside `shop`. A row that is an object names in `domain` the only contexts it may import;
  * a list may import them all. Tests are free. Every file has a row.
  *
- * `above` stands for everything above it: a composition root knows all contexts.
+ * `above` means everything above it: a composition root may import all contexts.
  *
  * @typedef {Record<string, "above" | readonly string[] | { readonly rows: readonly string[], readonly domain: readonly string[] }>} AppRows
  * @type {{ readonly api: AppRows, readonly web: AppRows }}

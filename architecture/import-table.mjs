@@ -1,4 +1,4 @@
-// The import table as rules for dependency-cruiser: who may import whom, from contexts.mjs and the few sentences below.
+// The import table as rules for dependency-cruiser: which module may import which, from contexts.mjs and the few rules below.
 import { appRules, rowPattern } from "./app-rows.mjs";
 import { contexts, rowsThatKnowTheApi } from "./contexts.mjs";
 import { forbidden, proofs, tests } from "./places.mjs";
@@ -23,21 +23,21 @@ const tableRules = Object.entries(contexts).flatMap(([wing, names]) =>
 const insideDomain = [
   forbidden(
     "through-the-door",
-    "Another context is imported by its door, its laws or its arbitraries, a codec by codecs; no path goes past them.",
+    "Another context is imported by its index.ts, its laws, arbitraries or examples, a codec by codecs, never by another path.",
     { path: `${domain}/([^/]+/[^/]+)/` },
-    { path: `${domain}/(${wings})/[^/]+/`, pathNot: [`${domain}/$1/`, "/index\\.ts$", "/(laws|arbitraries|codec)\\.ts$"] },
+    { path: `${domain}/(${wings})/[^/]+/`, pathNot: [`${domain}/$1/`, "/index\\.ts$", "/(laws|arbitraries|examples|codec)\\.ts$"] },
   ),
   forbidden(
     "by-wing-name",
-    "Contexts meet by `#wing/context`, never by a relative path.",
+    "Contexts import each other as `#wing/context`, never by a relative path.",
     { path: `${domain}/([^/]+/[^/]+)/` },
     { path: `${domain}/(${wings})/[^/]+/`, pathNot: `${domain}/$1/`, dependencyTypesNot: ["aliased-subpath-import"] },
   ),
   forbidden(
     "proofs-stay-out",
-    "Laws, arbitraries and testing carry fast-check; no door and no rule imports them.",
-    { path: `${domain}/`, pathNot: proofs },
-    { path: [`${domain}/.*/[a-z-]*(laws|arbitraries)\\.ts$`, `${domain}/testing/`, "\\.test\\.tsx?$"] },
+    "Laws, arbitraries and testing carry fast-check, examples are no product; no door and no rule imports them.",
+    { path: `${domain}/`, pathNot: [...proofs, "\\.fixture\\.ts$"] },
+    { path: [`${domain}/.*/[a-z-]*(laws|arbitraries|examples)\\.ts$`, `${domain}/testing/`, "\\.(test|e2e)\\.tsx?$"] },
   ),
   forbidden(
     "entries-of-refusals",
@@ -69,19 +69,19 @@ const insideDomain = [
   ),
   forbidden(
     "xstate-in-machines",
-    "xstate stands in machine.ts alone.",
+    "xstate is imported by machine.ts only.",
     { path: `${domain}/`, pathNot: machines },
     { path: installed("xstate") },
   ),
   forbidden(
     "temporal-at-one-door",
-    "temporal-polyfill stands in kernel/calendar alone.",
+    "temporal-polyfill is imported by kernel/calendar only.",
     { path: `${domain}/`, pathNot: `${domain}/kernel/calendar/` },
     { path: installed("temporal-polyfill") },
   ),
   forbidden(
     "schema-in-codecs",
-    "Effect Schema is 20 kB in a browser: codec.ts alone takes it.",
+    "Effect Schema is 20 kB in a browser: only codec.ts imports it.",
     { path: `${domain}/`, pathNot: ["/codec\\.ts$", ...proofs] },
     { path: "^node_modules/effect/.*/Schema[^/]*\\.(js|ts)$" },
   ),
@@ -96,16 +96,22 @@ const insideDomain = [
 const aroundDomain = [
   forbidden(
     "domain-by-entries",
-    "Other packages import the domain by its entries: doors, codecs, laws, law books, arbitraries, testing.",
+    "Other packages import the domain by its entries: doors, codecs, laws, law books, arbitraries, examples, testing.",
     { pathNot: ["^packages/domain/", "^node_modules/"] },
     {
       path: "^packages/domain/",
       pathNot: [
-        `${domain}/[^/]+/[^/]+/(index|codec|laws|law-book|arbitraries)\\.ts$`,
+        `${domain}/[^/]+/[^/]+/(index|codec|laws|law-book|arbitraries|examples)\\.ts$`,
         `${domain}/testing/index\\.ts$`,
         "^packages/domain/fixtures/",
       ],
     },
+  ),
+  forbidden(
+    "proofs-not-in-product",
+    "No frontend imports laws, arbitraries or examples of the domain; simulation and conformance kit are tools.",
+    { path: "^(packages|apps|examples)/[^/]+/src/", pathNot: [`${domain}/`, "^packages/adapters/src/(simulation|conformance)/", tests] },
+    { path: `${domain}/.*/[a-z-]*(laws|arbitraries|examples)\\.ts$` },
   ),
   forbidden(
     "adapters",
@@ -146,7 +152,7 @@ const aroundDomain = [
   ),
   forbidden(
     "web-effect-in-screens",
-    "Screens know `Result` at most, no Effect.",
+    "Screens import `Result` at most, no Effect.",
     { path: "^apps/web/src/.*\\.tsx$", pathNot: tests },
     { path: "^node_modules/effect/", pathNot: "/(Result|Option)\\.(js|d\\.ts|ts)$" },
   ),
@@ -170,7 +176,7 @@ const aroundDomain = [
   ),
   forbidden(
     "terminal",
-    "The terminal orders on domain and adapters alone.",
+    "The terminal imports domain and adapters only.",
     { path: "^examples/", pathNot: tests },
     { path: "^(packages/ui|apps|openapi|content)/" },
   ),
@@ -187,7 +193,7 @@ const everywhere = [
   forbidden("resolvable", "Every import leads to a file.", {}, { couldNotResolve: true, pathNot: "^virtual:" }),
   forbidden(
     "declared",
-    "Every library stands in the package.json of its workspace.",
+    "Every library is listed in the package.json of its workspace.",
     { pathNot: ["^(scripts|architecture|bench|content)/"] },
     { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
   ),
@@ -200,7 +206,7 @@ const everywhere = [
   forbidden("no-test-in-product", "Nothing imports a test.", { pathNot: tests }, { path: "\\.(test|e2e)\\.tsx?$" }),
 ];
 
-/** What dependency-cruiser is told: the rules, and how imports are resolved. */
+/** Options for dependency-cruiser: the rules, and how imports are resolved. */
 export const options = {
   ruleSet: { forbidden: [...tableRules, ...insideDomain, ...aroundDomain, ...appRules, ...everywhere] },
   validate: true,

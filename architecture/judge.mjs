@@ -1,12 +1,12 @@
-// The judge: reads the workspaces and answers each break of the import table and of the rules about what is used and what stands once.
-// `--shrink` takes out of the baseline what is no break any more.
+// The architecture check: reads the workspaces and reports each break of the import table and of the rules about unused code and duplicates.
+// `--shrink` removes fixed breaks from the baseline.
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { undeclaredImportsOfApps } from "./app-rows.mjs";
-import { against, baselineFile, entryOf, readBaseline, shrunk, sizes, writeBaseline } from "./baseline.mjs";
+import { baselineFile, entryOf, report } from "./baseline.mjs";
 import { circlesIn } from "./circles.mjs";
 import { contextNames } from "./contexts.mjs";
 import { judged, options } from "./import-table.mjs";
@@ -15,7 +15,7 @@ import { isProduct } from "./places.mjs";
 import { sourcesOf } from "./sources.mjs";
 import { commands, unusedIn } from "./used.mjs";
 
-/** A folder of the domain that is no context of the table; `testing` alone stands beside the wings. */
+/** A folder of the domain that is no context of the table; only `testing` is beside the wings. */
 const unknownContexts = (modules) => {
   const folders = modules.map((path) => path.match(/^packages\/domain\/src\/([^/]+\/[^/]+)\//)?.[1]);
   const unknown = new Set(folders.filter((folder) => folder !== undefined && !contextNames.includes(folder)));
@@ -23,12 +23,12 @@ const unknownContexts = (modules) => {
     rule: "context-in-table",
     from: `packages/domain/src/${folder}`,
     to: "architecture/contexts.mjs",
-    comment: "Every context stands in contexts.mjs.",
+    comment: "Every context is listed in contexts.mjs.",
   }));
 };
 
 /**
- * Which modules of the tree the judge saw, and each break.
+ * The modules of a tree, and each break in them.
  * @param {string} tree
  * @returns {Promise<{ modules: string[], breaks: { rule: string, from: string, to: string, comment: string }[] }>}
  */
@@ -67,20 +67,6 @@ export const judge = async (tree) => {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const base = fileURLToPath(new URL("../", import.meta.url));
   const { modules, breaks } = await judge(base);
-  const baseline = readBaseline(base);
-  const { fresh, fixed } = against(baseline, breaks);
-  for (const one of fresh) console.error(`${one.rule}: ${entryOf(one)}\n  ${one.comment}`);
-  const isShrinking = process.argv.includes("--shrink");
-  if (isShrinking) writeBaseline(base, shrunk(baseline, breaks));
-  for (const { rule, entry } of fixed)
-    console.error(
-      isShrinking
-        ? `${rule}: "${entry}" is out of ${baselineFile}`
-        : `${rule}: "${entry}" is no break any more.\n  Take this line out of ${baselineFile}; npm run check -- architecture --shrink does it.`,
-    );
-  const known = breaks.length - fresh.length;
-  console.log(
-    `${modules.length} modules seen, ${fresh.length} breaks; ${known} in the baseline: ${sizes(shrunk(baseline, breaks)).join(", ")}`,
-  );
-  process.exit(fresh.length === 0 && (isShrinking || fixed.length === 0) && modules.length > 0 ? 0 : 1);
+  const isSound = report({ base, file: baselineFile, check: "architecture", breaks, seen: `${modules.length} modules` });
+  process.exit(isSound && modules.length > 0 ? 0 : 1);
 }

@@ -1,4 +1,4 @@
-// The judge judged: a sound tree passes, each planted break is found under its own rule, and the real tree is seen.
+// Tests of the architecture check: a sound tree passes, each planted break is found under its own rule, and the real tree is seen.
 import { afterAll, describe, expect, it } from "vitest";
 import { rowPattern, rowsOf, ruleOfRow } from "./app-rows.mjs";
 import { against, entryOf, readBaseline } from "./baseline.mjs";
@@ -12,7 +12,7 @@ const inContext = (context: string, text: string, file = "planted.ts") => ({
 });
 const inFile = (path: string, text: string) => ({ path, text: `${text}\n` });
 
-/** Eleven lines that say something. */
+/** Eleven lines of code. */
 const long = Array.from({ length: 11 }, (_, line) => `export const line${line} = ${line};`).join("\n");
 
 /** Rule → the file that breaks it. */
@@ -33,6 +33,7 @@ const plants = {
   "schema-in-codecs": inContext("shop/cart", 'export { default } from "effect/Schema";', "shape.ts"),
   "codec-not-in-door": inContext("shop/vat", 'export { codec } from "./codec.ts";', "leak.ts"),
   "domain-by-entries": inFile("apps/web/src/deep.ts", 'export { one } from "@kontor/domain/shop/cart/rules";'),
+  "proofs-not-in-product": inFile("apps/web/src/proof.ts", 'export { laws } from "@kontor/domain/shop/cart/laws";'),
   adapters: inFile("packages/adapters/src/layers/up.ts", 'export { price } from "@kontor/ui/price";'),
   "adapters-without-node": inFile("packages/adapters/src/layers/node.ts", 'export { readFileSync } from "node:fs";'),
   ui: inFile("packages/ui/src/up.tsx", 'export { layers } from "@kontor/adapters/layers";'),
@@ -73,7 +74,7 @@ const bounded = Object.entries(apps).flatMap(([app, rows]) =>
   }),
 );
 
-/** Further breaks: of the rows of the apps, and of what is used and stands once. */
+/** Further breaks: of the rows of the apps, of unused code and of duplicates. */
 const more = [
   upwards("api", firstOfApi),
   upwards("web", firstOfWeb),
@@ -97,7 +98,7 @@ const more = [
   ["no-double", inFile("apps/web/src/twice.ts", long)],
 ] as const;
 
-/** What the planted files need to stand on. */
+/** Files that the planted ones import. */
 const supports = {
   "packages/domain/src/shop/vat/codec.ts": "export const codec = 1;\n",
   "packages/domain/src/shop/vat/refusals.ts": "export const refusals = 1;\n",
@@ -120,7 +121,7 @@ const treeWith = (planted: Readonly<Record<string, string>>) => {
 };
 
 describe("the import table", () => {
-  it("names only contexts that stand above", () => {
+  it("names only contexts above", () => {
     const rows = Object.entries(contexts).flatMap(([wing, names]) =>
       Object.entries(names).map(([name, allowed]) => ({ context: `${wing}/${name}`, allowed })),
     );

@@ -1,4 +1,4 @@
-// The lint judged: clock, chance and platform are refused in the domain, machines in the API, and sound files pass.
+// Tests of the lint rules: clock, randomness and platform are refused in the domain, machines in the API, and sound files pass.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { plantedTree, root } from "./planted/tree.ts";
 
 const folder = "packages/domain/src/shop/cart";
 
-/** File → what stands in it and the rule that refuses it; null where nothing does. */
+/** File → its text and the rule that refuses it; null where none does. */
 const plants: Readonly<Record<string, readonly [text: string, rule: string | null]>> = {
   [`${folder}/clock-date.ts`]: ["export const now = (): number => Date.now();", "no-restricted-globals"],
   [`${folder}/clock-new.ts`]: ["export const today = () => new Date();", "no-restricted-globals"],

@@ -1,4 +1,4 @@
-// npm run new context <wing>/<name> [id]: a context at its address on all floors (rules and laws, store, screen), and its rows in the import table.
+// npm run new context <wing>/<name> [id]: a context in domain, API and web (rules and laws, store, screen), and its rows in the import table.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { contextNames, contexts } from "./contexts.mjs";
 const templates = fileURLToPath(new URL("templates/", import.meta.url));
 const usage = `usage: npm run new context <wing>/<name> [requirement id], wing one of ${Object.keys(contexts).join(", ")}`;
 
-/** Where an address stands on each floor. */
+/** The folder of a context in each workspace. */
 const floors = { domain: "packages/domain/src", api: "apps/api/src", web: "apps/web/src" };
 
 const typeOf = (name) => name.replaceAll(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
@@ -40,13 +40,13 @@ const written = (root, floor, path, id) => {
   const folder = join(root, floors[floor], path);
   mkdirSync(folder, { recursive: true });
   return readdirSync(join(templates, floor)).map((template) => {
-    const file = join(folder, template.replace(/\.txt$/, ""));
+    const file = join(folder, filled(template.replace(/\.txt$/, ""), path, id));
     writeFileSync(file, filled(readFileSync(join(templates, floor, template), "utf8"), path, id));
     return file;
   });
 };
 
-/** Writes the context into the tree under `root`; answers the files, or says why not. */
+/** Writes the context into the tree under `root`; returns the files, or why it cannot. */
 export const newContext = (root, path, id = "TBD-00") => {
   const [wing, name] = path.split("/");
   if (!Object.hasOwn(contexts, wing ?? "") || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? "") || path.split("/").length !== 2)
@@ -72,6 +72,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1);
   }
   console.log(`${made.files.join("\n")}
-Now: npm run format, npm run generate (entries of @kontor/domain); name what it imports in architecture/contexts.mjs, give it a line in AGENTS.md. Bind each floor in its root:
+Now: npm run format, npm run generate (entries of @kontor/domain, classes of the style sheet); name what it imports in architecture/contexts.mjs, give it a line in AGENTS.md. Bind each floor in its root:
 handlers and the step of the schema in apps/api/src/app, page and screen in apps/web/src/app. Remove what this context does not need: a floor, or a file.`);
 }

@@ -23,7 +23,7 @@ describe("npm run new context", () => {
           (file) => `/packages/domain/src/site/harbour-light/${file}.ts`,
         ),
         "/apps/api/src/site/harbour-light/store.ts",
-        ...["page.ts", "screen.css", "screen.tsx", "texts.de.json", "texts.en.json", "views.ts"].map(
+        ...["page.ts", "harbour-light.module.css", "screen.tsx", "texts.de.json", "texts.en.json", "views.ts"].map(
           (file) => `/apps/web/src/site/harbour-light/${file}`,
         ),
       ].sort(),

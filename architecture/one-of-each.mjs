@@ -1,23 +1,23 @@
-// One of each: one client of the contract, one file that may touch private members of libraries, and no piece of code twice.
+// One of each: one client of the contract, one file that may touch private members of libraries, and no duplicated code.
 import ts from "typescript";
 import { isGenerated, isProduct } from "./places.mjs";
 
 /** Where calls of the shop's API are made. */
 const client = /^packages\/adapters\/src\/client\//;
 
-/** The gateway before the API: it passes on requests that others made, to the API in its process or elsewhere. */
+/** The gateway before the API: it forwards requests to the API in its process or elsewhere. */
 const gateway = /^apps\/web\/src\/(app\/gateway|platform\/api)\//;
 
 /** Where the API's addresses are known without a call of it: its server, and the gateway. */
 const knowsAddresses = (path) => path.startsWith("apps/api/src/") || gateway.test(path);
 
-/** Requests that go elsewhere than to the API of the shop: file → whom it asks. */
+/** Requests to other services than the API of the shop: file → what it requests. */
 export const otherRequests = {
   "apps/api/src/site/content/source.ts": "a content system elsewhere",
   "apps/api/src/site/content/remote/forward.ts": "a content system elsewhere",
   "apps/api/src/platform/peers/ask-json.ts": "registries of domains, the check of VAT ids",
   "apps/web/src/platform/images/media.ts": "pictures of other hosts",
-  "apps/web/src/shop/deal/deal-clock.ts": "the page server's clock",
+  "apps/web/src/shop/deal/server-clock.ts": "the page server's clock",
   "apps/web/src/shell/watched-build.ts": "files of the web app's own build",
   "apps/web/src/platform/router/load.ts": "the page server",
 };
@@ -100,7 +100,7 @@ const requestsOf = (path, source) => {
 /** How many equal lines are too many. */
 const mostEqualLines = 10;
 
-/** Lines of a file that say something: no blank, comment, import or lone bracket. */
+/** Lines of code of a file: no blank, comment, import or lone bracket. */
 const linesOf = (text, source) => {
   const imports = source.statements.filter((statement) => ts.isImportDeclaration(statement));
   const importEnd = imports.length === 0 ? -1 : source.getLineAndCharacterOfPosition(imports.at(-1).end).line;

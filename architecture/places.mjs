@@ -1,14 +1,17 @@
 // Kinds of files that several rules name: tests, proofs, sources of the product; and the shape of a rule for dependency-cruiser.
 
-export const tests = "(\\.(test|e2e)\\.tsx?|/test/.*|/e2e/.*)$";
+export const tests = "(\\.(test|e2e)\\.tsx?|/test/.*)$";
 
 /** Files that only tests and the law runner load, never a shop window. */
-export const proofs = ["/[a-z-]*(laws|arbitraries)\\.ts$", "\\.test\\.tsx?$", "^packages/domain/src/testing/"];
+export const proofs = ["/[a-z-]*(laws|arbitraries|examples)\\.ts$", "\\.(test|e2e)\\.tsx?$", "^packages/domain/src/testing/"];
 
 const notProduct = new RegExp(
-  [tests, "\\.fixture\\.tsx?$", "^packages/domain/src/.*/[a-z-]*(laws|arbitraries|law-book)\\.ts$", "^packages/domain/src/testing/"].join(
-    "|",
-  ),
+  [
+    tests,
+    "\\.fixture\\.tsx?$",
+    "^packages/domain/src/.*/[a-z-]*(laws|arbitraries|examples|law-book)\\.ts$",
+    "^packages/domain/src/testing/",
+  ].join("|"),
 );
 
 /** A module that belongs to what is shipped or shown as an example: neither test nor law. */

@@ -1,4 +1,4 @@
-// What nobody needs: machines of the domain that no screen runs, and values of its doors that neither the product nor an example reaches.
+// Unused code: machines of the domain that no screen runs, and values of its doors that neither the product nor an example reaches.
 import { isProduct } from "./places.mjs";
 import { reachIn } from "./reach.mjs";
 

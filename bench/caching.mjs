@@ -1,4 +1,4 @@
-// A home page that is kept: processor time of sending it and of saying that it is unchanged, against renderToString of the same tree in one process.
+// A cached home page: processor time of sending it and of a 304, against renderToString of the same tree in one process.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// A hundred thousand generated pages against a hundred: a page's answer, the search, the memory of a sitemap on its way.
+// A hundred thousand generated pages against a hundred: the response time of a page, the search, the memory of a streamed sitemap.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const program = async (name, ...args) => {
   return output.trim().split("\n").at(-1);
 };
 
-/** Written by one process, measured in another: what it took to write the pages is not counted. */
+/** Written by one process, measured in another: writing the pages is not counted. */
 const measured = async (directory, count) => {
   const report = JSON.parse(await program("child", directory, String(count)));
   if (report.sitemap.urls < count) giveUp(`The sitemaps name ${report.sitemap.urls} of ${count} pages.`);

@@ -7,10 +7,17 @@ import { nextHello, nuxtHello } from "./lib/peers.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
 import { shopServed, withCart } from "./lib/shop.mjs";
 
+/** The first change of the cart loads what shows it at once and sends it. */
+const changedQuantity = async (page) => {
+  await page.locator('input[type="number"]').first().fill("2");
+  await page.keyboard.press("Enter");
+};
+
 const screens = (shop) => [
   { name: "home", path: "/en", atMost: 1.0 },
   { name: "product", path: "/en/hosting/web-m", atMost: 1.05 },
   { name: "cart", path: "/en/checkout/cart", atMost: 1.1, prepare: withCart(shop) },
+  { name: "cart after a change", path: "/en/checkout/cart", atMost: 1.35, prepare: withCart(shop), use: changedQuantity },
   { name: "checkout", path: "/en/checkout/login", atMost: 1.35, prepare: withCart(shop) },
 ];
 
@@ -24,7 +31,8 @@ export const javascript = async (count) => {
   try {
     const measured = await rounds(count, async () => {
       const bytes = { next: sumOf(await scriptsWhenTouched(browser, next.url)), nuxt: sumOf(await scriptsWhenTouched(browser, nuxt.url)) };
-      for (const { name, path, prepare } of screens(shop)) bytes[name] = sumOf(await scriptsWhenTouched(browser, shop.url + path, prepare));
+      for (const { name, path, prepare, use } of screens(shop))
+        bytes[name] = sumOf(await scriptsWhenTouched(browser, shop.url + path, prepare, use));
       return bytes;
     });
     const { next: hello, nuxt: beside } = measured[0];

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { built } from "../scripts/lib/built.mjs";
 import { httpClient } from "./lib/http-client.mjs";
 import { newBuyer } from "./lib/buyers.mjs";
-import { chance } from "./lib/chance.mjs";
+import { seededRandom } from "./lib/random.mjs";
 import { faultsOf, ledger } from "./lib/ledger.mjs";
-import { customer, mortalShop } from "./lib/mortal.mjs";
+import { customer, killableShop } from "./lib/killable-shop.mjs";
 import { hasPostgres, postgresServed } from "./lib/postgres.mjs";
 import { median, verdict } from "./lib/rounds.mjs";
-import { freePort } from "../scripts/lib/programs.mjs";
 import { smtpServed } from "./lib/smtp.mjs";
+import { freePort } from "../scripts/lib/free-port.ts";
 
 const clients = 8;
-/** A letter that a dead process held is taken by the next one after a minute. */
+/** The lease of a mail that a killed process was sending ends after a minute. */
 const mailPatienceMs = 150_000;
 const pause = (ms) => new Promise((go) => setTimeout(go, ms));
 
@@ -32,7 +32,7 @@ const onEngine = async (engine, { rounds, random, databaseUrl }) => {
   const smtp = await smtpServed();
   const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "a secret of the bench, 32 characters" };
   const fast = { AUTH_RATE_LIMIT: "100000", ORDER_RATE_FACTOR: "100000" };
-  const shop = mortalShop(await freePort(), { DATA_DIR: dataDir, SMTP_URL: smtp.url, ...fast, ...database });
+  const shop = killableShop(await freePort(), { DATA_DIR: dataDir, SMTP_URL: smtp.url, ...fast, ...database });
   const { send, close } = httpClient(shop.url, clients);
   const state = { over: false, acknowledged: [], refused: [], broken: 0 };
   try {
@@ -82,7 +82,7 @@ const onEngine = async (engine, { rounds, random, databaseUrl }) => {
 export const kill = async (_, { rounds = 20, seed = Date.now() % 1_000_000, engine }) => {
   await built();
   console.log(`The moments come from --seed=${seed}.`);
-  const random = chance(Number(seed));
+  const random = seededRandom(Number(seed));
   const verdicts = engine === "postgres" ? [] : await onEngine("SQLite", { rounds: Number(rounds), random });
   if (engine === "sqlite") return verdicts;
   if (!hasPostgres()) {

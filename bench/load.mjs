@@ -7,11 +7,11 @@ import { built } from "../scripts/lib/built.mjs";
 import { at, root } from "../scripts/lib/places.mjs";
 import { httpClient } from "./lib/http-client.mjs";
 import { filledCart, newBuyer, password, wholeOrder } from "./lib/buyers.mjs";
-import { untilOver } from "./lib/lanes.mjs";
+import { untilOver } from "./lib/concurrency.mjs";
 import { childrenOf, growth, memoryOf } from "./lib/memory.mjs";
 import { verdict } from "./lib/rounds.mjs";
-import { freePort } from "../scripts/lib/programs.mjs";
 import { shopServed } from "./lib/shop.mjs";
+import { freePort } from "../scripts/lib/free-port.ts";
 
 const pause = (ms) => new Promise((go) => setTimeout(go, ms));
 const mostMegabytes = 200;
@@ -88,8 +88,8 @@ const idle = async () => {
 
 export const load = async (_, { minutes = 10 }) => {
   await built();
-  const { shop: held, starter } = await idle();
-  console.log(`Idle: the shop holds ${held.toFixed(0)} MB, what started it ${starter.toFixed(0)} MB of its own.`);
+  const { shop: idleMegabytes, starter } = await idle();
+  console.log(`Idle: the shop uses ${idleMegabytes.toFixed(0)} MB, the script that started it another ${starter.toFixed(0)} MB.`);
   const shop = await shopServed({ AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", TRUST_PROXY: "on" });
   const { send, close } = httpClient(shop.url, 8);
   const statuses = new Map();
@@ -138,7 +138,7 @@ export const load = async (_, { minutes = 10 }) => {
     for (const failed of state.failed.slice(0, 3)) console.log(`  failed: ${failed}`);
     const errors = [...statuses].reduce((sum, [status, times]) => (status >= 500 ? sum + times : sum), 0);
     return [
-      verdict(`idle memory in MB, of ${mostMegabytes}`, [held + starter], { atMost: mostMegabytes }),
+      verdict(`idle memory in MB, of ${mostMegabytes}`, [idleMegabytes + starter], { atMost: mostMegabytes }),
       verdict("answers 5xx and calls that failed", [errors + state.failed.length], { atMost: 0 }),
       verdict("heap after collection, last third against the middle one", [growth(samples.heap)], { atMost: mostGrowth }),
       verdict("resident memory, last third against the middle one", [growth(samples.resident)], { atMost: mostGrowth }),

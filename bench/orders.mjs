@@ -4,7 +4,7 @@ import { at, fromSource, root } from "../scripts/lib/places.mjs";
 import { memoryBounds } from "../scripts/lib/shop-process.mjs";
 import { httpClient, expected } from "./lib/http-client.mjs";
 import { filledCart, newBuyer, orderFor, place } from "./lib/buyers.mjs";
-import { inLanes, timed } from "./lib/lanes.mjs";
+import { inLanes, timed } from "./lib/concurrency.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
 
 const clients = 8;

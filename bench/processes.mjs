@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { fromSource, root } from "../scripts/lib/places.mjs";
 import { httpClient } from "./lib/http-client.mjs";
 import { newBuyer, wholeOrder } from "./lib/buyers.mjs";
-import { inLanes, timed } from "./lib/lanes.mjs";
+import { inLanes, timed } from "./lib/concurrency.mjs";
 import { hasPostgres, postgresServed } from "./lib/postgres.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
 import { served } from "./lib/server.mjs";
-import { bounded } from "./lib/share.mjs";
+import { bounded } from "./lib/cpu-share.mjs";
 
 const clients = 16;
 const perRound = 160;

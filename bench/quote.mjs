@@ -88,7 +88,7 @@ export const quotes = async (count) => {
   ];
 };
 
-/** Both must have reckoned the same: the total to the cent, the VAT to what rounding by line may add. */
+/** Both must have computed the same: the total to the cent, the VAT within what rounding per line may add. */
 const sameTotals = (medusa, { input, lines }) => {
   const { total, vatAmount } = quote(input).success;
   const theirs = medusa(medusaCart(lines));

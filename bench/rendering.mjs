@@ -28,7 +28,7 @@ export const rendering = async (count) => {
     const [ours, theirs] = [elementsIn(html), elementsIn(await read(`${next.url}/home`))];
     if (theirs < ours * 0.9) giveUp(`Next draws ${theirs} elements, the shop ${ours}: these are not the same page.`);
     const measured = await rounds(count, async (round) => {
-      // A server that rested while the others were asked is cold again.
+      // A server that was idle while the others were measured is cold again.
       const warm = round === 0 ? 5000 : 500;
       return {
         shop: await cpuPerRequest(shop, path, { warm, times: 800 }),

@@ -1,4 +1,4 @@
-// npm run bench: what is measured against what, as ratios of one run; `npm run bench -- javascript` runs one by its name.
+// npm run bench: measures the shop against its peers, as ratios of one run; `npm run bench -- javascript` runs one by its name.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { installed } from "../scripts/lib/installed.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "../scripts/lib/places.mjs";

@@ -10,7 +10,7 @@ const collect = runInNewContext("gc");
 
 const faults = { fails: 0, timesOut: 0, twice: 0 };
 
-/** A tenth of them, and never more than 10,000: what so many leave behind is what all the others are held against. */
+/** A tenth of them, and never more than 10,000: the heap after so many is the reference for all others. */
 const fewOf = (customers) => Math.min(10_000, customers / 10);
 
 /** Customers a second of processor time, so that other programs of the machine do not count; the heap that stands after a few and at the end. */

@@ -1,7 +1,7 @@
 // A full order (cart, item, address, place) and a product list read, against Vendure on SQLite: processor time of the whole server, and orders per second at 8 clients.
 import { httpClient, expected } from "./lib/http-client.mjs";
 import { newBuyer, wholeOrder } from "./lib/buyers.mjs";
-import { inLanes, timed } from "./lib/lanes.mjs";
+import { inLanes, timed } from "./lib/concurrency.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
 import { shopServed } from "./lib/shop.mjs";
 import { queries, searchText, vendureBuyer, vendureFacts, vendureOrder, vendureServed } from "./lib/vendure.mjs";

@@ -1,12 +1,12 @@
-// npm run audit: known weaknesses of what is installed, by the registry that npm uses; where packages come from; the container file.
-// What ships counts: a high or critical weakness there ends with 1. A registry that cannot be asked is said so, and counts in CI only.
+// npm run audit: known vulnerabilities of installed packages, by the registry that npm uses; where packages come from; the container file.
+// A high or critical vulnerability in shipped packages ends with 1. A registry without an audit is reported, and counts as a failure in CI only.
 import { readFileSync } from "node:fs";
 import { containerFaults } from "./lib/container.mjs";
 import { composeFaults, instructionFaults, missingIn } from "./lib/deploy-lint.mjs";
 import { lockfileFaults, scriptsOf } from "./lib/lockfile.mjs";
 import { at, environment, npm, root } from "./lib/places.mjs";
 import { run, say } from "./lib/say.mjs";
-import { weaknessesIn } from "./lib/weaknesses.mjs";
+import { vulnerabilitiesIn } from "./lib/audit-report.mjs";
 
 const inCi = Boolean(process.env.CI) && process.env.CI !== "false";
 const further = process.argv.slice(2);
@@ -17,11 +17,11 @@ const report = (what, faults) => {
   if (faults.length > 0) state.sound = false;
 };
 
-/** What the registry knows; null when it could not be asked. */
+/** Known vulnerabilities, or why there is no report. */
 const npmOutput = async (...args) => {
   const [command, all] = npm("audit", "--json", ...args, ...further);
   const { output } = await run(command, all, { cwd: root, env: environment(), shell: command.endsWith(".cmd"), timeout: 120_000 });
-  return weaknessesIn(output);
+  return vulnerabilitiesIn(output);
 };
 
 const lockfile = JSON.parse(readFileSync(at("package-lock.json"), "utf8"));
@@ -33,21 +33,21 @@ const compose = readFileSync(at("deploy/compose.yaml"), "utf8");
 report("the compose file", [...composeFaults(compose), ...missingIn(compose, readFileSync(at("deploy/env.example"), "utf8"))]);
 
 const shipped = await npmOutput("--omit=dev");
-if ("unasked" in shipped) {
+if ("unavailable" in shipped) {
   say(
-    `NOT ASKED known weaknesses: the registry does not tell (${shipped.unasked}). Ask one that does: npm run audit -- --registry=https://registry.npmjs.org`,
+    `NOT CHECKED for known vulnerabilities: the registry has no report (${shipped.unavailable}). Use one that has: npm run audit -- --registry=https://registry.npmjs.org`,
   );
   if (inCi) state.sound = false;
 } else {
   const grave = shipped.found.filter(({ severity }) => severity === "high" || severity === "critical");
   report(
-    "no high or critical weakness is known in what ships",
+    "no high or critical vulnerability is known in shipped packages",
     grave.map(({ name, severity, titles }) => `${name}: ${severity}, ${titles}`),
   );
   const everything = await npmOutput();
   const lesser = "found" in everything ? everything.found.filter(({ name }) => !grave.some((each) => each.name === name)) : [];
   say(
-    `        others, in what ships or in what builds it: ${lesser.length === 0 ? "none" : lesser.map(({ name, severity }) => `${name} (${severity})`).join(", ")}`,
+    `        others, in shipped packages or in build tools: ${lesser.length === 0 ? "none" : lesser.map(({ name, severity }) => `${name} (${severity})`).join(", ")}`,
   );
 }
 process.exit(state.sound ? 0 : 1);

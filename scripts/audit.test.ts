@@ -1,10 +1,10 @@
-// The audit: it says what it could not ask, counts what ships, and finds what is planted in container file and lockfile. [OPS-07]
+// The audit: it reports a registry without an answer, counts shipped packages, and finds planted faults in container file and lockfile. [OPS-07]
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { containerFaults } from "./lib/container.mjs";
 import { composeFaults, instructionFaults, missingIn } from "./lib/deploy-lint.mjs";
 import { lockfileFaults } from "./lib/lockfile.mjs";
-import { weaknessesIn } from "./lib/weaknesses.mjs";
+import { vulnerabilitiesIn } from "./lib/audit-report.mjs";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const file = read("deploy/Containerfile");
@@ -53,7 +53,7 @@ describe("what its linters say", () => {
     ["a port that is none", file.replace("EXPOSE 3000", "EXPOSE here"), /Invalid containerPort/],
     ["a flag that there is not", file.replace("--interval=10s", "--intervall=10s"), /Unknown flag/],
     ["a time that is none", file.replace("--interval=10s", "--interval=often"), /Invalid duration|duration/i],
-  ])("[OPS-07] %s is told", (_, text, fault) => expect(instructionFaults(text).join("\n")).toMatch(fault));
+  ])("[OPS-07] finds %s", (_, text, fault) => expect(instructionFaults(text).join("\n")).toMatch(fault));
 
   it.each([
     ["a key that there is not", compose.replace("restart: unless-stopped", "restarted: unless-stopped"), /schema|additional/i],
@@ -61,12 +61,12 @@ describe("what its linters say", () => {
     ["an image without a version", compose.replace("postgres:17", "postgres"), /version|tag/i],
     ["the same port twice", compose.replace(/( {6}- "\$\{HTTP_ADDRESS.*\n)/, "$1$1"), /port/i],
     ["a volume of a kind that there is not", compose.replace("  mail-1:\n  mail-2:", "  mail-1: 5\n  mail-2:"), /mail-1|schema|object/i],
-  ])("[OPS-07] %s is told of the compose file", (_, text, fault) => {
+  ])("[OPS-07] finds %s in the compose file", (_, text, fault) => {
     expect(text).not.toBe(compose);
     expect(faultsOf(text)).toMatch(fault);
   });
 
-  it("[OPS-07] a setting that is asked for and shown nowhere is told", () =>
+  it("[OPS-07] finds a required setting that no example shows", () =>
     expect(missingIn("a: ${SECRET_THING:?set it}", "OTHER=1\n")).toEqual(["SECRET_THING is in no example."]));
 });
 
@@ -74,7 +74,7 @@ describe("the lockfile", () => {
   it("[OPS-07] names registry and checksum of every package", () =>
     expect(lockfileFaults(JSON.parse(read("package-lock.json")))).toEqual([]));
 
-  it("[OPS-07] tells packages from elsewhere and without a checksum", () =>
+  it("[OPS-07] finds packages from elsewhere and without a checksum", () =>
     expect(
       lockfileFaults({
         packages: {
@@ -90,13 +90,13 @@ describe("the lockfile", () => {
     ).toEqual(["a comes from git+ssh://git@github.com/a/a.git", "b comes from http://registry.npmjs.org/b.tgz", "c has no checksum"]));
 });
 
-describe("what a registry says", () => {
+describe("the report of a registry", () => {
   it("[OPS-07] is read with its warnings around it", () => {
     const auditReport = JSON.stringify({ vulnerabilities: { a: { name: "a", severity: "high", via: [{ title: "Something" }, "b"] } } });
-    expect(weaknessesIn(`npm warn x\n${auditReport}\nnpm warn y`)).toEqual({
+    expect(vulnerabilitiesIn(`npm warn x\n${auditReport}\nnpm warn y`)).toEqual({
       found: [{ name: "a", severity: "high", titles: "Something; by b" }],
     });
-    expect(weaknessesIn('{"vulnerabilities":{}}')).toEqual({ found: [] });
+    expect(vulnerabilitiesIn('{"vulnerabilities":{}}')).toEqual({ found: [] });
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe("what a registry says", () => {
     ['{"error":{"code":"ENOTFOUND"}}', "ENOTFOUND"],
     ["npm error code ECONNREFUSED", "ECONNREFUSED"],
     ["", "no answer"],
-  ])("[OPS-07] is not taken for “none” when it could not be asked: %s", (output, why) => {
-    expect(weaknessesIn(output)).toEqual({ unasked: why });
+  ])("[OPS-07] is not read as “none” when there is no report: %s", (output, why) => {
+    expect(vulnerabilitiesIn(output)).toEqual({ unavailable: why });
   });
 });

@@ -1,5 +1,5 @@
-// npm run check: types, lint, format, architecture and dead code; each says one line when it is sound and all it found when not.
-// `npm run check -- architecture --shrink` takes what is mended out of the architecture's baseline.
+// npm run check: types, lint, format, architecture, words and dead code; each prints one line when it is sound and all it found when not.
+// `--shrink` after `architecture` or `words` takes what is mended out of its baseline.
 import { existsSync, readdirSync } from "node:fs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, pinnedNode, root } from "./lib/places.mjs";
@@ -11,14 +11,12 @@ const present = (paths) => paths.filter((path) => existsSync(at(path)));
 /** Every tsconfig but those that only build. */
 const projects = [
   "tsconfig.json",
-  ...[...workspaces, "openapi", "bench"].flatMap((folder) =>
-    ["tsconfig.json", "tsconfig.test.json", "tsconfig.e2e.json"].map((name) => `${folder}/${name}`),
-  ),
+  ...[...workspaces, "openapi", "bench"].flatMap((folder) => ["tsconfig.json", "tsconfig.test.json"].map((name) => `${folder}/${name}`)),
 ];
 
 /** Given by name: the lint would walk through node_modules otherwise. */
 const linted = [
-  ...workspaces.flatMap((folder) => ["src", "test", "e2e"].map((part) => `${folder}/${part}`)),
+  ...workspaces.flatMap((folder) => ["src", "test"].map((part) => `${folder}/${part}`)),
   "architecture",
   "scripts",
   "openapi",
@@ -36,6 +34,8 @@ const program = (path, ...args) =>
 
 const isShrinking = process.argv.includes("--shrink");
 
+const withBaseline = (path) => run(pinnedNode(), [at(path), ...(isShrinking ? ["--shrink"] : [])], { cwd: root, env: environment() });
+
 const checks = {
   types: async () => {
     const results = [];
@@ -47,8 +47,8 @@ const checks = {
   },
   lint: () => program("oxlint/bin/oxlint", ...present(linted)),
   format: () => program("@biomejs/biome/bin/biome", "format", "--colors=off", "."),
-  architecture: () =>
-    run(pinnedNode(), [at("architecture/judge.mjs"), ...(isShrinking ? ["--shrink"] : [])], { cwd: root, env: environment() }),
+  architecture: () => withBaseline("architecture/judge.mjs"),
+  words: () => withBaseline("architecture/words.mjs"),
   "dead code": () => program("knip/bin/knip.js", "--no-progress", "--no-config-hints"),
 };
 
@@ -61,7 +61,7 @@ for (const [name, check] of Object.entries(checks)) {
   const { code, output } = await check();
   say(`${code === 0 ? "sound " : "UNSOUND"} ${name} (${seconds(start)})`);
   if (code !== 0) unsound.push(name);
-  if (code !== 0 || (isShrinking && name === "architecture")) {
+  if (code !== 0 || (isShrinking && ["architecture", "words"].includes(name))) {
     say(output.trimEnd().replaceAll(/^/gm, "  "));
   }
 }

@@ -1,4 +1,4 @@
-// The documents say what is true: the example of the README runs, its links lead somewhere, generated entries are what the table says.
+// The documents are correct: the example of the README runs, links lead to existing files, generated entries follow the import table.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,10 +1,11 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
-// the tables of refusals, the law book and the machines in docs/, the types of the contract.
+// the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, npm, pinnedNode, root } from "./lib/places.mjs";
 import { giveUp, run, step } from "./lib/say.mjs";
+import { writeSheetTypes } from "./lib/sheets.ts";
 
 const entry = (path, file = "index") => ({
   "@kontor/source": `./src/${path}/${file}.ts`,
@@ -14,7 +15,7 @@ const entry = (path, file = "index") => ({
 const inside = (wing, file) => ({ "@kontor/source": `./src/${wing}/*/${file}.ts`, default: `./dist/${wing}/*/${file}.js` });
 
 /** The public files of a context beside its door; an entry stands for each that exists. */
-const besideTheDoor = ["codec", "arbitraries", "laws", "law-book"];
+const besideTheDoor = ["codec", "arbitraries", "examples", "laws", "law-book"];
 
 /** What `imports` and `exports` of packages/domain say, by the import table. */
 export const entriesOfDomain = () => ({
@@ -22,7 +23,7 @@ export const entriesOfDomain = () => ({
     ...Object.fromEntries(
       Object.keys(contexts).flatMap((wing) => [
         [`#${wing}/*`, inside(wing, "index")],
-        ...["arbitraries", "codec", "laws"].map((file) => [`#${wing}/*/${file}`, inside(wing, file)]),
+        ...["arbitraries", "codec", "examples", "laws"].map((file) => [`#${wing}/*/${file}`, inside(wing, file)]),
       ]),
     ),
     "#fixtures/*": "./fixtures/*",
@@ -50,6 +51,7 @@ const writeEntries = () => {
 if (process.argv[1] === at("scripts/generate.mjs")) {
   await installed();
   writeEntries();
+  writeSheetTypes();
   const written = await step("Writing refusals, law book and machines", () =>
     run(pinnedNode(), [fromSource, at("scripts/write-documents.mjs")], { cwd: root, env: environment() }),
   );

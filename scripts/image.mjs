@@ -1,4 +1,4 @@
-// npm run image: lays out in .kontor/image, or in the folder named behind `--to`, what a container carries; deploy/Containerfile copies it.
+// npm run image: assembles the contents of a container in .kontor/image, or in the folder after `--to`; deploy/Containerfile copies it.
 import { built } from "./lib/built.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at } from "./lib/places.mjs";

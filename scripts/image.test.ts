@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { built } from "./lib/built.mjs";
 import { bytesIn, layOutImage } from "./lib/image.mjs";
 import { at, fromSource, root } from "./lib/places.mjs";
-import { freePort, programs } from "./lib/programs.mjs";
+import { programs } from "./lib/programs.mjs";
 import { bundleServer, unbundled } from "./lib/server-bundle.mjs";
+import { freePort } from "./lib/free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-image-"));
 const [image, data, bin] = ["shop", "data", "bin"].map((name) => join(folder, name)) as [string, string, string];

@@ -1,4 +1,4 @@
-// The law book is whole: every rule is held by a law or an example, every law belongs to a rule, both languages are there.
+// The law book is complete: every rule is proved by a law or an example, every law belongs to a rule, both languages are there.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -36,7 +36,7 @@ const rules = chapters.flatMap((chapter) => chapter.rules);
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 describe("the law book", () => {
-  it("[HDL-01] each id stands in it once", () => {
+  it("[HDL-01] each id is in it once", () => {
     const ids = rules.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(100);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
@@ -51,7 +51,7 @@ describe("the law book", () => {
     const known = new Set(rules.map(({ id }) => id));
     expect(Object.entries(refusals).filter(([, id]) => !known.has(id))).toEqual([]);
   });
-  it("[HDL-01] every rule is told in both languages, each its own, with a source", () =>
+  it("[HDL-01] every rule has a text in both languages, each its own, and a source", () =>
     expect(
       rules
         .filter(({ text, source }) => !text.en.endsWith(".") || !text.de.endsWith(".") || text.en === text.de || source.trim() === "")

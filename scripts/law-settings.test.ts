@@ -1,13 +1,13 @@
-// What `npm run laws` makes of its words: settings, or a sentence that says what is wrong. [HDL-01]
+// How `npm run laws` reads its arguments: as settings, or as a sentence that names what is wrong. [HDL-01]
 import { describe, expect, it } from "vitest";
 import { lawSettings } from "./lib/law-settings.mjs";
 
 describe("npm run laws", () => {
-  it("[HDL-01] runs all laws with 1000 values, or those that hold a text", () => {
+  it("[HDL-01] runs all laws with 1000 values, or those that contain a text", () => {
     expect(lawSettings([], {})).toEqual({ runs: "1000", seed: undefined, wanted: "" });
     expect(lawSettings(["CRT-07"], { LAW_RUNS: "5", LAW_SEED: "-7" })).toEqual({ runs: "5", seed: -7, wanted: "CRT-07" });
   });
-  it("[HDL-01] says how it is used when it is asked", () =>
+  it("[HDL-01] prints its usage on request", () =>
     expect(lawSettings(["--help"], {})).toMatchObject({ code: 0, message: expect.stringContaining("LAW_SEED") }));
   it.each([
     [["--all"], {}, "There is no setting --all"],

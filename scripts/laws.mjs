@@ -29,18 +29,18 @@ const laws = new Map((await readLaws()).map(({ context, law }) => [`${context} $
 const outcomes = new Map();
 if (![...laws.keys()].some((key) => key.includes(wanted))) {
   const asId = /^[a-z]{3}-\d+$/i.test(wanted) ? " Ids are written in capitals with two digits, as CRT-07; docs/rules.md lists them." : "";
-  giveUp(`No law holds the text ${JSON.stringify(wanted)} in its place or its sentence.${asId}`);
+  giveUp(`No law contains the text ${JSON.stringify(wanted)} in its place or its sentence.${asId}`);
 }
 const repeated = ({ seed: tried, sentence }) =>
   `LAW_SEED=${tried} LAW_RUNS=${runs} npm run laws -- ${JSON.stringify(sentence).replaceAll("`", "\\`")}`;
 
-/** Tries a law once, whichever of its rules asks first, and says what came out. */
+/** Runs a law once, although several rules may name it, and prints its outcome. */
 const print = (key) => {
   const first = !outcomes.has(key);
   const outcome = outcomes.get(key) ?? checkedLaw(laws.get(key), { runs, seed });
   outcomes.set(key, outcome);
-  say(`    ${outcome.held ? "holds " : "BROKEN"} ${outcome.sentence} (${outcome.runs} runs)`);
-  if (first && !outcome.held) say(`${outcome.report}\nrepeat: ${repeated(outcome)}`.replaceAll(/^/gm, "      "));
+  say(`    ${outcome.holds ? "holds " : "BROKEN"} ${outcome.sentence} (${outcome.runs} runs)`);
+  if (first && !outcome.holds) say(`${outcome.report}\nrepeat: ${repeated(outcome)}`.replaceAll(/^/gm, "      "));
 };
 
 const chapters = await writeBook();
@@ -63,11 +63,11 @@ if (strays.length > 0) say("\nLaws of no rule that the book knows");
 strays.forEach(print);
 
 const allOutcomes = [...outcomes.values()];
-const broken = allOutcomes.filter(({ held }) => !held);
+const broken = allOutcomes.filter((outcome) => !outcome.holds);
 mkdirSync(at(".kontor"), { recursive: true });
 writeFileSync(
   at(".kontor/laws.json"),
-  `${JSON.stringify({ held: allOutcomes.length - broken.length, broken: broken.length, runs: Number(runs), laws: allOutcomes, rules: chapters }, null, 2)}\n`,
+  `${JSON.stringify({ passed: allOutcomes.length - broken.length, broken: broken.length, runs: Number(runs), laws: allOutcomes, rules: chapters }, null, 2)}\n`,
 );
 say("");
 if (broken.length === 0) say(`${allOutcomes.length} laws hold`);

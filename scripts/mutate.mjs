@@ -1,6 +1,6 @@
-// npm run mutate: changes each rule and machine of the domain a little and looks whether a test or law of its own context notices;
+// npm run mutate: mutation tests: changes each rule and machine of the domain a little and checks that a test or law of its own context fails;
 // `npm run mutate -- planted` tries the bugs of meaning in packages/domain/planted.mjs on the laws, a further word chooses some;
-// `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since. Bound: 90 % in kernel and shop, 80 % elsewhere; docs/mutants.md keeps the scores. Takes about a minute a context, and is no part of CI.
+// `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since. Bound: 90 % in kernel and shop, 80 % elsewhere; docs/mutants.md lists the scores. Takes about a minute a context, and is no part of CI.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { contextNames } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
@@ -33,7 +33,7 @@ const wordsOf = (source, { location: { start, end }, mutatorName, replacement, s
   return `${start.line}:${start.column} ${status === "NoCoverage" ? "never run" : "survives"} ${mutatorName}: ${firstLine(original)} → ${firstLine(replacement ?? "")}`;
 };
 
-/** Caught and all mutants that count, and the words of those that nobody noticed. */
+/** Caught and all mutants that count, and the source lines of those that survived. */
 const outcomeOf = (name) => {
   const files = Object.entries(JSON.parse(readFileSync(reportOf(name), "utf8")).files);
   const mutants = files.flatMap(([path, { source, mutants: own }]) => own.map((mutant) => ({ path, source, mutant })));
@@ -74,7 +74,7 @@ for (const name of chosen) {
     `${score < boundOf(name) ? "BELOW" : "holds"} ${score.toFixed(1).padStart(5)} %  ${name.padEnd(22)} ${caught} of ${all} caught${excused > 0 ? `, ${excused} excused` : ""}`,
   );
   for (const words of left) say(`        ${words}`);
-  // What is only tried again where something changed is no measurement.
+  // A partial run with --again is no measurement.
   if (!args.includes("--again"))
     writeFileSync(
       table,

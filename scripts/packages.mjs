@@ -1,5 +1,5 @@
-// npm run packages: builds and packs what is published, and asks publint and are-the-types-wrong whether it is sound;
-// the tarballs lie in .kontor/packages. [HDL-06]
+// npm run packages: builds and packs what is published, and checks it with publint and are-the-types-wrong;
+// the tarballs are in .kontor/packages. [HDL-06]
 import { mkdirSync, rmSync } from "node:fs";
 import { installed } from "./lib/installed.mjs";
 import { packPackage, published } from "./lib/packages.mjs";

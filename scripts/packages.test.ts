@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { browserBundle } from "./lib/bundles.mjs";
@@ -21,7 +22,7 @@ const inProject = (...parts: readonly string[]): string => join(project, ...part
 const manifests = new Map<string, Manifest>();
 const packed = new Map<string, readonly string[]>();
 
-/** Stands in for the network: what a package declares comes from the repository's own installation, and nothing else does. */
+/** Replaces the network: what a package declares comes from the repository's own installation, and nothing else does. */
 const linked = (name: string): void => {
   const target = inProject("node_modules", name);
   if (existsSync(target)) return;
@@ -105,6 +106,31 @@ describe("in an empty project", () => {
     expect(outputs["domain-2.js"]).toMatch(/^(holds  \[.*\n)+$/);
     expect(outputs["adapters-0.js"]).toMatch(/available/);
     expect(outputs["ui-0.js"]).toMatch(/^<p><span class="k-price".*In den Warenkorb.*<\/p>\n$/);
+  });
+
+  it("[HDL-06] [LOC-16] the sheet of the parts is one file, in layers, with every class that a part writes and every token that a rule uses", () => {
+    const sheet = (entry: string): string => {
+      const { code, output } = program("--input-type=module", "--eval", `console.log(import.meta.resolve("@kontor/ui/${entry}"))`);
+      expect(code).toBe(0);
+      return readFileSync(fileURLToPath(output.trim()), "utf8");
+    };
+    const css = sheet("styles.css").replaceAll(/\/\*[^]*?\*\//g, "");
+    expect(css).not.toContain("@import");
+    expect(css.trim()).toMatch(/^@layer tokens, base, kit;\s*(@layer (tokens|base|kit) \{\n([ ].*\n|\n)+\}\s*)+$/);
+    const dist = inProject("node_modules/@kontor/ui/dist");
+    const written = readdirSync(dist)
+      .filter((file) => file.endsWith(".js"))
+      .flatMap((file) => [...readFileSync(join(dist, file), "utf8").matchAll(/className: "([^"$]+)"/g)])
+      .flatMap(([, names = ""]) => names.split(" "));
+    expect(written.length).toBeGreaterThan(20);
+    expect(written.filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css))).toEqual([]);
+    const used = [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name);
+    expect(used.filter((name) => !css.includes(`--${name}:`))).toEqual([]);
+    expect(css).toContain(
+      sheet("tokens.css")
+        .replaceAll(/\/\*[^]*?\*\//g, "")
+        .trim(),
+    );
   });
 
   it("[HDL-07] the conformance kit is a program of the adapters", () => {

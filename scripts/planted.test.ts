@@ -1,4 +1,4 @@
-// The planted bugs stand where their text is: what changes a rule takes its bug along. Trying them is `npm run mutate -- planted`. [HDL-01]
+// The planted bugs still match the sources: a change of a rule must change its bug as well. `npm run mutate -- planted` tries them. [HDL-01]
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { planted } from "../packages/domain/planted.mjs";

@@ -1,4 +1,4 @@
-// SECURITY.md promises that each threat is tried by tests: they exist, and they name what they try. [OPS-07]
+// SECURITY.md names tests for each threat: they exist, and their titles are those it quotes. [OPS-07]
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 

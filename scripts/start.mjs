@@ -15,11 +15,11 @@ const endsWithNpm = new URL("./lib/ends-with-npm.mjs", import.meta.url).href;
 const [node, args] = [pinnedNode(), [`--import=${endsWithNpm}`, ...shopArguments, ...process.argv.slice(2)]];
 const env = environment({
   NODE_ENV: process.env.NODE_ENV ?? (development ? "development" : "production"),
-  // Memory that one thread gave back is used by the next, instead of each keeping its own.
+  // Memory that one thread freed is reused by the others, instead of each thread keeping its own.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
 });
 process.chdir(root);
-// Where it can, the shop takes this process over: a script that only waits would hold forty megabytes.
+// Where possible the shop replaces this process: a script that only waits would use forty megabytes.
 if (process.platform !== "win32" && process.execve !== undefined) process.execve(node, [node, ...args], env);
 
 const shop = spawn(node, args, { cwd: root, stdio: "inherit", env });

@@ -1,4 +1,4 @@
-// npm start, as a shopkeeper types it: it serves within seconds once it is built, says what is wrong in a sentence, and stops when told.
+// npm start, as an operator runs it: it serves within seconds once it is built, names what is wrong in a sentence, and stops on a signal.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -7,7 +7,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { built } from "./lib/built.mjs";
 import { differenceFromLockfile } from "./lib/installed.mjs";
 import { at, root } from "./lib/places.mjs";
-import { freePort, programs } from "./lib/programs.mjs";
+import { programs } from "./lib/programs.mjs";
+import { freePort } from "./lib/free-port.ts";
 
 const data = mkdtempSync(join(tmpdir(), "kontor-start-"));
 const running = programs();
@@ -31,7 +32,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
   });
 
-/** What a process holds of the machine's memory. */
+/** The resident memory of a process. */
 const megabytesOf = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
@@ -55,7 +56,7 @@ describe("npm start", () => {
       expect(await answers(`http://127.0.0.1:${port}/healthz`)).toBe(true);
       expect(await answers(`http://127.0.0.1:${port}/de`)).toBe(true);
       expect(existsSync(data)).toBe(true);
-      // The script has become the shop: there is no second process beside it.
+      // The script was replaced by the shop: there is no second process beside it.
       if (process.platform === "linux")
         await expect.poll(() => megabytesOf(shop.child.pid), { timeout: 20_000, interval: 500 }).toBeLessThan(200);
     } finally {
@@ -66,7 +67,7 @@ describe("npm start", () => {
     expect(shop.output()).not.toContain("Installing");
   });
 
-  it("[OPS-05] stops when npm is told to: the port is free, and nobody is left behind", { timeout: 240_000 }, async () => {
+  it("[OPS-05] stops when npm gets a signal: the port is free, and no process is left", { timeout: 240_000 }, async () => {
     await built();
     const port = await freePort();
     const shop = started({ PORT: String(port) }, ["npm", "start"]);

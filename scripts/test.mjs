@@ -19,7 +19,7 @@ const report = (name) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 };
 
-/** A log keeps every colour as a control sequence, one around each dot: only a terminal gets them. */
+/** Only a terminal gets colours: in a log each is a control sequence, one around each dot. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
 
 /** The many servers that tests start are compiled once. */
@@ -46,8 +46,7 @@ const inNode = async () => {
   return tally(results?.numPassedTests ?? 0, results?.numFailedTests ?? 0, results?.numPendingTests ?? 0, code);
 };
 
-const hasBrowserTests = () =>
-  existsSync(at("apps/web/e2e")) && readdirSync(at("apps/web/e2e"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
+const hasBrowserTests = () => readdirSync(at("apps/web/src"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
 
 const inChromium = async () => {
   if (!hasBrowserTests()) return tally(0, 0, 0, 0);
@@ -64,7 +63,7 @@ const inChromium = async () => {
       fromSource,
       at("node_modules/@playwright/test/cli.js"),
       "test",
-      "--config=apps/web/e2e/playwright.config.ts",
+      "--config=apps/web/test/browser/playwright.config.ts",
       "--reporter=list,json",
       ...further,
     ],

@@ -1,4 +1,4 @@
-// Tries one planted bug in a process of its own: its text takes the place of the right one while modules are read, and the laws of its context are run.
+// Tries one planted bug in a process of its own: its text replaces the correct one while modules are loaded, and the laws of its context run.
 import { readFileSync } from "node:fs";
 import { registerHooks, stripTypeScriptTypes } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -20,7 +20,7 @@ const { checkedLaw } = await import("@kontor/domain/testing");
 const { laws } = await import(pathToFileURL(at("packages/domain/src", file.split("/").slice(0, 2).join("/"), "laws.ts")).href);
 for (const law of laws) {
   const outcome = checkedLaw(law, { runs: process.env.LAW_RUNS ?? "200", seed: 20_261_122 });
-  if (outcome.held) continue;
+  if (outcome.holds) continue;
   console.log(law.sentence);
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-// npm run verify: generated files are what their sources say, everything is sound, every test passes.
+// npm run verify: generated files are up to date, all checks and tests pass.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { installed } from "./lib/installed.mjs";
@@ -8,7 +8,7 @@ import { giveUp, run, say } from "./lib/say.mjs";
 const script = async (name, ...args) =>
   (await run(pinnedNode(), [at("scripts", name), ...args], { quiet: false, cwd: root, env: environment() })).code;
 
-/** The generated files that are kept in git, each with a print of its contents. */
+/** The generated files in git, each with a hash of its contents. */
 const prints = async () => {
   const { output } = await run(
     "git",

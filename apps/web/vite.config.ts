@@ -4,6 +4,9 @@ import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appScriptsOfBuild } from "./src/platform/build/app-scripts-plugin.ts";
+import { scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Icons come from lucide, their factory from here: smaller in the browser, faster on the server. */
 const plainIcons: Plugin = {
@@ -17,7 +20,7 @@ const plainIcons: Plugin = {
 
 /** What every page loads: one chunk of it is smaller, and named once, where a dozen would each be a request and a line in every page's head. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!html\.|section\.|scrolling\.|loading-bar-running|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|app\/(router\.|screens\/|document\/(head|page-head|page-document|embedded-data)\.)|platform\/(waking\/|router\/|build\/plain-icon|texts\/(texts|translate|format)\.)|visitor\/(business-vat\/vat-choice|colour-mode\/colour-switch)\.|shop\/cart\/cart-(count|hint)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!html\.|section\.|scrolling\.|loading-bar-running|blur-running|overlay\/(\w+-)+running|overlay\/listening|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|app\/(router\.|screens\/|document\/(head|page-head|page-document|embedded-data)\.)|platform\/(waking\/|router\/|build\/plain-icon|texts\/(texts|translate|format)\.)|visitor\/(business-vat\/vat-choice|colour-mode\/(colour-switch|use-colours|stored-colours))\.|shop\/cart\/cart-(count|hint)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
 
 /** What every page loads that calls the API: a chunk, not three. */
 const calling =
@@ -29,12 +32,19 @@ const ofReact = [
   { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: "use-sync-external-store/with-selector" },
 ];
 
+/** In sheets vite does not know the condition under which workspaces are taken from their sources. */
+const sheetOfUi = {
+  find: "@kontor/ui/styles.css",
+  replacement: fileURLToPath(new URL("../../packages/ui/src/styles.css", import.meta.url)),
+};
+
 export default defineConfig(({ command }) => ({
-  resolve: { alias: ofReact, conditions: ["@kontor/source", "module", "browser", "development|production"] },
+  resolve: { alias: [...ofReact, sheetOfUi], conditions: ["@kontor/source", "module", "browser", "development|production"] },
   ssr: {
     ...(command === "build" ? { noExternal: true } : {}),
     resolve: { conditions: ["@kontor/source", "module", "node", "development|production"] },
   },
+  css: { modules: { generateScopedName: (name, file) => scopedName(root, name, file) } },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   builder: {
     // One after the other: the server's documents name the client's files.
@@ -50,6 +60,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: "src/app/client.tsx",
+          optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             codeSplitting: {
               groups: [
@@ -66,5 +77,5 @@ export default defineConfig(({ command }) => ({
       build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/app/server.ts" } } },
     },
   },
-  plugins: [plainIcons, appScriptsOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [plainIcons, scopedSheets, appScriptsOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
 }));

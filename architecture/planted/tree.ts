@@ -18,7 +18,7 @@ const workspaces: Readonly<Record<string, string>> = {
   "examples/terminal": "terminal",
 };
 
-/** Libraries that the planted files name, as empty shells: the judge asks where an import leads, not what is there. */
+/** Libraries that the planted files name, as empty modules: the check resolves an import, it does not read it. */
 const libraries: Readonly<Record<string, readonly string[]>> = {
   effect: ["index", "Result", "Effect", "Schema"],
   xstate: ["index"],
@@ -96,6 +96,7 @@ const manifests = (): Files => ({
       ]),
     ),
     exports: {
+      "./*/laws": { "@kontor/source": "./src/*/laws.ts" },
       "./*/machine": { "@kontor/source": "./src/*/machine.ts" },
       "./*/rules": { "@kontor/source": "./src/*/rules.ts" },
       "./*": { "@kontor/source": "./src/*/index.ts" },

@@ -1,4 +1,4 @@
-// One process over a data directory with so many generated pages: how long a page's answer takes, how long a search, how much memory a sitemap needs. Prints one line of JSON.
+// One process over a data directory with so many generated pages: how long a page and a search take, and how much memory a sitemap needs. Prints one line of JSON.
 import { execFile } from "node:child_process";
 import { apiSettings, createApi } from "@kontor/api";
 import fastify from "fastify";
@@ -32,7 +32,7 @@ const timed = async (urls) => {
 const populate = "populate[seo][populate]=*&populate[content][populate]=*&populate[localizations][fields][0]=url";
 const pageUrl = (at) => `/api/pages?locale=de&filters[url][$eq]=${urlOf((at * 7919) % count)}&pagination[pageSize]=1&${populate}`;
 
-/** A crawler is a process of its own: what it keeps is not the shop's. */
+/** A crawler is a process of its own: its memory is not the shop's. */
 const crawler = `
   const index = await (await fetch(process.argv[1] + "/sitemap.xml")).text();
   let urls = 0;
@@ -92,7 +92,7 @@ try {
   const firstSeconds = (performance.now() - built) / 1000;
   const buildSeconds = await wholeAfter(built);
   await timed(paths.slice(0, 50));
-  // Each question three times, of which the fastest counts: what else the machine does is not the search's.
+  // Each query three times, of which the fastest counts: other load of the machine is not the search's.
   const tries = [await timed(paths), await timed(paths), await timed(paths)];
   const searches = paths.map((_, at) => Math.min(...tries.map((times) => times[at])));
   console.log(

@@ -2,7 +2,7 @@
 import { derivedId } from "../../apps/api/src/site/content/ids.ts";
 
 /** The same numbers in every run. */
-const chance = (seed) => {
+const seededRandom = (seed) => {
   let state = seed >>> 0;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;
@@ -19,7 +19,7 @@ const tails =
 const syllables = "ba be bo da de do fa fe ga ge ha ho ka ke la le li ma me mo na ne ra re ri sa se si ta te ti wa we".split(" ");
 
 const vocabulary = () => {
-  const random = chance(7);
+  const random = seededRandom(7);
   const made = Array.from({ length: 20_000 }, () => {
     const length = 2 + Math.floor(random() * 3);
     return Array.from({ length }, () => syllables[Math.floor(random() * syllables.length)]).join("");
@@ -30,7 +30,7 @@ const vocabulary = () => {
 
 const words = vocabulary();
 
-/** Few words often, most of them seldom. */
+/** A few words are frequent, most are rare. */
 const pick = (random) => words[Math.min(words.length - 1, Math.floor(words.length * random() ** 3))];
 const sentence = (random, length) => Array.from({ length }, () => pick(random)).join(" ");
 
@@ -38,7 +38,7 @@ export const urlOf = (number) => `/seite-${number}`;
 
 /** The two rows of a page: its draft, and what visitors see. */
 export const rowsOf = (number, now) => {
-  const random = chance(number + 1);
+  const random = seededRandom(number + 1);
   const title = sentence(random, 4);
   const parts = {
     seo: {
@@ -86,9 +86,9 @@ export const rowsOf = (number, now) => {
   ];
 };
 
-/** What people look for: words as they stand, with a letter wrong, with umlauts written out, compounds that stand nowhere. */
+/** Queries: exact words, words with a typing error, umlauts written out, compounds that occur in no page. */
 export const questions = () => {
-  const random = chance(99);
+  const random = seededRandom(99);
   const wrong = (word) => {
     const at = 1 + Math.floor(random() * (word.length - 2));
     return word.slice(0, at) + "x" + word.slice(at + 1);

@@ -1,22 +1,9 @@
 // Customers of a bench: an account with an address, a cart with a hosting plan, an order for it, each by the calls of the contract.
 import { randomUUID } from "node:crypto";
+import { exampleFields } from "@kontor/domain/shop/customer/examples";
 import { expected } from "./http-client.mjs";
 
-const address = {
-  locale: "de",
-  kind: "private",
-  company: "",
-  firstName: "Erika",
-  lastName: "Mustermann",
-  street: "Hauptstraße 1",
-  postCode: "10115",
-  city: "Berlin",
-  country: "DE",
-  phone: "+4930123456",
-  fax: "",
-  vatId: "",
-};
-
+const address = { ...exampleFields, locale: "de" };
 const plan = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] };
 const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
 

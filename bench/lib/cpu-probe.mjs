@@ -1,4 +1,4 @@
-// Put into a server with `--import`: answers how much processor time the process has used, in microseconds, whenever its parent asks; and how much its heap holds after a collection.
+// Loaded into a server with `--import`: on a message of its parent it reports the processor time used so far, in microseconds, or the heap size after a garbage collection.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 

@@ -1,7 +1,7 @@
-// Asks a server over a few kept connections, as JSON both ways.
+// A JSON client over a few keep-alive connections.
 import { Agent, request } from "node:http";
 
-/** `send(method, path, body, headers)` → `{ status, body, text }`; `close()` gives the connections back. */
+/** `send(method, path, body, headers)` → `{ status, body, text }`; `close()` closes the connections. */
 export const httpClient = (url, connections = 8) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
@@ -22,7 +22,7 @@ export const httpClient = (url, connections = 8) => {
     const type = text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
     const headers = { ...type, ...given };
     return once(method, path, text, headers).catch((problem) => {
-      // The server gave up a connection that was kept too long, just as it was used again: nobody read the question.
+      // The server closed an idle connection just as it was reused: the request was not read.
       if (problem.code === "ECONNRESET" && problem.wasReused) return once(method, path, text, headers);
       throw problem;
     });
@@ -43,7 +43,7 @@ const parsed = (text) => {
   }
 };
 
-/** The answer, or an error that says what was asked and what came instead. */
+/** The response, or an error that names the request and what came instead. */
 export const expected = (status, what) => (response) => {
   if (response.status !== status) throw new Error(`${what}: ${response.status} instead of ${status}: ${response.text.slice(0, 300)}`);
   return response;

@@ -1,18 +1,22 @@
 // JavaScript as the browser loads it: every script response of a page in headless Chromium, brotli at quality 11, in bytes.
 import { brotliCompressSync, constants } from "node:zlib";
 
+const nothing = async () => {};
+
 const isScript = (response) => /javascript/.test(response.headers()["content-type"] ?? "");
 
 const brotliBytes = (text) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } }).length;
 
-/** Loads `url` until the network is idle, and then presses a key, which wakes what sleeps, until no more scripts come; answers each script with its brotli size, the largest first. */
-export const scriptsWhenTouched = (browser, url, prepare) => scriptsLoaded(browser, url, prepare, (page) => page.keyboard.press("Shift"));
+/** Loads `url` until the network is idle, and then presses a key, which hydrates still pages, and uses the page as `use` says, until no more scripts come; returns each script with its brotli size, the largest first. */
+export const scriptsWhenTouched = (browser, url, prepare, use = nothing) =>
+  scriptsLoaded(browser, url, prepare, async (page) => {
+    await page.keyboard.press("Shift");
+    await use(page);
+  });
 
-/** The same before anybody touches the page. */
+/** The same before any interaction with the page. */
 export const scriptsUntouched = (browser, url) => scriptsLoaded(browser, url);
-
-const nothing = async () => {};
 
 const scriptsLoaded = async (browser, url, prepare = nothing, touch = nothing) => {
   const context = await browser.newContext();

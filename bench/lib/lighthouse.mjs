@@ -9,27 +9,27 @@ const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-ne
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** On a busy machine a trace may come to nothing; it is asked again then. */
+/** On a busy machine a trace may be empty; it is repeated then. */
 const tries = 3;
 
 /** What Lighthouse says of an address: scores from 0 to 100, the layout shift, and the audits that cost a point. */
 export const lighthouse = async (executablePath, url) => {
   const cwd = await installedPeer("lighthouse");
   const folder = mkdtempSync(join(tmpdir(), "kontor-lighthouse-"));
-  const report = join(folder, "report.json");
+  const file = join(folder, "report.json");
   const args = [
     "node_modules/lighthouse/cli/index.js",
     url,
     "--quiet",
     "--output=json",
-    `--output-path=${report}`,
+    `--output-path=${file}`,
     `--chrome-flags=${flags}`,
   ];
   const env = { ...process.env, CHROME_PATH: executablePath, NODE_NO_WARNINGS: "1" };
   try {
     for (let left = tries - 1; ; left -= 1) {
       const { code, output } = await run(process.execPath, args, { cwd, env });
-      const report = code === 0 ? JSON.parse(readFileSync(report, "utf8")) : null;
+      const report = code === 0 ? JSON.parse(readFileSync(file, "utf8")) : null;
       if (report !== null && report.runtimeError === undefined) return judged(report);
       if (left === 0) giveUp(`Lighthouse ended with ${code} at ${url}.\n${report?.runtimeError?.message ?? output}`);
     }

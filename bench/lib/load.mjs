@@ -1,4 +1,4 @@
-// Asks a page many times over a few kept connections and answers the server's processor time a request, in milliseconds.
+// Requests a page many times over a few keep-alive connections and returns the server's processor time per request, in milliseconds.
 import { Agent, get } from "node:http";
 
 const once = (url, agent, headers, status) =>
@@ -9,7 +9,7 @@ const once = (url, agent, headers, status) =>
     }).on("error", fail);
   });
 
-/** Keeps this process from falling asleep between answers: waking it costs a virtual machine a tenth of a millisecond, which the server's account would bear. */
+/** Keeps this process busy between responses: waking an idle one takes a virtual machine a tenth of a millisecond, which would be counted as the server's. */
 const awake = () => {
   const until = { over: false };
   const turn = () => void (until.over || setImmediate(turn));

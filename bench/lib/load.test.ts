@@ -1,21 +1,21 @@
-// What the benches under load reckon with: chance that can be had again, lanes, the ledger that finds every fault.
+// Tools of the load benches: seeded random numbers, concurrent work, the ledger that finds every fault.
 import { describe, expect, it } from "vitest";
-import { chance } from "./chance.mjs";
-import { inLanes } from "./lanes.mjs";
+import { seededRandom } from "./random.mjs";
+import { inLanes } from "./concurrency.mjs";
 import { faultsOf } from "./ledger.mjs";
 import { productsFile } from "./vendure.mjs";
 
 describe("the bench under load", () => {
-  it("has the same chance for the same seed, spread over what is possible", () => {
-    const [one, other] = [chance(7), chance(7)];
+  it("gives the same random numbers for the same seed, spread over the whole range", () => {
+    const [one, other] = [seededRandom(7), seededRandom(7)];
     const drawn = Array.from({ length: 1000 }, one);
     expect(Array.from({ length: 1000 }, other)).toEqual(drawn);
     expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);
     expect(drawn.filter((value) => value < 0.2).length).toBeGreaterThan(150);
-    expect(chance(8)()).not.toBe(drawn[0]);
+    expect(seededRandom(8)()).not.toBe(drawn[0]);
   });
 
-  it("gives every piece of work to one lane, and its outcome back in order", async () => {
+  it("runs every job in one lane, and returns the results in order", async () => {
     const seen = new Set<number>();
     const given = await inLanes(3, 10, async (index: number, lane: number) => {
       seen.add(lane);

@@ -1,4 +1,4 @@
-// How much memory a process holds, and whether it keeps what it holds while it works.
+// How much memory a process uses, and whether that grows while it works.
 import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { median } from "./rounds.mjs";

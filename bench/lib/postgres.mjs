@@ -1,4 +1,4 @@
-// A PostgreSQL of a bench's own: the one that the store tests start, by an unprivileged user where needed, gone afterwards.
+// A PostgreSQL server for one bench: the one that the store tests start, by an unprivileged user where needed, gone afterwards.
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import start, { postgresPrograms } from "../../apps/api/test/postgres.ts";

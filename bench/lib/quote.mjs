@@ -1,6 +1,6 @@
 // The same carts for both sides: a cart of the domain with its catalogue, and what Medusa's totals utility takes for it.
 import { rateOfPercent } from "@kontor/domain/kernel/money";
-import { exampleCatalog } from "@kontor/domain/shop/catalog/arbitraries";
+import { exampleCatalog } from "@kontor/domain/shop/catalog/examples";
 import { quote } from "@kontor/domain/shop/pricing";
 
 const germany = { country: "DE", rate: rateOfPercent(19), treatment: "view" };

@@ -4,7 +4,7 @@ export const median = (values) => {
   return sorted.length % 2 === 1 ? sorted[(sorted.length - 1) / 2] : (sorted[sorted.length / 2 - 1] + sorted[sorted.length / 2]) / 2;
 };
 
-/** Measures `measure()` → `{ name: number }` so many times; answers each round. */
+/** Runs `measure()` → `{ name: number }` once per round; returns all rounds. */
 export const rounds = async (count, measure) => {
   const all = [];
   for (let round = 0; round < count; round += 1) all.push(await measure(round));

@@ -1,7 +1,7 @@
-// Starts a server of a bench as a child, waits until it answers, and asks for its processor time.
+// Starts a server of a bench as a child, waits until it answers, and reads its processor time.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../../scripts/lib/programs.mjs";
+import { freePort } from "../../scripts/lib/free-port.ts";
 
 const until = async (address, child, deadline) => {
   while (performance.now() < deadline) {
@@ -52,7 +52,7 @@ export const served = async ({ args, cwd, env = {}, path = "/" }) => {
     await stop();
     throw new Error(`${problem.message}\n${Buffer.concat(output)}`);
   }
-  /** One question after the other: an answer belongs to the question before it. */
+  /** One message after the other: each response belongs to the message before it. */
   const waiting = { last: Promise.resolve() };
   const request = (question) => {
     const answer = waiting.last.then(async () => {

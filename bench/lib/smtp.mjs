@@ -1,4 +1,4 @@
-// A real SMTP server as the shop's peer: takes every mail and keeps what the bench asks about, its Message-ID and the order that it speaks of.
+// A real SMTP server: accepts every mail and records its Message-ID and the order that it is about.
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 

@@ -39,7 +39,7 @@ export const treeBundle = async () => {
   return at(".kontor/bench-tree/tree.mjs");
 };
 
-/** What the tree of a page is rendered from, as the shop tells it: the text of a file for `bareTree`. */
+/** The data that a page's tree is rendered from, as the shop sends it: the text of a file for `bareTree`. */
 export const homeFacts = async (shop, path) => {
   const read = async (name) => (await fetch(`${shop.url}${path}/${name}`)).text();
   return `{ "path": "${path}", "page": ${await read("_payload.json")}, "shell": ${await read("_shell.json")} }`;

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { giveUp, run, step } from "../../scripts/lib/say.mjs";
 import { httpClient } from "./http-client.mjs";
 import { installedPeer } from "./peers.mjs";
-import { freePort } from "../../scripts/lib/programs.mjs";
 import { served } from "./server.mjs";
+import { freePort } from "../../scripts/lib/free-port.ts";
 
 const cell = (value) => `"${String(value).replaceAll('"', '""').replaceAll("\n", " ")}"`;
 

@@ -51,7 +51,7 @@ const bareOrders = async (times) => {
     .where("order_id", "=", model.id)
     .executeTakeFirstOrThrow();
   const mail = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", model.id).executeTakeFirstOrThrow();
-  // Ids and keys as the API's: orders by their time, keys by chance.
+  // Ids and keys as the API's: ordered ids for orders, random keys.
   const given = Array.from({ length: times }, () => ({ code: `BARE-${++made.count}`, id: randomUUIDv7(), key: randomUUID() }));
   const add = database.prepare("insert into vouchers (code, value) values (?, 100)");
   database.exec("begin");
@@ -70,7 +70,7 @@ const bareOrders = async (times) => {
   return { ms: performance.now() - start, cpu: (user + system) / 1000 };
 };
 
-/** Until no letter waits: what one round leaves behind is not measured in the next. */
+/** Waits until all mails are sent: the rest of one round is not measured in the next. */
 const quiet = async () => {
   for (;;) {
     await api.mailDelivery.run();

@@ -1,4 +1,4 @@
-// The home page's tree, ready for renderToString: the shop's own router and components with the page and shell that the shop told.
+// The home page's tree, ready for renderToString: the shop's own router and components with the page and shell that the shop sent.
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Page, Shell } from "../../apps/web/src/app/screens/pages.ts";

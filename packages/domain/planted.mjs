@@ -138,13 +138,13 @@ export const planted = [
     description: "a refused order takes a number",
   },
   {
-    file: "shop/checkout/rules.ts",
+    file: "shop/checkout/authcodes.ts",
     from: "!domain.authcodeGiven && endingOf",
     to: "endingOf",
     description: "a transfer with its authcode is refused",
   },
   {
-    file: "shop/checkout/rules.ts",
+    file: "shop/checkout/authcodes.ts",
     from: 'domain.acquisition === "transfer" && !domain.authcodeGiven',
     to: 'domain.acquisition === "register" && !domain.authcodeGiven',
     description: "a transfer passes without its authcode",

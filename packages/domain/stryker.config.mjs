@@ -17,7 +17,7 @@ export default {
   reporters: ["json"],
   jsonReporter: { fileName: `../../.kontor/mutants/${name}.report.json` },
   thresholds: { high: 95, low: strict ? 90 : 80, break: strict ? 90 : 80 },
-  // Endless loops are counted out and endless waits are told by the runner; on a busy machine a slow mutant is none of both.
+  // The runner detects endless loops by a counter and endless waits by itself; on a busy machine a slow mutant is neither.
   timeoutMS: 300_000,
   dryRunTimeoutMinutes: 60,
   timeoutFactor: 3,

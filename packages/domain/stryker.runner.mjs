@@ -69,7 +69,7 @@ class ContextRunner {
 
   async init() {
     followSources(pathToFileURL(join(process.cwd(), "src/")).href);
-    // An error that nobody awaits is no end of this process: the test that it belongs to says what it missed.
+    // An unhandled rejection must not end this process: the test that it belongs to reports what it missed.
     process.on("uncaughtException", () => {});
     // The same values for every mutant, or one would die by chance; and no search for the smallest: that a law is broken is enough.
     fc.configureGlobal({ seed: 20_261_121, endOnFailure: true });
@@ -154,7 +154,7 @@ const endOfAll = async (isOver) => {
   }
 };
 
-/** What a test complains about, or null. A test that waits for what never comes is told so at once, however busy the machine is. */
+/** What a test complains about, or null. A test that waits for something that never comes fails at once, however busy the machine is. */
 const failureOf = async (body) => {
   let isOver = false;
   try {

@@ -7,7 +7,7 @@ import { giveUp, run, step } from "./say.mjs";
 
 /** What the build reads. Tests and generated output are no part of it. */
 const sources = ["apps/web", "packages/domain/src", "packages/adapters/src", "packages/ui/src", "package-lock.json", "tsconfig.base.json"];
-const ignored = /^(node_modules|dist|e2e|test|fixtures|\.[^.].*|.*\.test\.tsx?)$/;
+const ignored = /^(node_modules|dist|test|fixtures|\.[^.].*|.*\.(test|e2e)\.tsx?)$/;
 
 const filesUnder = (path) => {
   const entry = statSync(path, { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-// Looks at a container file by the few rules that matter here; no daemon, no download.
+// Checks a container file by the few rules that matter here; no daemon, no download.
 
 /** Instructions with their words, lines that go on joined, comments left out. */
 const instructionsOf = (text) =>

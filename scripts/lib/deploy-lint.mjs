@@ -1,4 +1,4 @@
-// Holds the container file and the compose file to the linters that know their languages; no daemon, no download.
+// Runs the linters of container files and compose files; no daemon, no download.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ export const composeFaults = (compose) => {
   }
 };
 
-/** Settings that a compose file asks for and an example does not show. */
+/** Settings that a compose file requires and an example does not show. */
 export const missingIn = (compose, example) => {
   const required = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
   return [...new Set(required)].filter((name) => !new RegExp(`^${name}=`, "m").test(example)).map((name) => `${name} is in no example.`);

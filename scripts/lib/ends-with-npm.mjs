@@ -1,5 +1,5 @@
 // Ends this process with the `npm` that started it. npm passes a signal on to its shell, and the shell dies of it alone: what
-// it ran would go on without a parent. (`exec` in the script would spare the watching, but Windows has none.)
+// it ran would go on without a parent. (`exec` in the script would make this unnecessary, but Windows has none.)
 const parent = process.ppid;
 
 if (process.env.npm_lifecycle_event !== undefined && process.platform !== "win32") {

@@ -1,4 +1,4 @@
-// What a container carries: the built web app, the bundled server, the packages that it cannot hold, and the files that it reads.
+// The contents of a container: the built web app, the bundled server, the packages that it cannot hold, and the files that it reads.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { at, root } from "./places.mjs";
@@ -50,7 +50,7 @@ const licences = () => {
   return [...new Set(texts)].sort().join(`\n${"-".repeat(80)}\n\n`);
 };
 
-/** The words of an operator are those of a checkout: `npm run data -- backup`. */
+/** Operators use the commands of a checkout: `npm run data -- backup`. */
 const manifest = () => {
   const { name, version, license, type } = manifestOf(root);
   const run = (program) => `node ${programs[program]}`;
@@ -65,7 +65,7 @@ const manifest = () => {
 };
 
 /**
- * Lays out in a folder what the container file copies. The web app is built before.
+ * Assembles in a folder what the container file copies. The web app must be built.
  * @param {string} folder
  * @returns {Promise<void>}
  */

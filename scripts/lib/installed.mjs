@@ -15,14 +15,14 @@ export const differenceFromLockfile = () => {
     const found = present[path];
     if (found === undefined && (wanted.optional || wanted.devOptional || wanted.peer)) continue;
     if (found === undefined) return `${path} is missing`;
-    // A checksum that one of the two does not know says nothing.
+    // A checksum that one of the two lacks is not compared.
     const isOther = found.integrity !== undefined && wanted.integrity !== undefined && found.integrity !== wanted.integrity;
     if (found.version !== wanted.version || isOther) return `${path} has another version`;
   }
   return pinnedNode() === null ? "the pinned Node is missing" : null;
 };
 
-/** Leaves what the lockfile says in node_modules, or ends the script with a sentence. */
+/** Installs what the lockfile lists, or ends the script with a sentence. */
 export const installed = async () => {
   if (Number(process.versions.node.split(".")[0]) < 20) giveUp(`Kontor needs Node 20 or newer to start; this is ${process.version}.`);
   const difference = differenceFromLockfile();

@@ -1,4 +1,4 @@
-// What `npm run laws` is told: a text that chooses laws, how many values, a seed to repeat; or the sentence that says what is wrong with it.
+// The settings of `npm run laws`: a text that selects laws, the number of values, a seed to repeat; or a sentence that names what is wrong.
 
 const usage = `npm run laws                   every law of the domain, 1000 values each
 npm run laws -- CRT-07         those whose place or sentence holds the text

@@ -1,4 +1,4 @@
-// What a lockfile says of where packages come from, without asking anybody.
+// Where packages come from according to a lockfile, without any network.
 
 /** Packages that do not come from a registry over https, or whose content is not fixed; none when all is sound. */
 export const lockfileFaults = ({ packages = {} }) =>

@@ -1,4 +1,4 @@
-// The pages of all machines of the domain in docs/machines, with an index; pages of machines that are gone are removed.
+// The pages of all machines of the domain in docs/machines, with an index; pages of removed machines are deleted.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { contextNames } from "../../architecture/contexts.mjs";

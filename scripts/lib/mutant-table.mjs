@@ -8,10 +8,10 @@ export const scoreOf = ({ all, caught }) => (all === 0 ? 100 : (100 * caught) / 
 
 const head = `# Mutants
 
-\`npm run mutate\` changes the rules and machines of a context one small thing at a time, and looks whether a law or an example of that context notices. At least 90 of 100 changes must be caught in kernel and shop, 80 elsewhere. A
-change that is let live on purpose is not counted: the comment at its line, \`Stryker disable\`, says why nobody could tell the difference. This table is written by that command.
+\`npm run mutate\` changes the rules and machines of a context in one place at a time, and checks that a law or an example of that context fails. At least 90 of 100 changes must be caught in kernel and shop, 80 elsewhere. A
+change that makes no observable difference is not counted: the comment at its line, \`Stryker disable\`, gives the reason. This table is written by that command.
 
-\`npm run mutate -- planted\` tries the bugs of \`packages/domain/planted.mjs\`, changes of meaning that no operator makes: each must be noticed by a law, examples do not count.
+\`npm run mutate -- planted\` tries the bugs of \`packages/domain/planted.mjs\`, changes of meaning that no mutation operator makes: a law must catch each, examples do not count.
 
 | context | score | caught | of | excused | day |
 |---|---|---|---|---|---|

@@ -1,6 +1,6 @@
 // The packages that are published: what is built of each, and its tarball. [HDL-06]
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { at, environment, npm, pinnedNode } from "./places.mjs";
 import { run } from "./say.mjs";
 
@@ -11,6 +11,16 @@ const folderOf = (name) => at("packages", name);
 
 /** Declarations keep the extension of the sources; a published one names what stands beside it. */
 const withEmittedExtensions = (text) => text.replaceAll(/(from |import\()"(\.{1,2}\/[^"]+)\.tsx?"/g, '$1"$2.js"');
+
+/** A sheet with those that it imports in their places: a page that links it makes one request. */
+const sheetOf = (file) =>
+  readFileSync(file, "utf8").replaceAll(/^@import "(\.[^"]+)";\n/gm, (_, path) => sheetOf(join(dirname(file), path)));
+
+/** The sheets that a package exports. */
+const sheetsOf = (folder) =>
+  Object.values(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).exports)
+    .map((entry) => entry["@kontor/source"])
+    .filter((source) => source?.endsWith(".css"));
 
 /** Builds a package into its `dist`; answers what the compiler says, nothing when all is well. */
 export const buildPackage = async (folder) => {
@@ -25,7 +35,9 @@ export const buildPackage = async (folder) => {
     const next = withEmittedExtensions(text);
     if (next !== text) writeFileSync(join(dist, file), next);
   }
-  return code === 0 ? "" : output;
+  if (code !== 0) return output;
+  for (const file of sheetsOf(folder)) writeFileSync(join(dist, basename(file)), sheetOf(join(folder, file)));
+  return "";
 };
 
 /**

@@ -1,4 +1,4 @@
-// `npm run mutate -- planted`: bugs of meaning, each of which a law of its context must notice. About two seconds each; no part of CI.
+// `npm run mutate -- planted`: bugs of meaning, each of which a law of its context must catch. About two seconds each; no part of CI.
 import { planted } from "../../packages/domain/planted.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "./places.mjs";
 import { run, say } from "./say.mjs";

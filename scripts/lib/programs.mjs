@@ -1,22 +1,7 @@
-// Programs that a test starts: each ends with it, whatever becomes of the test.
+// Child processes of a test: each ends with it, whether it passes or fails.
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 
-/**
- * A port of this machine that is free now.
- * @returns {Promise<number>}
- */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-
-/** Starts programs and knows those that run. */
+/** Starts programs and tracks those that run. */
 export const programs = () => {
   /** @type {Map<import("node:child_process").ChildProcess, Promise<number | null>>} */
   const running = new Map();

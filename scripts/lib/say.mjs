@@ -1,4 +1,4 @@
-// How the scripts speak and run other programs: one line when something takes time, its output only when it fails.
+// Output of the scripts, and how they run other programs: one line when something takes time, its output only when it fails.
 import { spawn } from "node:child_process";
 
 export const say = (text) => process.stdout.write(`${text}\n`);

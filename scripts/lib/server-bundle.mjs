@@ -16,7 +16,7 @@ const absent = ["@valkey/valkey-glide", "pg-native", "pg-cloudflare", "cloudflar
 /** How a module finds files beside itself. */
 const findsFiles = /\b__dirname\b|\b__filename\b|\bimport\.meta\.(?:url|dirname|filename|resolve)\b|\brequire\.resolve\(/;
 
-/** Packages that only name their file, in stack traces, and do without where it has no name. */
+/** Packages that only use the name of their file, in stack traces, and work without it. */
 const namesItself = /^node_modules\/undici\/index\.js$/;
 
 const place = (id) => relative(root, id).split(sep).join("/");

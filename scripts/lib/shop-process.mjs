@@ -2,8 +2,8 @@
 import { fromSource } from "./places.mjs";
 
 /**
- * With the room that Node takes by itself, garbage of two hundred megabytes piles up while many pages are drawn at once, and stays. The shop lives in a
- * tenth of what it may have here; half of the room for young garbage would cost a page a tenth more processor time. Who sets limits in NODE_OPTIONS sets both.
+ * With the default limits of Node two hundred megabytes of garbage accumulate while many pages are rendered at once, and stay. The shop needs a
+ * tenth of this limit; half of the young generation would cost a page a tenth more processor time. Limits in NODE_OPTIONS replace both.
  */
 export const memoryBounds = /--max-(old|semi)-space-size/.test(process.env.NODE_OPTIONS ?? "")
   ? []

@@ -5,7 +5,16 @@ import { versionsOf } from "../src/site/content/seed/versions.ts";
 import type { Document, ImageDocument } from "../src/site/content/seed/files.ts";
 import type { Database } from "../src/platform/database/handle.ts";
 import { noon, type Running } from "./harness.ts";
-import { account } from "./people.ts";
+import { account } from "./customers.ts";
+
+/** A page as a file of the seed has it. */
+export const page = (key: string, locale: string, data: Readonly<Record<string, unknown>>): Document => ({
+  type: "page",
+  key,
+  locale,
+  file: `${locale}/pages/${key}.yaml`,
+  data,
+});
 
 /** Puts in these documents as the seed does, beside nothing else. */
 export const onlyContent = async (database: Database, documents: readonly Document[], images: readonly ImageDocument[] = []) => {

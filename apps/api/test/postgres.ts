@@ -1,10 +1,10 @@
 // A PostgreSQL of its own for a run of the tests: made in a temporary directory, by an unprivileged user where needed, on a free port, gone afterwards.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { freePort } from "../../../scripts/lib/free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -32,7 +32,7 @@ export const postgresPrograms = (): string | null => {
   return folders.find(isNewEnough) ?? null;
 };
 
-/** initdb refuses root: the server then runs as the system's user for it, or as nobody. */
+/** initdb refuses root: the server then runs as the system's user for PostgreSQL, or as an unprivileged one. */
 const unprivileged = (): { uid: number; gid: number } | null => {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number => {
@@ -41,15 +41,6 @@ const unprivileged = (): { uid: number; gid: number } | null => {
   };
   return { uid: id("-u"), gid: id("-g") };
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const programs = postgresPrograms();

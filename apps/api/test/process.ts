@@ -1,19 +1,10 @@
 // The API as a process of its own, as an operator starts it, for tests of several.
 import { spawn, type ChildProcess } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Ask, FreshPlace } from "./harness.ts";
+import { freePort } from "../../../scripts/lib/free-port.ts";
 
 const apiMain = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Calls over the network; the answer as it came. */
 export const askAt =

@@ -142,12 +142,12 @@ export const contentAnswers =
   (pages: readonly Raw[] = [], shown: readonly Raw[] = [], rules: Readonly<Record<string, Raw>> = {}) =>
   (path: string): Response | null => {
     const [call = "", query = ""] = path.split("?");
-    const asked = new URLSearchParams(query);
+    const parameters = new URLSearchParams(query);
     if (call === "/api/v2/content/version") return Response.json({ success: true, result: { version: "test" } });
     if (call === "/api/v2/content/route-rules")
-      return Response.json({ success: true, result: rules[asked.get("path") ?? ""] ?? { middleware: [] } });
+      return Response.json({ success: true, result: rules[parameters.get("path") ?? ""] ?? { middleware: [] } });
     if (call === "/api/pages")
-      return list(pages.filter(({ url, locale }) => url === asked.get("filters[url][$eq]") && locale === asked.get("locale")));
+      return list(pages.filter(({ url, locale }) => url === parameters.get("filters[url][$eq]") && locale === parameters.get("locale")));
     if (call === "/api/deals") return list(shown);
     return /^\/api\/(blog-posts|blog-categories|jobs|helpcenter-articles|product-pages|site|small-banners)$/.test(call) ? list([]) : null;
   };

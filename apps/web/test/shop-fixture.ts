@@ -23,7 +23,7 @@ export interface TestedShop extends PageServices {
 /** The same services with other answers. */
 export const answeredBy = (services: PageServices, send: Transport): TestedShop => {
   const shop = shopClient({ baseUrl: "/api", fetch: send });
-  return { ...services, send, shop, everybodys: shop };
+  return { ...services, send, shop, anonymousShop: shop };
 };
 
 export const shopWith = (
@@ -45,7 +45,7 @@ export const shopWith = (
     log: () => undefined,
     send,
     shop,
-    everybodys: shop,
+    anonymousShop: shop,
   };
 };
 

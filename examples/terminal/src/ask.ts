@@ -1,4 +1,4 @@
-// What the terminal is told by its options, and what it asks for when there is somebody to answer.
+// The options of the command line, and prompts for what they leave out when the terminal is interactive.
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
@@ -46,18 +46,18 @@ export const given: Options = read();
 export const locale: Locale = isLocale(given.locale) ? given.locale : "en";
 export const texts = words[locale];
 
-/** Whether somebody is there to answer. */
+/** Whether a person can answer prompts. */
 export const isInteractive = process.stdin.isTTY;
 
 const echo = { on: true };
 const output = new Writable({ write: (chunk, encoding, done) => (echo.on ? process.stdout.write(chunk, encoding, done) : done()) });
 const lines = isInteractive ? createInterface({ input: process.stdin, output, terminal: true }) : null;
 
-/** What was given as an option, else what is typed, else nothing. */
+/** The value of the option, else of the prompt, else the default. */
 export const answer = async (option: string | undefined, question: string, otherwise = ""): Promise<string> =>
   option ?? (lines === null ? otherwise : (await lines.question(`${question}${otherwise === "" ? "" : ` [${otherwise}]`}: `)) || otherwise);
 
-/** The same without showing what is typed. */
+/** The same without echoing the input. */
 export const secret = async (option: string | undefined, question: string): Promise<string> => {
   if (option !== undefined || lines === null) return option ?? "";
   process.stdout.write(`${question}: `);

@@ -1,4 +1,4 @@
-// The ledger of a quote in plain text: what stands above the order button, in columns. [LGL-01] [LOC-07] [VAT-10]
+// The ledger of a quote in plain text: the summary above the order button, in columns. [LGL-01] [LOC-07] [VAT-10]
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { orderFacts, type OrderCircumstances } from "@kontor/domain/shop/checkout";
 import { firstEndText, termsText } from "@kontor/domain/shop/contract";

@@ -25,7 +25,7 @@ const shop = bridge(
   }).pipe(Layer.provideMerge(tokensInMemory())),
 );
 
-/** What nobody can be asked for: a script is told all of it before anything is done. */
+/** Required options that a script left out: they are all named before anything is done. */
 const lacking = (): readonly string[] => {
   const needed = (["domain", "email", "password"] as const).filter((name) => given[name] === undefined);
   return needed.length === 0 ? [] : [...needed, ...(given.agree === true ? [] : ["agree"])].map((name) => `--${name}`);
@@ -69,7 +69,7 @@ const order = async (): Promise<void> => {
   const refused = agreementRefusals(agreements);
   if (refused.length > 0)
     return fail([...refused.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [texts.agreeOption])].join("\n"));
-  // The facts stand directly above the order, nothing between. [LGL-01]
+  // The facts are printed directly above the order, with nothing in between. [LGL-01]
   const terms = await shop.run(Effect.flatMap(Contracts, (contracts) => contracts.facts));
   console.log(ledger(quote, catalog, { ...terms, customer, cart }, locale));
   if (voucherRefusal !== null) return fail(refusalText(locale, voucherRefusal));
@@ -81,7 +81,7 @@ const order = async (): Promise<void> => {
   console.log(`${texts.ordered} ${placed.number}\n${texts.mailed} ${placed.address.email}`);
 };
 
-/** Logs in, or registers whoever has no account yet; a customer without an address gives one. */
+/** Logs in, or registers a new account; a customer without a stored address enters one. */
 const signIn = async (): Promise<Pick<Customer, "kind">> => {
   const identifier = await answer(given.email, texts.email);
   const password = await secret(given.password, texts.password);
@@ -110,7 +110,7 @@ const signIn = async (): Promise<Pick<Customer, "kind">> => {
   return shop.run(updateCustomer(draft, locale, addressPolicies.specified, { countries }));
 };
 
-/** The customer's own cart; what an earlier visit left in it is not ordered along unseen. */
+/** The customer's own cart; items of an earlier visit are removed, so that they are not ordered unseen. */
 const emptiedCart = async () => {
   const own = await shop.run(Effect.flatMap(CartDesk, (desk) => desk.create));
   if (own.items.length > 0) console.log(texts.emptied);

@@ -1,20 +1,20 @@
-// What the terminal says, in both languages. [LOC-01] [CHK-04]
+// Texts of the terminal in both languages. [LOC-01] [CHK-04]
 
 export const usage = `An order from a terminal.
 
   npm run -w examples/terminal order -- --domain example-42.de --plan web-m --email … --password … --agree
 
-  --url          the shop, http://127.0.0.1:3000 unless told (or KONTOR_URL)
+  --url          the shop, http://127.0.0.1:3000 by default (or KONTOR_URL)
   --locale       en or de
   --domain       the domain name; --authcode for one that is transferred
   --plan         key of the hosting plan; --months its billing period; --voucher a code
-  --email --password   an account; whoever has none is registered (--register: only that)
+  --email --password   an account; a new one is registered (--register: only that)
   --first-name --last-name --street --post-code --city --country --phone   the address of a new customer
   --kind private|business --company --vat-id
   --agree        terms agreed, cancellation policy read, at least 18 years old
   --early-start  the service may start before the withdrawal period is over
 
-What is missing is asked for when there is somebody to ask.`;
+In an interactive terminal it prompts for what is missing.`;
 
 export const words = {
   en: {
@@ -49,7 +49,7 @@ export const words = {
     stopped: "Nothing was ordered.",
     agreeOption: "In a script --agree stands for all three.",
     missing: (options: readonly string[]) =>
-      `Nobody is at a terminal to be asked. Missing: ${options.join(" ")}; for a new customer also --first-name --last-name --street --post-code --city --phone.`,
+      `This is not an interactive terminal. Missing: ${options.join(" ")}; for a new customer also --first-name --last-name --street --post-code --city --phone.`,
     ordered: "Thank you. Your order:",
     mailed: "The confirmation goes to",
     voucher: "Voucher",

@@ -176,7 +176,7 @@ describe("what is refused", () => {
     expect(output).toContain(words);
     expect(code).toBe(1);
   });
-  it("[API-04] a shop that is not there is told", async () => {
+  it("[API-04] a shop that cannot be reached is named", async () => {
     const { code, output } = await order("--url", "http://127.0.0.1:9", "--domain", "a.de", ...account);
     expect(output).toContain("There was an error, please try again later");
     expect(code).toBe(1);

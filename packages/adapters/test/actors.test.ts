@@ -7,10 +7,10 @@ import { CartDesk } from "@kontor/domain/shop/checkout";
 import { ContentUsers, Sessions, TokenStore } from "@kontor/domain/visitor/session";
 import { bridge } from "../src/actors/bridge/index.ts";
 import { providedCheckout } from "../src/actors/checkout/index.ts";
-import { providedDomainCheck } from "../src/actors/domain-check/index.ts";
+import { providedDomainSearch } from "../src/actors/domain-search/index.ts";
 import { providedSession } from "../src/actors/session/index.ts";
-import { checkoutCalls, domainCheckCalls, sessionCalls, slotsOver } from "../src/actors/slots/index.ts";
-import { readyToOrder } from "../src/conformance/law.ts";
+import { checkoutCalls, domainSearchCalls, sessionCalls, slotsOver } from "../src/actors/slots/index.ts";
+import { orderableCart } from "../src/conformance/law.ts";
 import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
 import { freshNames, smallWorld } from "./small-world.ts";
 
@@ -57,7 +57,7 @@ describe("session", () => {
 describe("checkout", () => {
   it("[CHK-06] [CHK-09] an order through the machine, and its mail", async () => {
     const { of, shop } = inMemory();
-    const { cart, quote } = await shop.run(readyToOrder(facts));
+    const { cart, quote } = await shop.run(orderableCart(facts));
     const actor = createActor(providedCheckout(slotsOver(shop, checkoutCalls)), {
       input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
     }).start();
@@ -71,7 +71,7 @@ describe("checkout", () => {
   });
   it("[CHK-07] a price that rises meanwhile is shown first", async () => {
     const { of, shop } = inMemory();
-    const { cart, quote } = await shop.run(readyToOrder(facts));
+    const { cart, quote } = await shop.run(orderableCart(facts));
     const actor = createActor(providedCheckout(slotsOver(shop, checkoutCalls)), {
       input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
     }).start();
@@ -89,20 +89,27 @@ describe("checkout", () => {
   });
 });
 
-describe("domain check", () => {
-  it.each([
-    ["frei-42.de", "register"],
-    ["taken-42.de", "transfer"],
-    ["kontor-42.de", null],
-    ["unclear-42.de", null],
-  ])("[DOM-01] %s offers %s", async (typed, offer) => {
-    const actor = createActor(providedDomainCheck(slotsOver(inMemory().shop, domainCheckCalls))).start();
-    actor.send({ type: "name.check", typed });
-    expect((await waitFor(actor, (state) => state.matches("answered"))).context.answer).toMatchObject({ offer });
+describe("domain search", () => {
+  const searching = (names: readonly string[]) => {
+    const machine = providedDomainSearch(slotsOver(inMemory().shop, domainSearchCalls));
+    const actor = createActor(machine, { input: { names, suggestions: [], answered: [] } }).start();
+    return waitFor(actor, (state) => state.matches({ calls: "resting" }));
+  };
+  it("[DOM-01] [DOM-08] many names in one call: what each offers", async () => {
+    const { context } = await searching(["frei-42.de", "taken-42.de", "kontor-42.de", "unclear-42.de"]);
+    expect(context.round).toBe(1);
+    expect(context.names.map(({ typed, answer }) => [typed, answer?.offer])).toEqual([
+      ["frei-42.de", "register"],
+      ["taken-42.de", "transfer"],
+      ["kontor-42.de", null],
+      ["unclear-42.de", null],
+    ]);
   });
-  it("[DOM-02] what is no name is refused", async () => {
-    const actor = createActor(providedDomainCheck(slotsOver(inMemory().shop, domainCheckCalls))).start();
-    actor.send({ type: "name.check", typed: "no name!.de" });
-    expect((await waitFor(actor, (state) => state.matches("refused"))).context.refusal).toMatchObject({ _tag: "DomainNameInvalid" });
+  it("[DOM-02] what is no name is refused and does not stop the others", async () => {
+    const { context } = await searching(["no name!.de", "frei-42.de"]);
+    expect(context.names).toMatchObject([
+      { state: "refused", refusal: { _tag: "DomainNameInvalid" } },
+      { state: "answered", answer: { availability: "available" } },
+    ]);
   });
 });

@@ -6,11 +6,12 @@ import { Catalogs } from "@kontor/domain/shop/catalog";
 import { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
 import { Contracts } from "@kontor/domain/shop/contract";
 import { Countries, Customers } from "@kontor/domain/shop/customer";
+import { exampleAddress } from "@kontor/domain/shop/customer/examples";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
 import { ContentUsers, Sessions, type TokenStore } from "@kontor/domain/visitor/session";
 import { bridge } from "../src/actors/bridge/index.ts";
-import { address, agreed, readyToOrder } from "../src/conformance/law.ts";
+import { agreed, orderableCart } from "../src/conformance/law.ts";
 import { byRequest } from "../src/client/index.ts";
 import { type ContentLists, contentOverHttp, featureFlags, shopOverHttp, type ShopPorts } from "../src/layers/http/index.ts";
 import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
@@ -49,7 +50,7 @@ beforeAll(async () => {
   const memory = bridge(shopInMemory(smallWorld()).pipe(Layer.provideMerge(tokensInMemory())));
   const { quote, order, catalog } = await memory.run(
     Effect.gen(function* () {
-      const prepared = yield* readyToOrder({ product: "web-m", fresh: freshNames() });
+      const prepared = yield* orderableCart({ product: "web-m", fresh: freshNames() });
       return { quote: prepared.quote, order: yield* (yield* OrderDesk).place(prepared.intent), catalog: yield* (yield* Catalogs).current };
     }),
   );
@@ -59,7 +60,7 @@ beforeAll(async () => {
   const customer = {
     number: "100001",
     locale: "de",
-    ...address("erika@example.com"),
+    ...exampleAddress("erika@example.com"),
     country: { iso: "DE" },
     vatIdValidity: "unknown",
     individualRate: null,
@@ -100,7 +101,7 @@ const lists = [
 
 const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>> = {
   "POST /shop/auth/singleSign": Effect.flatMap(Sessions, ({ singleSign }) => singleSign),
-  "POST /shop/auth/customer": Effect.flatMap(Customers, ({ store }) => store(address("erika@example.com"), "de")),
+  "POST /shop/auth/customer": Effect.flatMap(Customers, ({ store }) => store(exampleAddress("erika@example.com"), "de")),
   "GET /shop/auth/customer": Effect.flatMap(Customers, ({ current }) => current),
   "GET /shop/auth": Effect.flatMap(Sessions, ({ information }) => information),
   "PATCH /shop/order/cart/{cartId}": Effect.flatMap(CartDesk, ({ refer }) =>
@@ -123,6 +124,7 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
     change(seen, "i1", { quantity: 2, billingMonths: 12, location: null, domains: item.domains }),
   ),
   "PATCH …/items/{itemId}, an authcode": Effect.flatMap(CartDesk, ({ change }) => change(seen, "i1", { authcode: "Ab3dEf7h" })),
+  "PUT …/items/{itemId}": Effect.flatMap(CartDesk, ({ put }) => put(seen, "i1", item, 0)),
   "DELETE …/items/{itemId}": Effect.flatMap(CartDesk, ({ remove }) => remove(seen, "i1")),
   "PUT …/voucher": Effect.flatMap(CartDesk, ({ putVoucher }) => putVoucher(seen, "WELCOME-3")),
   "PATCH …/domains": Effect.flatMap(CartDesk, ({ placeDomain }) => placeDomain(seen, "beispiel-42.de", null)),

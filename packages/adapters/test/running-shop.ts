@@ -1,10 +1,10 @@
 // The reference server as a process of its own, on a free port with a new directory; gone when it is closed.
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../../scripts/lib/free-port.ts";
 
 export interface RunningShop {
   readonly url: string;
@@ -12,14 +12,6 @@ export interface RunningShop {
   readonly directory: string;
   readonly close: () => Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 export const startedShop = async (): Promise<RunningShop> => {
   const directory = await mkdtemp(join(tmpdir(), "kontor-shop-"));

@@ -40,7 +40,6 @@ export const Button = ({
       </span>
     ) : null}
     <span>{children}</span>
-    {busy ? <span className="k-button-busy" aria-hidden="true" /> : null}
   </button>
 );
 

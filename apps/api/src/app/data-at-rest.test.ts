@@ -8,7 +8,7 @@ import { openDatabase } from "../platform/database/open-database.ts";
 import { forgetSentMails } from "../platform/mail/outbox.ts";
 import { apiSettings } from "../index.ts";
 import { cluster, freshPlace, type FreshPlace, runningForFile } from "../../test/harness.ts";
-import { account, codeTo, customer, filledCart, order } from "../../test/people.ts";
+import { account, codeTo, customer, filledCart, order } from "../../test/customers.ts";
 import { type Process, started } from "../../test/process.ts";
 
 describe("a data directory that was open to all users", () => {

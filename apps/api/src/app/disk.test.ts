@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { running, type Running } from "../../test/harness.ts";
-import { customer, filledCart, order } from "../../test/people.ts";
+import { customer, filledCart, order } from "../../test/customers.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const mounted: string[] = [];

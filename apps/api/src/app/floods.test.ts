@@ -8,7 +8,7 @@ import { durationInWords } from "@kontor/domain/visitor/locale";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { forgetOldCarts } from "../shop/cart/store.ts";
 import { running, type Running } from "../../test/harness.ts";
-import { agreements, customer, customers, filledCart, order, type Person, quoteOf } from "../../test/people.ts";
+import { agreements, customer, customers, filledCart, order, type Person, quoteOf } from "../../test/customers.ts";
 
 const strict = { ORDER_RATE_FACTOR: "1", TRUST_PROXY: "on" };
 const minute = 60_000;
@@ -117,7 +117,7 @@ describe("letters about orders", () => {
     const open = async () => (await Promise.all(written.map((email) => waiting(shop, email)))).reduce((sum, each) => sum + each, 0);
     await shop.api.mailDelivery.run();
     expect([letters().length, await open()]).toEqual([20, 4]);
-    // Somebody else's letter does not wait for them.
+    // The mail of another customer does not wait for them.
     const other = at(await customer(shop.ask), "198.51.100.200");
     await ordered(shop, other);
     await shop.api.mailDelivery.run();

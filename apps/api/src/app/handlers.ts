@@ -22,7 +22,7 @@ import { contractHandlers } from "../shop/contract/handlers.ts";
 import { customerHandlers } from "../shop/customer/handlers.ts";
 import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
 import { orderHandlers } from "../shop/checkout/handlers.ts";
-import { quoteHandlers } from "../shop/pricing/handlers.ts";
+import { quoteBeside, quoteHandlers } from "../shop/pricing/handlers.ts";
 
 /** The mount refuses to start when one of them is missing. */
 export const allHandlers = (services: Services, operations: readonly Operation[]): Handlers =>
@@ -33,7 +33,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...catalogHandlers(services),
     ...contractHandlers(services),
     ...customerHandlers(services),
-    ...cartHandlers(services),
+    ...cartHandlers(services, quoteBeside(services)),
     ...quoteHandlers(services),
     ...domainHandlers(services),
     ...orderHandlers(services),

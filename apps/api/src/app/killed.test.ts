@@ -6,8 +6,9 @@ import { migrations } from "./migrations.ts";
 import { apiSettings } from "../index.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { freshPlace, type Loose } from "../../test/harness.ts";
-import { agreements, customers, filledCart, quoteOf } from "../../test/people.ts";
-import { freePort, started } from "../../test/process.ts";
+import { agreements, customers, filledCart, quoteOf } from "../../test/customers.ts";
+import { started } from "../../test/process.ts";
+import { freePort } from "../../../../scripts/lib/free-port.ts";
 
 const fresh = await freshPlace();
 afterAll(fresh.drop);

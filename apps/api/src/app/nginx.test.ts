@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshPlace } from "../../test/harness.ts";
 import { nginxMissing, nginxProgram, startedNginx, type Proxy } from "../../test/nginx.ts";
-import { customer, filledCart, order } from "../../test/people.ts";
-import { askAt, freePort, started, type Process } from "../../test/process.ts";
+import { customer, filledCart, order } from "../../test/customers.ts";
+import { askAt, started, type Process } from "../../test/process.ts";
+import { freePort } from "../../../../scripts/lib/free-port.ts";
 
 const inCi = Boolean(process.env["CI"]) && process.env["CI"] !== "false";
 

@@ -1,7 +1,7 @@
 // Several processes on one database, and what their logs say. [CRT-04] [CHK-06] [OPS-04]
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshPlace, running } from "../../test/harness.ts";
-import { account, agreements, customer, customers, filledCart, order, password, quoteOf } from "../../test/people.ts";
+import { account, agreements, customer, customers, filledCart, order, password, quoteOf } from "../../test/customers.ts";
 import { started, type Process } from "../../test/process.ts";
 
 const fresh = await freshPlace();

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from "kysely";
 import { revisionKey } from "../platform/database/revision.ts";
 import { setMetadata } from "../platform/database/metadata.ts";
 import { running, runningForFile } from "../../test/harness.ts";
-import { account, address, customer } from "../../test/people.ts";
+import { account, address, customer } from "../../test/customers.ts";
 
 const { ask, api } = await runningForFile({ TRUST_PROXY: "on" });
 

@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshPlace } from "../../test/harness.ts";
 import { nginxMissing, nginxProgram, startedNginx, type Proxy } from "../../test/nginx.ts";
-import { customer, filledCart, order, password } from "../../test/people.ts";
-import { askAt, freePort, started, type Process } from "../../test/process.ts";
+import { customer, filledCart, order, password } from "../../test/customers.ts";
+import { askAt, started, type Process } from "../../test/process.ts";
+import { freePort } from "../../../../scripts/lib/free-port.ts";
 
 const webMain = fileURLToPath(new URL("../../../web/src/app/node-entry.ts", import.meta.url));
 const built = existsSync(fileURLToPath(new URL("../../../web/dist/server/server.js", import.meta.url)));

@@ -24,8 +24,8 @@ afterAll(() => {
   }
 });
 
-/** Root may write everywhere, so such a start runs as the user `nobody`. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+/** Root may write everywhere, so such a start runs as a user without rights. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const started = (env: Record<string, string>, as: object = {}): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
@@ -51,7 +51,7 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
   it("[OPS-10] a data directory that may not be written", async () => {
     const path = directory();
     chmodSync(path, 0o555);
-    const { code, output } = await started({ DATA_DIR: path }, nobody);
+    const { code, output } = await started({ DATA_DIR: path }, unprivileged);
     expect([code, output.trim().split("\n").length], output).toEqual([78, 1]);
     expect(output).toMatch(
       /cannot be used by the user that runs the shop: give it the directory with chown, or name another one in DATA_DIR/,
@@ -62,7 +62,7 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
   it("[OPS-10] a data directory that cannot be made", async () => {
     const path = directory();
     chmodSync(path, 0o555);
-    const { code, output } = await started({ DATA_DIR: join(path, "data") }, nobody);
+    const { code, output } = await started({ DATA_DIR: join(path, "data") }, unprivileged);
     expect([code, output], output).toEqual([78, expect.stringMatching(/cannot be used by the user that runs the shop: .*\n$/)]);
   });
 

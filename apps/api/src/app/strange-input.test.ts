@@ -1,7 +1,7 @@
 // The strange values that clients are known to send, each by name: a 4xx in the contract's words, never the database's. [OPS-09] [API-05]
 import { describe, expect, it } from "vitest";
 import { runningForFile, type ApiResponse } from "../../test/harness.ts";
-import { address, customer, filledCart } from "../../test/people.ts";
+import { address, customer, filledCart } from "../../test/customers.ts";
 
 const { ask } = await runningForFile();
 const person = await customer(ask);

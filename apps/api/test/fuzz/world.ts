@@ -1,4 +1,5 @@
 // What the fuzz meets: a customer with a cart and an order, a guest's cart, and the values that lead to them. [OPS-09]
+import { exampleFields } from "@kontor/domain/shop/customer/examples";
 import type { Api } from "../../src/app/create-api.ts";
 import { cartById } from "../../src/shop/cart/store.ts";
 import type { Input } from "./inputs.ts";
@@ -35,19 +36,7 @@ export const worldIn = async (api: Api): Promise<World> => {
   const password = "Passw0rd-one";
   const { jwt } = await call("POST", "/auth/local/register", { username: email, email, password });
   const auth = { authorization: `Bearer ${jwt}` };
-  const address = {
-    locale: "de",
-    kind: "private",
-    firstName: "Erika",
-    lastName: "Mustermann",
-    street: "Hauptstraße 1",
-    postCode: "10115",
-    city: "Berlin",
-    country: "DE",
-    phone: "+4930123456",
-    email,
-  };
-  await call("POST", "/shop/auth/customer", address, auth);
+  await call("POST", "/shop/auth/customer", { ...exampleFields, locale: "de", email }, auth);
   const filled = async (headers: Readonly<Record<string, string>>): Promise<Loose> => {
     const { result: cart } = await call("POST", "/shop/order/cart", undefined, headers);
     const item = { kind: "product", product: "web-m", domains: [{ name: `fuzz-${counter.people}.de`, acquisition: "register" }] };

@@ -1,4 +1,4 @@
-// The order of an act's steps, and what ends it: the same whoever calls. [CRT-01] [DOM-09]
+// The order of an act's steps, and what ends it: the same for every caller. [CRT-01] [DOM-09]
 import { shopClient } from "@kontor/adapters/client";
 import { describe, expect, it } from "vitest";
 import { type AddedItem, addToCart } from "../shop/cart/add-to-cart.ts";
@@ -11,56 +11,56 @@ const refused = (status: number, refusal?: string) => [status, { refusal, detail
 
 /** Answers in turn what each call is to get; the last answer stands for all further ones. */
 const shop = (script: Readonly<Record<string, readonly (readonly [number, unknown])[]>>) => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const { call } = shopClient({
     baseUrl: "",
     fetch: async (path, { method }) => {
       const key = `${method} ${path}`;
-      const before = asked.filter((each) => each === key).length;
-      asked.push(key);
+      const before = calls.filter((each) => each === key).length;
+      calls.push(key);
       const [status, body] = script[key]?.[before] ?? script[key]?.at(-1) ?? refused(404, "NotFound");
       return Response.json(body, { status });
     },
   });
-  return { asked, call };
+  return { calls, call };
 };
 
 describe("adding to the cart", () => {
   it.each(["current", "c1"])("[CRT-01] reads the cart %s and adds in its version; a change by another tab is no hindrance", async (id) => {
-    const { asked, call } = shop({
+    const { calls, call } = shop({
       [`GET /shop/order/cart/${id}`]: [cart("c1", 1), cart("c1", 2)],
       [`POST /shop/order/cart/${id}/items`]: [refused(409, "CartChanged"), cart("c1", 3)],
     });
     expect(await addToCart(call, id, item)).toMatchObject({ ok: true, value: { version: 3 } });
     const once = [`GET /shop/order/cart/${id}`, `POST /shop/order/cart/${id}/items`];
-    expect(asked).toEqual([...once, ...once]);
+    expect(calls).toEqual([...once, ...once]);
   });
   it.each([
     [null, "c2", []],
     ["gone", "c2", ["GET /shop/order/cart/gone"]],
     ["current", "current", ["GET /shop/order/cart/current"]],
   ] as const)("[CRT-01] makes a cart where %s is none", async (id, into, before) => {
-    const { asked, call } = shop({
+    const { calls, call } = shop({
       [`GET /shop/order/cart/${id}`]: [refused(404, "CartNotFound")],
       "POST /shop/order/cart": [cart("c2", 0)],
       [`POST /shop/order/cart/${into}/items`]: [cart("c2", 1)],
     });
     expect(await addToCart(call, id, item)).toMatchObject({ ok: true, value: { id: "c2" } });
-    expect(asked).toEqual([...before, "POST /shop/order/cart", `POST /shop/order/cart/${into}/items`]);
+    expect(calls).toEqual([...before, "POST /shop/order/cart", `POST /shop/order/cart/${into}/items`]);
   });
   it("[CRT-01] never puts a new cart in the place of one that cannot be read just now", async () => {
-    const { asked, call } = shop({ "GET /shop/order/cart/c1": [refused(503)], "POST /shop/order/cart": [cart("c2", 0)] });
+    const { calls, call } = shop({ "GET /shop/order/cart/c1": [refused(503)], "POST /shop/order/cart": [cart("c2", 0)] });
     expect(await addToCart(call, "c1", item)).toMatchObject({ ok: false, problem: { status: 503, refusal: "UnknownError" } });
-    expect(asked).toEqual(["GET /shop/order/cart/c1"]);
+    expect(calls).toEqual(["GET /shop/order/cart/c1"]);
   });
   it("[CRT-01] gives up after three changes by others, and at once for every other refusal", async () => {
     const script = { "GET /shop/order/cart/c1": [cart("c1", 1)] };
     const busy = shop({ ...script, "POST /shop/order/cart/c1/items": [refused(409, "CartChanged")] });
     expect(await addToCart(busy.call, "c1", item)).toMatchObject({ ok: false, problem: { refusal: "CartChanged" } });
-    expect(busy.asked).toHaveLength(6);
+    expect(busy.calls).toHaveLength(6);
     const twice = shop({ ...script, "POST /shop/order/cart/c1/items": [refused(409, "DomainAlreadyInCart")] });
     expect(await addToCart(twice.call, "c1", item)).toMatchObject({ ok: false, problem: { refusal: "DomainAlreadyInCart" } });
-    expect(twice.asked).toHaveLength(2);
+    expect(twice.calls).toHaveLength(2);
   });
 });
 
@@ -68,9 +68,9 @@ describe("the cart after a login", () => {
   const own = { "POST /shop/order/cart": [cart("own", 4)] };
   it("[CRT-01] is the customer's with the guest's in it", async () => {
     const merged = { cart: { id: "own", items: [{}] }, difference: { added: [{}] } };
-    const { asked, call } = shop({ ...own, "POST /shop/order/cart/c1/merge": [[200, { result: merged }]] });
+    const { calls, call } = shop({ ...own, "POST /shop/order/cart/c1/merge": [[200, { result: merged }]] });
     expect(await cartAfterLogin(call, "c1")).toMatchObject({ ok: true, value: merged });
-    expect(asked).toEqual(["POST /shop/order/cart/c1/merge"]);
+    expect(calls).toEqual(["POST /shop/order/cart/c1/merge"]);
   });
   it.each([
     [null, 404],
@@ -81,9 +81,9 @@ describe("the cart after a login", () => {
     expect(await cartAfterLogin(call, id)).toMatchObject({ ok: true, value: { cart: { id: "own" }, difference: null } });
   });
   it("[SES-07] is left alone where merging is refused", async () => {
-    const { asked, call } = shop({ ...own, "POST /shop/order/cart/c1/merge": [refused(403, "AreaClosed")] });
+    const { calls, call } = shop({ ...own, "POST /shop/order/cart/c1/merge": [refused(403, "AreaClosed")] });
     expect(await cartAfterLogin(call, "c1")).toMatchObject({ ok: false, problem: { refusal: "AreaClosed" } });
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 });
 
@@ -96,7 +96,7 @@ describe("checking a name", () => {
     expect(await answered("ours", null)).toMatchObject({ domain: null, word: "ours" });
     expect(await answered("taken", null)).toMatchObject({ domain: null, word: "unknown" });
   });
-  it("[DOM-09] a call of ours that failed is told in the words of its refusal", async () => {
+  it("[DOM-09] a failed call of our own has the text of its refusal", async () => {
     const { call } = shop({ "POST /shop/domain/check": [refused(429, "DomainRateLimited")] });
     expect(await domainFrom(call, "a.de")).toEqual({ name: "a.de", domain: null, word: "failed", detail: "words" });
   });

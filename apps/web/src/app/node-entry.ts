@@ -92,7 +92,7 @@ const apiElsewhere = async (origin: string): Promise<ApiDoor> => {
   return splitOff(origin);
 };
 
-/** The sentence of an error that somebody can do something about; null for a defect. */
+/** The message of an error that an operator can mend; null for a defect. */
 const sentenceOf = async (reason: unknown, settings: WebSettings | null): Promise<string | null> => {
   if (reason instanceof SettingsWrong) return reason.message;
   const { startSentence } = await import("@kontor/api");

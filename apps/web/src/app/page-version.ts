@@ -1,16 +1,16 @@
-// What a page would be made from just now: which catalogue, rates, terms and content, for whose VAT. [VAT-12] [OPS-03]
+// The version of a page: which catalogue, rates, terms and content it is rendered from, for whose VAT. [VAT-12] [OPS-03]
 import { contentVersion } from "../site/content/store/read.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
 import { shopFacts } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
-import type { Standing } from "../platform/page/visit.ts";
+import type { PageVersion } from "../platform/page/visit.ts";
 
-/** The content's version stays the last known one while nobody can tell it. */
+/** The last known version of the content, used while the content cannot be read. */
 const last = new Map<string, string>();
 
 /** Null while the shop cannot say. */
-export const standing = async (request: PageRequest, services: PageServices): Promise<Standing | null> => {
+export const pageVersion = async (request: PageRequest, services: PageServices): Promise<PageVersion | null> => {
   try {
     const [shop, content] = await Promise.all([shopFacts(services, visitorKeyOf(request)), contentVersion(services)]);
     if (content !== null) last.set(services.publicUrl, content);

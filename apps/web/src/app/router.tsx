@@ -20,7 +20,7 @@ const placesInBrowser = (): (() => boolean) => {
 
 const placesOnServer = (): boolean => false;
 
-/** It begins from what it is given; on the server it is told the address, too, while a browser has a history of its own. */
+/** It starts from the data it is given; on the server the address is given as well, while a browser has its own history. */
 export const getRouter = (given: Given, history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -31,7 +31,7 @@ export const getRouter = (given: Given, history?: RouterHistory) =>
     defaultErrorComponent: PageFailed,
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
-    // What was seen is shown at once for so long, and asked for anew behind it. [CNT-10]
+    // A page seen before is shown at once for so long, and requested again in the background. [CNT-10]
     defaultGcTime: payloadCacheMs,
     defaultPreloadGcTime: payloadCacheMs,
     trailingSlash: "never",

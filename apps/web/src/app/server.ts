@@ -8,19 +8,19 @@ import { travelling } from "./document/document.ts";
 import { draw } from "./document/drawing.ts";
 import { answer } from "./site.ts";
 import { isPreviewPath } from "../site/admin/preview-path.ts";
-import { standing } from "./page-version.ts";
+import { pageVersion } from "./page-version.ts";
 import type { PageRequest, PageServices, WholeAnswer } from "../platform/page/services.ts";
 
-/** A page that says what is one visitor's alone. */
+/** A page with data of one visitor. */
 const isOnes = ({ kind }: Page): boolean => kind === "checkout" || kind === "account";
 
-/** What is one visitor's alone or went wrong is kept nowhere; the rest is asked for again before it is used. [CHK-01] */
+/** What is for one visitor only or failed is not cached; the rest is revalidated before use. [CHK-01] */
 const keeping = (page: Page, posted = false): string =>
   isOnes(page) || posted || page.status !== 200 ? "private, no-store" : "private, no-cache";
 
 const varies = "cookie, accept-language";
 
-/** What is away comes back by itself: whoever asks by machine is told when to ask again. [OPS-10] */
+/** An outage ends by itself: the header says when to retry. [OPS-10] */
 const comeBack = (status: number): Readonly<Record<string, string>> => (status === 503 ? { "retry-after": "5" } : {});
 
 const nothing = Buffer.alloc(0);
@@ -59,9 +59,9 @@ const short = ({ status, headers }: Response): WholeAnswer => ({
 });
 
 export default {
-  standing,
+  version: pageVersion,
 
-  /** Nobody keeps a preview, whatever came of it, and no search engine lists one. [ADM-03] */
+  /** A preview is neither cached nor listed by search engines, whatever its status. [ADM-03] */
   async fetch(request: PageRequest, services: PageServices): Promise<WholeAnswer> {
     const made = await answered(request, services);
     return request.url.includes("preview") && isPreviewPath(new URL(request.url).pathname)

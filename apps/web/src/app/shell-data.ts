@@ -63,7 +63,7 @@ const shellMade = (locale: Locale, facts: ShopFacts, around: Around, footer: Foo
   };
 };
 
-/** The shell while the shop itself cannot be asked: legal links and contact stand, prices do not. */
+/** The shell while the API is down: with legal links and contact, without prices. */
 export const bareShell = (locale: Locale, around: Around): Shell => ({
   locale,
   messages: messagesOf(locale, "shell"),

@@ -8,6 +8,9 @@ import { answer } from "./site.ts";
 import { contentAnswers } from "../../test/content-fixture.ts";
 import { catalog, facts, shopWith } from "../../test/shop-fixture.ts";
 import type { PageOf } from "../platform/page/model.ts";
+import type { CategoryPage, ProductPage } from "../shop/catalog/views.ts";
+import type { HomePage } from "../site/home/views.ts";
+import type { ErrorPage } from "../site/routing/views.ts";
 
 const open = shopWith(facts, contentAnswers());
 
@@ -167,7 +170,7 @@ describe("terms", () => {
   });
 });
 
-describe("a shop that cannot be asked", () => {
+describe("while the API is down", () => {
   it("[VAT-03] without VAT no price is shown: 500, and the log says why", async () => {
     const logged: string[] = [];
     const untaxed = {

@@ -26,21 +26,21 @@ export type Answer =
 const payloadSuffix = "/_payload.json";
 const shellSuffix = "/_shell.json";
 
-/** What is asked of a path: the page itself, its data for a router that is there already, or the shell of its language. */
-const asking = (pathname: string): { readonly asks: "page" | "payload" | "shell"; readonly path: string } => {
-  if (pathname.endsWith(payloadSuffix)) return { asks: "payload", path: pathname.slice(0, -payloadSuffix.length) || "/" };
-  if (pathname.endsWith(shellSuffix)) return { asks: "shell", path: pathname.slice(0, -shellSuffix.length) || "/" };
-  return { asks: "page", path: pathname };
+/** What a request targets: the page itself, its data for a running router, or the shell of its language. */
+const targetOf = (pathname: string): { readonly target: "page" | "payload" | "shell"; readonly path: string } => {
+  if (pathname.endsWith(payloadSuffix)) return { target: "payload", path: pathname.slice(0, -payloadSuffix.length) || "/" };
+  if (pathname.endsWith(shellSuffix)) return { target: "shell", path: pathname.slice(0, -shellSuffix.length) || "/" };
+  return { target: "page", path: pathname };
 };
 
 export const answer = async (request: PageRequest, given: PageServices): Promise<Answer> => {
   const url = new URL(request.url);
-  const { asks, path } = asking(url.pathname);
+  const { target, path } = targetOf(url.pathname);
   const facts = await factsOrFailure(given, request);
   const shop = typeof facts === "number" ? null : facts;
   const services: PageServices & FilledFrom = { ...given, contract: shop?.contract ?? null };
   const decided: Decision =
-    asks === "page" && isPreviewPath(path)
+    target === "page" && isPreviewPath(path)
       ? { kind: "page", locale: previewLocale(url.searchParams, request.headers), path, step: null }
       : decide(
           "GET",
@@ -51,13 +51,13 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
           services.publicUrl.startsWith("https:"),
         );
   if (decided.kind === "response")
-    return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
+    return target === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;
   // Read beside the page, so that a slow content system is waited for once.
-  const footer = shop === null || asks === "payload" ? null : footerEntry(services, locale);
+  const footer = shop === null || target === "payload" ? null : footerEntry(services, locale);
   footer?.catch(() => undefined);
   const shell = async (): Promise<Shell> => (shop === null ? bareShell(locale, services) : shellOf(locale, shop, services, await footer));
-  if (asks === "shell") return { kind: "shell", shell: await shell() };
+  if (target === "shell") return { kind: "shell", shell: await shell() };
   const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, {
     path,
     locale,
@@ -68,7 +68,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
     failure: typeof facts === "number" ? facts : null,
   });
   if (answered.kind === "redirect") {
-    return asks === "page"
+    return target === "page"
       ? {
           kind: "response",
           response: new Response(null, {
@@ -82,31 +82,31 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
       : { kind: "moved", to: answered.to };
   }
   const until = shop?.pricedUntil ?? null;
-  if (asks === "payload") return { kind: "payload", page: answered.page, until };
+  if (target === "payload") return { kind: "payload", page: answered.page, until };
   return { kind: "page", page: answered.page, shell: await shell(), until };
 };
 
-interface Asked {
+interface PageInputs {
   readonly path: string;
   readonly locale: Locale;
   readonly shop: ShopFacts | null;
   readonly request: PageRequest;
   readonly services: PageServices;
   readonly search: URLSearchParams;
-  /** Status of the error page when the shop could not be asked. */
+  /** Status of the error page when the shop's facts could not be read. */
   readonly failure: number | null;
 }
 
-const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number | null, asked: Asked): ReturnType<typeof pageAt> => {
-  const { locale, path, shop, services } = asked;
+const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number | null, inputs: PageInputs): ReturnType<typeof pageAt> => {
+  const { locale, path, shop, services } = inputs;
   const failed = (status: number) => ({ kind: "page" as const, page: errorPage(locale, path, status) });
   if (refused !== null) return failed(refused);
   try {
-    // Rights stand even while the shop cannot be asked for its prices. [LGL-02] [LGL-03]
-    const declaration = await declarationPageAt(asked);
+    // Cancellation and withdrawal work even while the shop's prices cannot be read. [LGL-02] [LGL-03]
+    const declaration = await declarationPageAt(inputs);
     if (declaration !== null) return { kind: "page", page: declaration };
-    if (shop === null) return failed(asked.failure ?? 503);
-    return await pageAt({ ...asked, shop }, step);
+    if (shop === null) return failed(inputs.failure ?? 503);
+    return await pageAt({ ...inputs, shop }, step);
   } catch (reason) {
     services.log("error", "a page could not be made", {
       path,

@@ -1,19 +1,33 @@
-// The one shared blur: whoever lies over the page shows it under its name, and closes only its own. [SHL-01]
-import { type Blur, blurOf, hiddenBy, shownBy } from "@kontor/domain/interface/overlay";
+// The one shared blur: each overlay shows it under its own name, and removes only its own. Its machine is fetched with the first owner. [SHL-01]
+import { type Blur, type BlurEvent, blurOf } from "@kontor/domain/interface/overlay";
 import { useSyncExternalStore } from "react";
+
+type Send = (event: BlurEvent) => void;
 
 const listeners = new Set<() => void>();
 const nothing: Blur = blurOf([]);
-const state = { owners: [] as readonly string[], blur: nothing };
+const state = { blur: nothing, running: null as Promise<Send> | null };
+/** What happens before the machine is there waits for it, also when it has to be fetched again. */
+const unsent: BlurEvent[] = [];
 
-const become = (owners: readonly string[]): void => {
-  state.owners = owners;
-  state.blur = blurOf(owners);
+const become = (blur: Blur): void => {
+  state.blur = blur;
   for (const listener of listeners) listener();
 };
 
-export const showBlur = (owner: string): void => become(shownBy(state.owners, owner));
-export const hideBlur = (owner: string): void => become(hiddenBy(state.owners, owner));
+const send = (event: BlurEvent): void => {
+  unsent.push(event);
+  state.running ??= import("./blur-running.ts").then(({ runBlur }) => runBlur(become));
+  state.running.then(
+    (sendOn) => unsent.splice(0).forEach(sendOn),
+    () => {
+      state.running = null;
+    },
+  );
+};
+
+export const showBlur = (id: string): void => send({ type: "blur.show", id });
+export const hideBlur = (id: string): void => send({ type: "blur.hide", id });
 
 /** The blur as it is; nothing is blurred on the server. */
 export const useBlur = (): Blur =>

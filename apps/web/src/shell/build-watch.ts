@@ -1,9 +1,9 @@
-// Where somebody goes on after a while, or a script does not come, what watches for new builds is fetched. [VIS-05]
+// Fetches the watcher for new builds when the visitor returns after a while, or when a script fails to load. [VIS-05]
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTexts } from "../platform/texts/texts.tsx";
 import { isPreloading } from "./preload-page.ts";
-import { tell } from "./toasts/tell.ts";
+import { showToast } from "./toasts/toast-event.ts";
 
 /** Follows the build that this page came from, until the page is left; shows nothing. */
 export const BuildWatch = ({ build }: { readonly build: string }): null => {
@@ -14,8 +14,8 @@ export const BuildWatch = ({ build }: { readonly build: string }): null => {
     const page = { isTouched: false };
     const isTyping = (): boolean => page.isTouched || document.activeElement?.matches("main :is(input, select, textarea)") === true;
     const say = (what: "new" | "gone"): boolean =>
-      tell({ id: `build-${what}`, type: "info", text: t(`build.${what}`), timeout: what === "new" ? 10_000 : null });
-    /** What does not come because nothing does, or is only fetched ahead, is missed by nobody. */
+      showToast({ id: `build-${what}`, type: "info", text: t(`build.${what}`), timeout: what === "new" ? 10_000 : null });
+    /** What fails because the connection is down, or is only preloaded, is not needed now. */
     const isMissed = (): boolean => navigator.onLine && (router.state.status === "pending" || !isPreloading());
     const takeNext = (): void => {
       const taken = router.subscribe("onBeforeNavigate", ({ toLocation, pathChanged }) => {

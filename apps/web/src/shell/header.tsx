@@ -1,12 +1,15 @@
 // The header: VAT and language above, logo, navigation and cart below; all of it works before scripts run.
-import type { ReactNode, ToggleEvent } from "react";
-import { CircleUser, Menu, ShoppingCart, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { CircleUser, ShoppingCart } from "lucide-react";
 import { useTexts } from "../platform/texts/texts.tsx";
-import { hideBlur, showBlur } from "./blur.ts";
+import { AccountLink } from "./account-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
-import { PageLink } from "./page-link.tsx";
 import type { FrameData } from "./model.ts";
+import { Navigation } from "./navigation.tsx";
+import { Tooltip } from "./overlay/tooltip.tsx";
+import { PageLink } from "./page-link.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
 
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -14,10 +17,12 @@ interface HeaderParts {
   readonly shell: FrameData;
   /** What the strip above begins with. */
   readonly strip: ReactNode;
+  /** The country for VAT, in the menu of narrow screens. */
+  readonly menuVat: ReactNode;
   readonly cartCount: ReactNode;
 }
 
-export const Header = ({ shell, strip, cartCount }: HeaderParts) => {
+export const Header = ({ shell, strip, menuVat, cartCount }: HeaderParts) => {
   const t = useTexts("shell");
   return (
     <header className="s-header">
@@ -38,77 +43,22 @@ export const Header = ({ shell, strip, cartCount }: HeaderParts) => {
         <PageLink href={shell.paths.home} className="s-logo" label={t("home")}>
           <Logo name={shell.provider.name} />
         </PageLink>
-        <Navigation shell={shell} />
-        <AccountLink href={shell.paths.account} word={t("account")} />
+        <Navigation entries={shell.navigation} />
+        <Tooltip text={t("accountHint")}>
+          {(hint) => (
+            <AccountLink href={shell.paths.account} className="s-cart s-account" describedBy={hint}>
+              <CircleUser {...icon} />
+              <span className="s-cart-word">{t("account")}</span>
+            </AccountLink>
+          )}
+        </Tooltip>
         <PageLink href={shell.paths.cart} className="s-cart">
           <ShoppingCart {...icon} />
           <span className="s-cart-word">{t("cart")}</span>
           {cartCount}
         </PageLink>
-        <button type="button" className="s-menu-button" popoverTarget="navigation">
-          <Menu {...icon} />
-          <span>{t("menu")}</span>
-        </button>
+        <PhoneMenu shell={shell} vat={menuVat} cartCount={cartCount} />
       </div>
     </header>
-  );
-};
-
-/** The way to the customer's account, here or in a panel elsewhere. [SES-10] */
-const AccountLink = ({ href, word }: { readonly href: string; readonly word: string }) => {
-  const inside = (
-    <>
-      <CircleUser {...icon} />
-      <span className="s-cart-word">{word}</span>
-    </>
-  );
-  return href.startsWith("/") ? (
-    <PageLink href={href} className="s-cart s-account">
-      {inside}
-    </PageLink>
-  ) : (
-    <a href={href} className="s-cart s-account">
-      {inside}
-    </a>
-  );
-};
-
-/** While the sheet is open the page behind it steps back. [SHL-01] */
-const blurred = (event: ToggleEvent): void => (event.newState === "open" ? showBlur("navigation") : hideBlur("navigation"));
-
-/** One list for every width: a row on wide screens, a sheet that the platform opens on narrow ones. */
-const Navigation = ({ shell }: { readonly shell: FrameData }) => {
-  const t = useTexts("shell");
-  const close = (): void => {
-    const sheet = document.getElementById("navigation");
-    if (sheet?.matches(":popover-open")) sheet.hidePopover();
-  };
-  return (
-    <nav id="navigation" className="s-navigation" popover="auto" aria-label={t("navigation")} onToggle={blurred}>
-      <button type="button" className="s-menu-close" popoverTarget="navigation" popoverTargetAction="hide">
-        <X {...icon} />
-        <span>{t("menuClose")}</span>
-      </button>
-      <ul className="s-navigation-list">
-        {shell.navigation.map(({ href, title, children }) => (
-          <li key={href}>
-            <PageLink href={href} onClick={close}>
-              {title}
-            </PageLink>
-            {children.length === 0 ? null : (
-              <ul className="s-navigation-below">
-                {children.map((child) => (
-                  <li key={child.href}>
-                    <PageLink href={child.href} onClick={close}>
-                      {child.title}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 };

@@ -2,6 +2,7 @@
 import { useLocation, useMatches } from "@tanstack/react-router";
 import { counterpart, localeCookie, otherLocale } from "@kontor/domain/visitor/locale";
 import { useLocale, useTexts } from "../platform/texts/texts.tsx";
+import { Tooltip } from "./overlay/tooltip.tsx";
 import { PageLink } from "./page-link.tsx";
 import type { AnyPage } from "../platform/page/model.ts";
 
@@ -11,7 +12,8 @@ const remember = (locale: string): void => {
   document.cookie = `${localeCookie.name}=${locale}; Max-Age=${localeCookie.days * 86_400}; Path=/; SameSite=Lax${secure}`;
 };
 
-export const LanguageSwitch = () => {
+/** `className` stands elsewhere than in the strip, whose link is also known to the script that waits for a touch. */
+export const LanguageSwitch = ({ className = "s-language", onClick }: { readonly className?: string; readonly onClick?: () => void }) => {
   const t = useTexts("shell");
   const other = otherLocale(useLocale());
   const search = useLocation({ select: (location) => location.searchStr });
@@ -20,12 +22,20 @@ export const LanguageSwitch = () => {
   const to = page === undefined ? null : counterpart(page.paths, other, { query: search });
   if (to === null)
     return (
-      <span className="s-language" title={t("language.missing")}>
-        {t("language.switch")}
-      </span>
+      <Tooltip text={t("language.missing")}>
+        {(reason) => (
+          <button type="button" className={`${className} s-language-missing`} lang={other} aria-disabled="true" aria-describedby={reason}>
+            {t("language.switch")}
+          </button>
+        )}
+      </Tooltip>
     );
+  const follow = (): void => {
+    remember(other);
+    onClick?.();
+  };
   return (
-    <PageLink href={to} hash={hash} className="s-language" lang={other} label={t("language.label")} onClick={() => remember(other)}>
+    <PageLink href={to} hash={hash} className={className} lang={other} label={t("language.label")} onClick={follow}>
       {t("language.switch")}
     </PageLink>
   );

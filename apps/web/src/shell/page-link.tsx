@@ -10,8 +10,10 @@ export interface PageLinkProps {
   readonly id?: string;
   readonly className?: string;
   readonly label?: string;
+  /** Id of what explains the link. */
+  readonly describedBy?: string | undefined;
   readonly lang?: string;
-  readonly onClick?: () => void;
+  readonly onClick?: (() => void) | undefined;
   readonly hash?: string;
   /** Whether it leads to what is shown, where the path alone does not tell. */
   readonly current?: boolean;
@@ -38,6 +40,7 @@ export const PageLink = ({
   id,
   className,
   label,
+  describedBy,
   lang,
   onClick,
   hash,
@@ -64,6 +67,7 @@ export const PageLink = ({
       href={target}
       className={className}
       aria-label={label}
+      aria-describedby={describedBy}
       lang={lang}
       hrefLang={lang}
       aria-current={currentAs}

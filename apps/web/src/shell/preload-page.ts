@@ -3,23 +3,23 @@ import { noPreloads, type Preloads, preloadEnded, preloadWanted } from "@kontor/
 import type { AnyRouter } from "@tanstack/react-router";
 import { parseSearch } from "../platform/router/search.ts";
 
-const held = { preloads: noPreloads };
+const state = { preloads: noPreloads };
 
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 const run = (router: AnyRouter, next: Preloads): void => {
-  const begun = next.running.filter((href) => !held.preloads.running.includes(href));
-  held.preloads = next;
+  const begun = next.running.filter((href) => !state.preloads.running.includes(href));
+  state.preloads = next;
   for (const href of begun) {
     const [path = href, query = ""] = href.split("?");
     void router
       .preloadRoute({ to: path, search: parseSearch(query) as never })
       .catch(() => undefined)
-      .finally(() => run(router, preloadEnded(held.preloads, href)));
+      .finally(() => run(router, preloadEnded(state.preloads, href)));
   }
 };
 
-export const preloadPage = (router: AnyRouter, href: string): void => run(router, preloadWanted(held.preloads, href, savesData()));
+export const preloadPage = (router: AnyRouter, href: string): void => run(router, preloadWanted(state.preloads, href, savesData()));
 
 /** Whether anything is being fetched ahead. */
-export const isPreloading = (): boolean => held.preloads.running.length > 0;
+export const isPreloading = (): boolean => state.preloads.running.length > 0;

@@ -15,18 +15,19 @@ import type { FrameData } from "./model.ts";
 /** What stands in the frame and is not the shell's: filled by the root of the app. */
 interface FrameParts {
   readonly strip: ReactNode;
+  readonly menuVat: ReactNode;
   readonly cartCount: ReactNode;
   readonly colours: ReactNode;
 }
 
-export const ShellFrame = ({ shell, strip, cartCount, colours }: FrameParts & { readonly shell: FrameData }) => {
+export const ShellFrame = ({ shell, strip, menuVat, cartCount, colours }: FrameParts & { readonly shell: FrameData }) => {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   usePageArrival();
   return (
     <PageTexts locale={shell.locale} messages={shell.messages}>
       <Here value={here}>
         <LoadingBar />
-        <Header shell={shell} strip={strip} cartCount={cartCount} />
+        <Header shell={shell} strip={strip} menuVat={menuVat} cartCount={cartCount} />
         <Main>
           <Outlet />
         </Main>

@@ -21,9 +21,9 @@ const ask = (path: string, signal: AbortSignal): Promise<Response | null> => fet
 
 const poll = fromPromise<BuildAnswer, { readonly build: string }>(async ({ input: { build }, signal }) => {
   const [latest, own] = await Promise.all([ask(`/builds/latest.json?${Date.now()}`, signal), ask(`/builds/meta/${build}.json`, signal)]);
-  const said = latest?.ok === true ? ((await latest.json()) as { readonly id?: unknown }) : {};
+  const body = latest?.ok === true ? ((await latest.json()) as { readonly id?: unknown }) : {};
   return {
-    latest: typeof said.id === "string" ? said.id : null,
+    latest: typeof body.id === "string" ? body.id : null,
     ownManifest: own?.ok === true ? true : own?.status === 404 ? false : null,
     chance: Math.random(),
   };
@@ -43,7 +43,7 @@ const stored = (): readonly Reload[] | null => {
 export const watchBuild = ({ router, build, isTyping, isMissed, say, hasFailed, signal }: Watch): void => {
   const actor = createActor(buildMachine.provide({ actors: { poll } }), { input: { build, chance: Math.random(), reloads: stored() } });
   const isLeaving = (): boolean => router.state.status === "pending";
-  /** Whether a load that nobody asked for would take something away: an order on its way, or a form that is filled in and not being left. */
+  /** Whether an automatic reload would lose something: an order in flight, or a form that is filled in and not being left. */
   const isBusy = (): boolean => document.querySelector("main [aria-busy=true]") !== null || (isTyping() && !isLeaving());
   const fail = (): void => actor.send({ type: "chunk.fail", path: router.latestLocation.href, now: Date.now(), busy: isBusy() });
   const back = (): void => {

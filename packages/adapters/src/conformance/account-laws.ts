@@ -1,8 +1,9 @@
 // Port laws of accounts and tokens. [SES-01…08] [CUS-11]
 import * as Effect from "effect/Effect";
 import { Customers } from "@kontor/domain/shop/customer";
+import { exampleAddress } from "@kontor/domain/shop/customer/examples";
 import { ContentUsers, enter, fetchUser, leave, Sessions, TokenStore } from "@kontor/domain/visitor/session";
-import { address, password, type PortLaw, registered, strange, tagOf } from "./law.ts";
+import { password, type PortLaw, registered, strange, tagOf } from "./law.ts";
 
 export const accountLaws: readonly PortLaw[] = [
   {
@@ -79,7 +80,7 @@ export const accountLaws: readonly PortLaw[] = [
       const customers = yield* Customers;
       const { email } = yield* registered(facts);
       const before = yield* customers.current;
-      yield* customers.store(address(email), "de");
+      yield* customers.store(exampleAddress(email), "de");
       const stored = yield* customers.current;
       yield* registered(facts);
       const other = yield* customers.current;

@@ -56,6 +56,28 @@ export const cartLaws: readonly PortLaw[] = [
     }),
   },
   {
+    sentence: "[CRT-08] an item that was removed is put back under its id where it was, and one that is there is replaced in its place",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, cart } = yield* filled(facts);
+      const name = `${facts.fresh()}.de`.toLowerCase();
+      const both = yield* desk.add(seen(cart), { kind: "domain", domain: { name, acquisition: "register" } });
+      const item = both.items[0]?.id ?? "";
+      const product = { kind: "product", product: facts.product } as const;
+      const none = yield* desk.remove(seen(both), item);
+      const back = yield* desk.put(seen(none), item, product, 0);
+      const more = yield* desk.put(seen(back), item, { ...product, quantity: 2 }, null);
+      const [first] = more.items;
+      return (
+        JSON.stringify(back.items) === JSON.stringify(both.items) &&
+        more.items.length === 2 &&
+        first?.kind === "product" &&
+        first.id === item &&
+        first.quantity === 2 &&
+        (yield* tagOf(desk.put(seen(none), item, product, 0))) === "CartChanged"
+      );
+    }),
+  },
+  {
     sentence: "[DOM-04] a domain is in a cart once",
     holds: Effect.fnUntraced(function* (facts) {
       const { desk, cart } = yield* filled(facts);

@@ -3,7 +3,8 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { type Agreements, CartDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
-import { type Address, Customers } from "@kontor/domain/shop/customer";
+import { Customers } from "@kontor/domain/shop/customer";
+import { exampleAddress } from "@kontor/domain/shop/customer/examples";
 import { enter, TokenStore } from "@kontor/domain/visitor/session";
 import type { Content, FeatureFlag, ShopPorts } from "../layers/http/index.ts";
 
@@ -56,21 +57,6 @@ export interface ServerLaw {
 
 export const password = "Passw0rd-one";
 
-export const address = (email: string): Address => ({
-  kind: "private",
-  company: null,
-  firstName: "Erika",
-  lastName: "Mustermann",
-  street: "Hauptstraße 1",
-  postCode: "10115",
-  city: "Berlin",
-  country: "DE",
-  phone: "+4930123456",
-  fax: null,
-  email,
-  vatId: null,
-});
-
 export const agreed: Agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
 
 /** The tag of the refusal, or `none`. */
@@ -89,9 +75,9 @@ export const registered = Effect.fnUntraced(function* (facts: ShopFacts) {
 });
 
 /** A new customer with an address, whose cart holds a product with a domain. */
-export const readyToOrder = Effect.fnUntraced(function* (facts: ShopFacts) {
+export const orderableCart = Effect.fnUntraced(function* (facts: ShopFacts) {
   const { email } = yield* registered(facts);
-  yield* (yield* Customers).store(address(email), "de");
+  yield* (yield* Customers).store(exampleAddress(email), "de");
   const desk = yield* CartDesk;
   const empty = yield* desk.create;
   const name = `${facts.fresh()}.de`;

@@ -9,7 +9,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Answers a jwt for an identifier and its password. */
+        /** Logs in with identifier and password; returns a jwt. */
         readonly post: operations["login"];
         readonly delete?: never;
         readonly options?: never;
@@ -27,8 +27,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Makes an account.
-         * @description Without a jwt in the answer the account waits for the confirmation of its e-mail address.
+         * Registers an account.
+         * @description Without a jwt in the response the e-mail address has to be confirmed first.
          */
         readonly post: operations["register"];
         readonly delete?: never;
@@ -80,7 +80,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sets a new password; every older token ends. */
+        /** Sets a new password; every older token is revoked. */
         readonly post: operations["changePassword"];
         readonly delete?: never;
         readonly options?: never;
@@ -112,7 +112,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Follows the link of the confirmation mail. */
+        /** Confirms an e-mail address by the link of the mail. */
         readonly get: operations["confirmEmail"];
         readonly put?: never;
         readonly post?: never;
@@ -150,7 +150,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Leads to the login of a provider.
+         * Redirects to the login of a provider.
          * @description No provider is switched on by default.
          */
         readonly get: operations["connectProvider"];
@@ -169,7 +169,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Where a provider leads back to. */
+        /** Callback of a provider. */
         readonly get: operations["connectCallback"];
         readonly put?: never;
         readonly post?: never;
@@ -188,7 +188,7 @@ export interface paths {
         };
         /**
          * The user of the token.
-         * @description 403 without a token, 401 with one that does not hold.
+         * @description 403 without a token, 401 with an invalid one.
          */
         readonly get: operations["readUser"];
         readonly put?: never;
@@ -1147,7 +1147,7 @@ export interface components {
         };
         /** @description `date:desc`, a list, or an object. */
         readonly Sort: unknown;
-        /** @description Only these fields; the two ids always come along. */
+        /** @description Only these fields; the two ids are always included. */
         readonly Fields: unknown;
         /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
         readonly Populate: unknown;
@@ -1155,9 +1155,9 @@ export interface components {
         readonly Pagination: {
             readonly [key: string]: unknown;
         };
-        /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+        /** @description `en` (default), `de`, `*` for both; any other has no entries. */
         readonly Locale: string;
-        /** @description Drafts are for those who may enter the admin area. */
+        /** @description Drafts are for users with access to the admin area. */
         readonly Status: string;
         /** @description Any text of the entry holds it. */
         readonly Words: string;
@@ -1459,7 +1459,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Confirmed; leads to the shop. */
+            /** @description Confirmed; redirects to the shop. */
             readonly 302: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1524,7 +1524,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Leads to the provider. */
+            /** @description Redirects to the provider. */
             readonly 302: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1546,7 +1546,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Leads to the shop. */
+            /** @description Redirects to the shop. */
             readonly 302: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1560,7 +1560,7 @@ export interface operations {
     readonly readUser: {
         readonly parameters: {
             readonly query?: {
-                /** @description `*`, a name or names in brackets; what the role may not see is left out, a name that is no relation is 400. */
+                /** @description `*`, a name or names in brackets; relations that the role may not see are left out, a name that is no relation is 400. */
                 readonly populate?: unknown;
                 /** @description Only these fields, as `fields[0]=username`. */
                 readonly fields?: string | readonly string[];
@@ -1605,15 +1605,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -1668,13 +1668,13 @@ export interface operations {
     readonly readPage: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -1722,15 +1722,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -1783,13 +1783,13 @@ export interface operations {
     readonly readBlogCategory: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -1835,15 +1835,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -1897,13 +1897,13 @@ export interface operations {
     readonly readBlogPost: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -1950,15 +1950,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -2013,13 +2013,13 @@ export interface operations {
     readonly readJob: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -2067,15 +2067,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -2130,13 +2130,13 @@ export interface operations {
     readonly readHelpcenterArticle: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -2184,15 +2184,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -2245,13 +2245,13 @@ export interface operations {
     readonly readMainCategory: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -2297,15 +2297,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -2358,13 +2358,13 @@ export interface operations {
     readonly readProductCategory: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -2410,15 +2410,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -2473,13 +2473,13 @@ export interface operations {
     readonly readProductPage: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -2527,15 +2527,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -2589,13 +2589,13 @@ export interface operations {
     readonly readSmallBanner: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -2642,15 +2642,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -2705,13 +2705,13 @@ export interface operations {
     readonly readDeal: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -2759,15 +2759,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -2819,13 +2819,13 @@ export interface operations {
     readonly readFeatureFlag: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -2870,15 +2870,15 @@ export interface operations {
                 readonly filters?: components["parameters"]["Filters"];
                 /** @description `date:desc`, a list, or an object. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
                 /** @description page and pageSize, or start and limit, at most 100; withCount. */
                 readonly pagination?: components["parameters"]["Pagination"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
                 /** @description Any text of the entry holds it. */
                 readonly _q?: components["parameters"]["Words"];
@@ -2931,13 +2931,13 @@ export interface operations {
     readonly readRouteRule: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;
@@ -2979,13 +2979,13 @@ export interface operations {
     readonly readSite: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these fields; the two ids always come along. */
+                /** @description Only these fields; the two ids are always included. */
                 readonly fields?: components["parameters"]["Fields"];
                 /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
                 readonly populate?: components["parameters"]["Populate"];
-                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                /** @description `en` (default), `de`, `*` for both; any other has no entries. */
                 readonly locale?: components["parameters"]["Locale"];
-                /** @description Drafts are for those who may enter the admin area. */
+                /** @description Drafts are for users with access to the admin area. */
                 readonly status?: components["parameters"]["Status"];
             };
             readonly header?: never;

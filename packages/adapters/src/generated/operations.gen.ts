@@ -24,6 +24,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "clearCart", method: "DELETE", path: "/shop/order/cart/{cartId}" },
   { id: "addItem", method: "POST", path: "/shop/order/cart/{cartId}/items" },
   { id: "changeItem", method: "PATCH", path: "/shop/order/cart/{cartId}/items/{itemId}" },
+  { id: "putItem", method: "PUT", path: "/shop/order/cart/{cartId}/items/{itemId}" },
   { id: "removeItem", method: "DELETE", path: "/shop/order/cart/{cartId}/items/{itemId}" },
   { id: "placeDomain", method: "PATCH", path: "/shop/order/cart/{cartId}/domains" },
   { id: "putVoucher", method: "PUT", path: "/shop/order/cart/{cartId}/voucher" },

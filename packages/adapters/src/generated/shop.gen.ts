@@ -10,7 +10,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * What the shop says of the bearer token.
+         * Type and role of the bearer token.
          * @description Without a token the type is `anonymous`; a token that is not valid is refused.
          */
         readonly get: operations["readToken"];
@@ -31,7 +31,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A key with which the customer panel knows the customer. */
+        /** Creates a single sign-on key for the customer panel. */
         readonly post: operations["singleSign"];
         readonly delete?: never;
         readonly options?: never;
@@ -49,8 +49,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ends the session.
-         * @description The token that came with it holds no longer, wherever there is a copy of it. The shop's origin clears the cookies `token`, `signed-in` and `cartId`. The customer's own cart is there again at the next login.
+         * Logs out and revokes the token.
+         * @description The token of this call is revoked, including every copy of it. The shop's origin clears the cookies `token`, `signed-in` and `cartId`. The customer's own cart is there again at the next login.
          */
         readonly post: operations["logout"];
         readonly delete?: never;
@@ -66,7 +66,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The address of the customer who is asking. */
+        /** The address of the customer who sends the request. */
         readonly get: operations["readCustomer"];
         readonly put?: never;
         /**
@@ -123,7 +123,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The country and the rate that this visitor sees.
+         * The VAT country and rate of this visitor.
          * @description For a customer with an address their country and the rate they are charged; else the cookie `vatCountry`, else the country header of a trusted proxy, else the seller's country.
          */
         readonly get: operations["readVatCountry"];
@@ -143,7 +143,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * By which policy contracts renew and end, and the day at the seller's place.
+         * The policy by which contracts renew and end, and today's date at the seller's place.
          * @description Terms, notice and ends follow from both; under `consumer-de` consumers' contracts run on without a term after the first one.
          */
         readonly get: operations["readContractPolicy"];
@@ -205,20 +205,20 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The cart as it stands. */
+        /** The current cart. */
         readonly get: operations["readCart"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Empties the cart.
-         * @description Items and voucher go, who sent the visitor stays; no version is needed.
+         * @description Items and voucher are removed, the referral stays; no version is needed.
          */
         readonly delete: operations["clearCart"];
         readonly options?: never;
         readonly head?: never;
         /**
-         * Notes who sent the visitor.
-         * @description A referral of null removes it. No version is needed; the cart's items are not touched.
+         * Sets or removes the referral of the cart.
+         * @description A referral of null removes it. No version is needed; the cart's items do not change.
          */
         readonly patch: operations["patchCart"];
         readonly trace?: never;
@@ -235,7 +235,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Puts a product or a domain into the cart. */
+        /** Adds a product or a domain to the cart. */
         readonly post: operations["addItem"];
         readonly delete?: never;
         readonly options?: never;
@@ -255,13 +255,18 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        readonly put?: never;
+        /**
+         * Puts an item as it was edited, or back under its id.
+         * @description An item that is in the cart is replaced in its place; one that was taken out is put back at `position`. Names that the item keeps, or that move into it, are
+         *     named in `fromCart`; a name that comes back keeps its authcode.
+         */
+        readonly put: operations["putItem"];
         readonly post?: never;
-        /** Takes an item out of the cart. */
+        /** Removes an item from the cart. */
         readonly delete: operations["removeItem"];
         readonly options?: never;
         readonly head?: never;
-        /** Changes an item; what is not named stays. */
+        /** Changes an item; absent fields stay as they are. */
         readonly patch: operations["changeItem"];
         readonly trace?: never;
     };
@@ -283,7 +288,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Moves a domain of the cart into a product that includes it, or out again.
-         * @description A product includes so many domains of its endings; the name then costs nothing while the product's contract runs. With null the name stands on its own at list price.
+         * @description A product includes so many domains of its endings; the name then costs nothing while the product's contract runs. With null the name is an item of its own at list price.
          */
         readonly patch: operations["placeDomain"];
         readonly trace?: never;
@@ -299,10 +304,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Puts a voucher into the cart. */
+        /** Adds a voucher to the cart. */
         readonly put: operations["putVoucher"];
         readonly post?: never;
-        /** Takes the voucher out of the cart. */
+        /** Removes the voucher from the cart. */
         readonly delete: operations["removeVoucher"];
         readonly options?: never;
         readonly head?: never;
@@ -344,8 +349,8 @@ export interface paths {
         };
         /**
          * The first invoice of the cart, to the cent.
-         * @description With a bearer for the customer's address, else for the country that `GET /shop/vat` answers, or the one named in `vatCountry`.
-         *     A voucher that does not hold any more hides no prices: the quote is then one without it, and `voucherRefusal` says why it blocks the order.
+         * @description With a bearer token for the customer's address, otherwise for the country of `GET /shop/vat`, or the one in `vatCountry`.
+         *     When the voucher is no longer valid, the quote is computed without it, and `voucherRefusal` says why it blocks the order.
          *     `problems` names the items that cannot be ordered any more.
          */
         readonly get: operations["readQuote"];
@@ -366,7 +371,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Whether a domain name is free. */
+        /** Checks whether a domain name is available. */
         readonly post: operations["checkDomain"];
         readonly delete?: never;
         readonly options?: never;
@@ -383,7 +388,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Whether many domain names are free; each answer is a line, sent as it comes. */
+        /** Checks many domain names; each result is a line, streamed as it arrives. */
         readonly post: operations["checkDomains"];
         readonly delete?: never;
         readonly options?: never;
@@ -401,9 +406,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Orders what the visitor saw.
-         * @description The same idempotency key with the same body answers the same order, with 200 instead of 201; with another body it is refused with 409. A cart or a quote that has changed since is refused with 409 and
-         *     shown in `cart` or `quote`. The order, the redemption of its voucher and its confirmation mail stand or fall together.
+         * Places an order for the quote that the customer saw.
+         * @description The same idempotency key with the same body returns the same order, with 200 instead of 201; with another body it is refused with 409. A cart or a quote that has changed since is refused with 409 and
+         *     shown in `cart` or `quote`. The order, the redemption of its voucher and its confirmation mail are one transaction.
          */
         readonly post: operations["placeOrder"];
         readonly delete?: never;
@@ -421,7 +426,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** An order, for the customer who placed it; a 404 for everybody else. */
+        /** An order, for the customer who placed it; 404 for all others. */
         readonly get: operations["readOrder"];
         readonly put?: never;
         readonly post?: never;
@@ -442,8 +447,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancels a contract (§ 312k BGB).
-         * @description Needs no login. The same idempotency key with the same body answers the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
-         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; what is kept and what is sent stand or fall together.
+         * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
          */
         readonly post: operations["declareCancellation"];
         readonly delete?: never;
@@ -463,8 +468,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraws from a contract (§ 356a BGB).
-         * @description Needs no login. The same idempotency key with the same body answers the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
-         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; what is kept and what is sent stand or fall together.
+         * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
          */
         readonly post: operations["declareWithdrawal"];
         readonly delete?: never;
@@ -480,7 +485,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Another one after every change of the content that visitors can see. */
+        /** The version of the content; it changes with every publication. */
         readonly get: operations["readContentVersion"];
         readonly put?: never;
         readonly post?: never;
@@ -500,8 +505,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * What a Strapi elsewhere calls when its content changes; the content then has another version.
-         * @description The bearer is the one of the setting `CMS_WEBHOOK_SECRET`; without that setting nobody may call.
+         * Webhook of a remote Strapi for changes of its content; raises the version of the content.
+         * @description The bearer is the one of the setting `CMS_WEBHOOK_SECRET`; without that setting every call is refused.
          */
         readonly post: operations["contentChanged"];
         readonly delete?: never;
@@ -517,7 +522,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The addresses of a list that search engines may find, part by part, with nothing else. */
+        /** The addresses of a list for the sitemap, page by page. */
         readonly get: operations["listAddresses"];
         readonly put?: never;
         readonly post?: never;
@@ -534,7 +539,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What a path does besides showing a page. */
+        /** Redirect and middleware of a path. */
         readonly get: operations["readRouteRules"];
         readonly put?: never;
         readonly post?: never;
@@ -619,9 +624,9 @@ export interface components {
             readonly facts?: {
                 readonly [key: string]: unknown;
             };
-            /** @description The cart as it stands now */
+            /** @description The current cart */
             readonly cart?: components["schemas"]["Cart"];
-            /** @description The quote as it stands now */
+            /** @description The current quote */
             readonly quote?: components["schemas"]["Quote"];
         };
         readonly FieldError: {
@@ -634,7 +639,7 @@ export interface components {
             };
         };
         /** @description A refusal in words. */
-        readonly Told: {
+        readonly RefusalText: {
             readonly refusal: components["schemas"]["RefusalId"];
             readonly rule: string;
             readonly detail: string;
@@ -676,16 +681,16 @@ export interface components {
         };
         /** @description As typed. */
         readonly DeclaredLine: string;
-        /** @description A cancellation as typed; either customer number or product says which contract is meant. */
+        /** @description A cancellation as typed; customer number or product identifies the contract. */
         readonly CancellationDraft: {
             readonly customerNumber?: components["schemas"]["DeclaredLine"];
             readonly category?: components["schemas"]["DeclaredLine"];
             readonly product?: components["schemas"]["DeclaredLine"];
-            /** @description `ordinary`, as it is when left out, or `extraordinary`, which needs a reason. */
+            /** @description `ordinary`, the default, or `extraordinary`, which needs a reason. */
             readonly termination?: string;
-            /** @description Of an extraordinary termination. */
+            /** @description Required for an extraordinary termination. */
             readonly reason?: string;
-            /** @description `next`, as it is when left out, for the next possible date, or `date` for the one in `date`. */
+            /** @description `next`, the default, for the next possible date, or `date` for the one in `date`. */
             readonly end?: string;
             /** @description YYYY-MM-DD or DD.MM.YYYY. */
             readonly date?: string;
@@ -869,7 +874,7 @@ export interface components {
             readonly key: string;
             readonly product: string;
             readonly opens: components["schemas"]["Instant"];
-            /** @description It never moves. */
+            /** @description It never changes. */
             readonly closes: components["schemas"]["Instant"];
             readonly soldOut: boolean;
             /** @description First months that cost nothing. */
@@ -883,7 +888,7 @@ export interface components {
         readonly Acquisition: "register" | "transfer";
         readonly SelectedDomain: {
             readonly ascii: string;
-            /** @description The domain name as it is shown. */
+            /** @description The domain name for display. */
             readonly unicode: string;
             readonly ending: string;
             readonly acquisition: components["schemas"]["Acquisition"];
@@ -893,7 +898,7 @@ export interface components {
             readonly product: string;
             readonly quantity: number;
         };
-        /** @description What the catalogue says of the item's product; prices at the seller country's rate. Null when the product is not sold any more. */
+        /** @description The item's product in the catalogue; prices at the seller country's rate. Null when the product is not sold any more. */
         readonly ProductFacts: {
             readonly title: components["schemas"]["Localized"];
             readonly contractMonths: number;
@@ -948,6 +953,13 @@ export interface components {
             /** @constant */
             readonly success: true;
             readonly result: components["schemas"]["Cart"];
+            readonly quote?: components["schemas"]["ShownQuote"];
+        };
+        /** @description The quote of a changed cart, where it was asked for and the cart can be priced. */
+        readonly ShownQuote: {
+            readonly result: components["schemas"]["Quote"];
+            readonly voucherRefusal: components["schemas"]["RefusalText"] | null;
+            readonly problems: readonly components["schemas"]["ItemProblem"][];
         };
         readonly CartDifference: {
             readonly added: readonly components["schemas"]["CartItem"][];
@@ -957,7 +969,7 @@ export interface components {
                 readonly to: number;
             }[];
             readonly dropped: readonly components["schemas"]["CartItem"][];
-            /** @description The code that gave way, since a cart has one voucher. */
+            /** @description The code that was removed, since a cart has one voucher. */
             readonly droppedVoucher: string | null;
         };
         /** @description A domain name as typed, and how it is acquired. */
@@ -980,7 +992,7 @@ export interface components {
             readonly location?: components["schemas"]["Location"] | null;
             readonly additions?: readonly components["schemas"]["SelectedAddition"][];
             readonly domains?: readonly components["schemas"]["NewDomain"][];
-            /** @description Names that stand in the cart already, in A-label form, and that the product is to include. */
+            /** @description Names that are in the cart already, in A-label form, and that the product is to include. */
             readonly fromCart?: readonly string[];
         };
         readonly NewDomainItem: {
@@ -996,7 +1008,7 @@ export interface components {
         readonly NewItem: components["schemas"]["NewProductItem"] | components["schemas"]["NewDomainItem"];
         readonly ItemChange: {
             readonly version?: components["schemas"]["CartVersion"];
-            /** @description A whole number from 1 to 99; another one is refused with QuantityInvalid. */
+            /** @description A whole number from 1 to 99; any other value is refused with QuantityInvalid. */
             readonly quantity?: number;
             readonly billingMonths?: number;
             readonly location?: components["schemas"]["Location"] | null;
@@ -1084,7 +1096,7 @@ export interface components {
             readonly name: components["schemas"]["DomainName"];
             readonly otherSpelling: components["schemas"]["DomainName"] | null;
             /**
-             * @description `probably-available`: DNS knows nothing of the name, and its registry cannot be asked.
+             * @description `probably-available`: DNS does not know the name, and its registry cannot be queried.
              * @enum {unknown}
              */
             readonly availability: "available" | "probably-available" | "taken" | "ours" | "unknown";
@@ -1092,7 +1104,7 @@ export interface components {
             readonly hints: readonly ("scheme-removed" | "path-removed" | "subdomain-removed" | "trailing-dot-removed" | "mixed-scripts" | "ending-added" | "sharp-s")[];
         };
         readonly DomainCheckLine: {
-            /** @description The name as it was sent. */
+            /** @description The name as sent. */
             readonly name: string;
             readonly success: boolean;
             readonly result?: components["schemas"]["DomainCheck"];
@@ -1123,7 +1135,7 @@ export interface components {
             readonly agreements: components["schemas"]["Agreements"];
             readonly placedAt: components["schemas"]["Instant"];
             /**
-             * @description Of a reseller's order alone; pending until both papers are confirmed.
+             * @description Only for orders of resellers; pending until both papers are confirmed.
              * @enum {unknown}
              */
             readonly reseller?: "pending" | "confirmed";
@@ -1131,11 +1143,11 @@ export interface components {
         };
         readonly ContractFacts: {
             /**
-             * @description By which contracts renew and end.
+             * @description The policy by which contracts renew and end.
              * @enum {unknown}
              */
             readonly policy: "specified" | "consumer-de";
-            /** @description The day at the seller's place. */
+            /** @description The current day at the seller's place. */
             readonly day: components["schemas"]["Day"];
         };
         readonly FeatureFlag: {
@@ -1143,7 +1155,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused, or failed; `refusal` says as what. */
+        /** @description Refused or failed; `refusal` names the kind. */
         readonly Problem: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1197,7 +1209,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["CartAnswer"];
             };
         };
-        /** @description The order, everything as it was agreed. */
+        /** @description The order with everything that was agreed. */
         readonly Order: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1443,6 +1455,8 @@ export interface components {
         readonly IfMatch: string;
         /** @description The version that the change is based on. */
         readonly Version: string;
+        /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
+        readonly WithQuote: "0" | "1";
     };
     requestBodies: never;
     headers: never;
@@ -1771,7 +1785,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The policy in force and today. */
+            /** @description The policy in force and the current day. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1836,7 +1850,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The version that was named is still the current one. */
+            /** @description Not modified. */
             readonly 304: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1887,7 +1901,10 @@ export interface operations {
     };
     readonly clearCart: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
+                readonly quote?: components["parameters"]["WithQuote"];
+            };
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
@@ -1987,11 +2004,63 @@ export interface operations {
             readonly "5XX": components["responses"]["Problem"];
         };
     };
+    readonly putItem: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
+                readonly quote?: components["parameters"]["WithQuote"];
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                readonly "if-match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+                readonly itemId: components["parameters"]["ItemId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "item": {
+                 *         "kind": "product",
+                 *         "product": "web-m",
+                 *         "quantity": 1,
+                 *         "billingMonths": 12,
+                 *         "location": null,
+                 *         "additions": [],
+                 *         "domains": []
+                 *       },
+                 *       "position": 0
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly version?: components["schemas"]["CartVersion"];
+                    readonly item: components["schemas"]["NewItem"];
+                    /** @description Where an item that was taken out stood; without it at the end. */
+                    readonly position?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
     readonly removeItem: {
         readonly parameters: {
             readonly query?: {
                 /** @description The version that the change is based on. */
                 readonly version?: components["parameters"]["Version"];
+                /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
+                readonly quote?: components["parameters"]["WithQuote"];
             };
             readonly header?: {
                 /** @description Language of names and problem texts. */
@@ -2015,7 +2084,10 @@ export interface operations {
     };
     readonly changeItem: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
+                readonly quote?: components["parameters"]["WithQuote"];
+            };
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
@@ -2048,7 +2120,10 @@ export interface operations {
     };
     readonly placeDomain: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
+                readonly quote?: components["parameters"]["WithQuote"];
+            };
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
@@ -2087,7 +2162,10 @@ export interface operations {
     };
     readonly putVoucher: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
+                readonly quote?: components["parameters"]["WithQuote"];
+            };
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
@@ -2125,6 +2203,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change is based on. */
                 readonly version?: components["parameters"]["Version"];
+                /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
+                readonly quote?: components["parameters"]["WithQuote"];
             };
             readonly header?: {
                 /** @description Language of names and problem texts. */
@@ -2314,7 +2394,7 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: components["schemas"]["Quote"];
-                        readonly voucherRefusal: components["schemas"]["Told"] | null;
+                        readonly voucherRefusal: components["schemas"]["RefusalText"] | null;
                         readonly problems: readonly components["schemas"]["ItemProblem"][];
                     };
                 };
@@ -2346,7 +2426,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What the registry says. */
+            /** @description The registry's result. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2410,7 +2490,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One line of JSON for each name, in the order in which the answers come. */
+            /** @description One line of JSON for each name, in the order in which the results arrive. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2597,7 +2677,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Still the same. */
+            /** @description Not modified. */
             readonly 304: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2641,7 +2721,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Heard. */
+            /** @description Accepted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2673,7 +2753,7 @@ export interface operations {
             readonly query: {
                 readonly list: "pages" | "blog-categories" | "blog-posts" | "jobs" | "helpcenter-articles";
                 readonly locale: components["schemas"]["Locale"];
-                /** @description The `next` of the part before. */
+                /** @description The `next` of the previous page. */
                 readonly after?: string;
             };
             readonly header?: never;
@@ -2682,7 +2762,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One part. */
+            /** @description One page. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2707,7 +2787,7 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: {
-                            /** @description Where the next part goes on; null after the last one. */
+                            /** @description Cursor of the next page; null after the last one. */
                             readonly next: number | null;
                             readonly entries: readonly {
                                 /** @description Its url or slug. */
@@ -2731,7 +2811,7 @@ export interface operations {
     readonly readRouteRules: {
         readonly parameters: {
             readonly query: {
-                /** @description With its language, such as `/en/webspace`; a rule without one stands for both. */
+                /** @description With its language, such as `/en/webspace`; a rule without one applies to both. */
                 readonly path: string;
             };
             readonly header?: never;
@@ -2740,7 +2820,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Where it leads, if anywhere, and the middleware that it runs through. */
+            /** @description Its redirect, if any, and the middleware of the route. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2789,7 +2869,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The nearest first. */
+            /** @description Best matches first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -8,18 +8,18 @@ import { specified } from "@kontor/domain/kernel/text";
 import { type Cart, isEmptyCart } from "@kontor/domain/shop/cart";
 import { type CartQuote, type CheckoutEvent, checkoutMachine, type NewItem, type Order, OrderDesk } from "@kontor/domain/shop/checkout";
 import { type AddressDraft, updateCustomer } from "@kontor/domain/shop/customer";
-import { checkMachine, DomainDesk } from "@kontor/domain/shop/domain-name";
+import { DomainDesk, type NamesAnswered, type NamesRequest, searchMachine } from "@kontor/domain/shop/domain-name";
 import { storedReferral, referralMachine } from "@kontor/domain/shop/referral";
 import { businessVatMachine, shownCountry } from "@kontor/domain/visitor/business-vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { ContentUsers, type Entry, sessionMachine, Sessions, TokenStore } from "@kontor/domain/visitor/session";
-import { checkoutCalls, domainCheckCalls, sessionCalls } from "../actors/slots/index.ts";
+import { checkoutCalls, domainSearchCalls, sessionCalls } from "../actors/slots/index.ts";
 import { accountOf, contentUsersInMemory, sessionsInMemory } from "../layers/memory/accounts.ts";
 import { cartDeskInMemory, domainDeskInMemory, orderDeskInMemory } from "../layers/memory/desks.ts";
 import { portsOf, world, type World, type WorldFacts } from "../layers/memory/world.ts";
 import type { Chance } from "./chance.ts";
 import { type Calls, type Faults, line } from "./faults.ts";
-import { player, type Player } from "./player.ts";
+import { player, type Player, type Reply } from "./player.ts";
 
 /** Something that a visitor does. */
 export type Act =
@@ -61,7 +61,7 @@ export interface Shopper {
   readonly quote: () => CartQuote | null;
   readonly checkout: Player<typeof checkoutMachine>["snapshot"];
   readonly session: Player<typeof sessionMachine>["snapshot"];
-  readonly check: Player<typeof checkMachine>["snapshot"];
+  readonly search: Player<typeof searchMachine>["snapshot"];
   /** Why the last act came to nothing; null where it did not. */
   readonly refusal: () => RefusalFacts | null;
   readonly calls: () => Calls;
@@ -135,7 +135,14 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
     input: { query: arrival.ref, cookie: null, cartId: null },
     call: (_, patch) => slot(carts.refer((patch as { cartId: string }).cartId, (patch as { referral: never }).referral)),
   });
-  const check = player(checkMachine, { clock, call: calling(domainCheckCalls) });
+  /** In virtual time all answers of a call come together. */
+  const check = (name: string, input: unknown): Reply => {
+    const reply = calling(domainSearchCalls)(name, { ...(input as NamesRequest), onAnswer: () => undefined });
+    const answered = reply.answer.output as NamesAnswered;
+    if (Result.isSuccess(answered)) for (const { answer } of answered.success) if (Result.isFailure(answer)) report(answer.failure);
+    return reply;
+  };
+  const search = player(searchMachine, { clock, call: check });
   const session = player(sessionMachine, {
     clock,
     input: { user: null, hasToken: false },
@@ -198,7 +205,7 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
       case "page.enter":
         return vat.send(act);
       case "name.check":
-        return check.send(act);
+        return search.send({ type: "names.check", names: [act.typed], suggestions: [] });
       case "cart.add":
         return onCart((at) => carts.add(at, act.item));
       case "cart.remove":
@@ -232,7 +239,7 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
     quote: () => seen,
     checkout: checkout.snapshot,
     session: session.snapshot,
-    check: check.snapshot,
+    search: search.snapshot,
     refusal: () => last,
     calls: wire.calls,
     world: shop,

@@ -4,7 +4,7 @@ import type { Product } from "@kontor/domain/shop/catalog";
 import { type Agreements, agreementRefusals, type NewItem, stepOf } from "@kontor/domain/shop/checkout";
 import type { WorldFacts } from "../layers/memory/world.ts";
 import type { Chance } from "./chance.ts";
-import { anyDraft, mistyped } from "./people.ts";
+import { anyDraft, mistyped } from "./drafts.ts";
 import type { Act, Arrival, Shopper } from "./shopper.ts";
 
 /** Something to do, so many milliseconds after the last. */
@@ -68,7 +68,7 @@ function* fill(chance: Chance, market: Market, at: Shopper, after: After): Gener
     if (chance.of(0.5)) {
       yield after({ type: "name.check", typed: chance.of(0.05) ? "-wrong-.de" : name });
       at.wait(500);
-      const answer = at.check().context.answer;
+      const answer = at.search().context.names[0]?.answer;
       if (answer?.offer === "register")
         yield after({ type: "cart.add", item: { kind: "domain", domain: { name, acquisition: "register" } } });
     } else yield after({ type: "cart.add", item: planOf(chance, market, name) });

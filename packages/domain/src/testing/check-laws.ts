@@ -6,7 +6,7 @@ import type { Law } from "#kernel/law";
 export interface LawOutcome {
   readonly sentence: string;
   readonly ids: readonly string[];
-  readonly held: boolean;
+  readonly holds: boolean;
   readonly runs: number;
   readonly seed: number;
   /** The smallest counterexample found, printed with its seed and path; null when the law is satisfied. */
@@ -37,7 +37,7 @@ export const checkedLaw = (law: Law, settings: LawSettings = {}): LawOutcome => 
   return {
     sentence: law.sentence,
     ids: law.ids,
-    held: !details.failed,
+    holds: !details.failed,
     runs: details.numRuns,
     seed: details.seed,
     report: details.failed ? (fc.defaultReportMessage(details) ?? "the law does not hold") : null,

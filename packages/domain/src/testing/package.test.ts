@@ -16,7 +16,7 @@ const contexts = wings.flatMap((wing) => readdirSync(join(sources, wing)).map((c
 const having = (file: string): readonly string[] => contexts.filter((context) => existsSync(join(sources, context, file)));
 
 it("[HDL-06] every context is an entry of its own, and so is each public file beside its door; nothing else of a wing is", () => {
-  const besideTheDoor = ["codec", "arbitraries", "laws", "law-book"].flatMap((file) =>
+  const besideTheDoor = ["codec", "arbitraries", "examples", "laws", "law-book"].flatMap((file) =>
     having(`${file}.ts`).map((context) => `./${context}/${file}`),
   );
   const entries = Object.keys(declared.exports).filter((entry) => entry !== "./package.json" && !entry.startsWith("./testing"));

@@ -4,7 +4,7 @@ import { adminCommand } from "./admin.ts";
 import type { Document } from "../../site/content/seed/files.ts";
 import { onlyContent } from "../../../test/content-store.ts";
 import { runningForFile } from "../../../test/harness.ts";
-import { account } from "../../../test/people.ts";
+import { account } from "../../../test/customers.ts";
 
 const shop = await runningForFile();
 const { ask, api, settings } = shop;

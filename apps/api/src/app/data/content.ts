@@ -23,7 +23,7 @@ export const seedCommand = async (to: string, replace: boolean, timeZone: string
       again: true,
     });
     if (seeded !== null)
-      say(`Put ${seeded.put} entries into ${place.says}, removed ${seeded.removed}; ${seeded.kept} stay as an editor left them.`);
+      say(`Put ${seeded.put} entries into ${place.says}, removed ${seeded.removed}; ${seeded.unchanged} stay as an editor left them.`);
   });
 };
 

@@ -12,7 +12,7 @@ import type { Database } from "../../platform/database/handle.ts";
 import { setMetadata } from "../../platform/database/metadata.ts";
 import { apiSettings } from "../../index.ts";
 import { cluster, freshDatabase, runningForFile } from "../../../test/harness.ts";
-import { customer, filledCart, order } from "../../../test/people.ts";
+import { customer, filledCart, order } from "../../../test/customers.ts";
 
 const shop = await runningForFile();
 const { ask, api, settings } = shop;

@@ -28,7 +28,7 @@ export const linkedCommand = async (at: string, address: string | null, environm
     const binding = bindingOf({ username, documentId }, there);
     if (binding === "handed-over") handedOver.push(number);
     say(`  ${number}, ${role}, ${email}, here since ${dayOf(Number(createdAt))}:`);
-    if (there === null || binding === null) say("    nobody there has its document id, so nobody enters with it");
+    if (there === null || binding === null) say("    no account there has its document id, so no login opens it");
     else {
       const state = [there.confirmed ? "confirmed" : "not confirmed", ...(there.blocked ? ["blocked"] : [])].join(", ");
       say(`    ${documentId} there, ${there.email} (${state}), since ${dayOf(there.createdAt)}`);

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { cluster, runningForFile } from "../../../test/harness.ts";
-import { customer, filledCart, order } from "../../../test/people.ts";
+import { customer, filledCart, order } from "../../../test/customers.ts";
 
 const { ask, api, settings } = await runningForFile();
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

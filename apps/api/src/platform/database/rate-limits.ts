@@ -160,7 +160,7 @@ export const windowsNow = (handle: Handle, [a, b, c, d]: FourBuckets, now: numbe
   looked(handle, { now, a: a.key, b: b.key, c: c.key, d: d.key });
 
 /** Counts one in each of four buckets, always in their order, so that two never wait for each other. */
-export const countTogether = (handle: Handle, [a, b, c, d]: FourBuckets, now: number): MaybeAsync<readonly Window[]> =>
+export const countAll = (handle: Handle, [a, b, c, d]: FourBuckets, now: number): MaybeAsync<readonly Window[]> =>
   counted(handle, {
     now,
     a: a.key,

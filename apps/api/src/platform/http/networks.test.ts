@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { networkOf } from "./network.ts";
 import { running } from "../../../test/harness.ts";
-import { filledCart } from "../../../test/people.ts";
+import { filledCart } from "../../../test/customers.ts";
 
 describe("a limit of an account call", () => {
   it("[OPS-08] [SES-02] counts one operation under all spellings of its path", async () => {

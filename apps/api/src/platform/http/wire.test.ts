@@ -8,7 +8,7 @@ import { contentPaths } from "../../site/content/paths.ts";
 import { answerFailures } from "./failures.ts";
 import { mount } from "./mount.ts";
 import { judge, operations, running, runningForFile } from "../../../test/harness.ts";
-import { filledCart, password } from "../../../test/people.ts";
+import { filledCart, password } from "../../../test/customers.ts";
 
 const { ask } = await runningForFile();
 

@@ -1,14 +1,14 @@
 // The confirmation at a real SMTP peer: language, lines, totals, terms, one Message-ID; and what happens when the peer is down. [CHK-05] [OPS-10]
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
 import { waitAfter } from "./mail-delivery.ts";
 import { dateTime } from "./formats.ts";
 import { noon, running, type Running } from "../../../test/harness.ts";
-import { customer, filledCart, order } from "../../../test/people.ts";
+import { customer, filledCart, order } from "../../../test/customers.ts";
 import { smtpPeer } from "../../../test/smtp-peer.ts";
+import { freePort } from "../../../../../scripts/lib/free-port.ts";
 
 const smtp = await smtpPeer();
 const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test", MAIL_FROM: "Kontor <order@shop.example.test>" });
@@ -279,14 +279,7 @@ describe("without SMTP_URL", () => {
 
 describe("with an SMTP server that is not there", () => {
   it("[OPS-10] the order stands and its mail waits", async () => {
-    const port = await new Promise<number>((resolve) => {
-      const server = createServer();
-      server.listen(0, "127.0.0.1", () => {
-        const free = (server.address() as AddressInfo).port;
-        server.close(() => resolve(free));
-      });
-    });
-    const other = await running({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const other = await running({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     try {
       const { placed } = await ordered(other, "de");
       const row = await other.api.database.reads

@@ -1,7 +1,7 @@
 // Metrics and logs: metrics that add up, for the own network alone, and no personal data anywhere. [OPS-04] [OPS-08]
 import { describe, expect, it } from "vitest";
 import { running } from "../../../test/harness.ts";
-import { agreements, customer, filledCart, order, quoteOf } from "../../../test/people.ts";
+import { agreements, customer, filledCart, order, quoteOf } from "../../../test/customers.ts";
 
 const measured = async (shop: Awaited<ReturnType<typeof running>>, headers = {}, remoteAddress = "127.0.0.1") =>
   shop.api.inject({ method: "GET", url: "/metrics", headers, remoteAddress });

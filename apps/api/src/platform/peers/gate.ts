@@ -23,7 +23,7 @@ export class Resting extends Error {
 }
 
 export const gateWith = ({ atOnce, failures, restMs, now = () => performance.now() }: GateRules): Gate => {
-  const state = { running: 0, failed: 0, restsUntil: 0, askedToRestUntil: 0 };
+  const state = { running: 0, failed: 0, restsUntil: 0, retryAfterUntil: 0 };
   const line: (() => void)[] = [];
 
   const turn = (signal: AbortSignal): Promise<void> =>
@@ -40,7 +40,7 @@ export const gateWith = ({ atOnce, failures, restMs, now = () => performance.now
       signal.addEventListener("abort", leave, { once: true });
     });
 
-  const rests = (): boolean => now() < Math.max(state.restsUntil, state.askedToRestUntil);
+  const rests = (): boolean => now() < Math.max(state.restsUntil, state.retryAfterUntil);
 
   return {
     through: async (signal, ask) => {
@@ -67,8 +67,8 @@ export const gateWith = ({ atOnce, failures, restMs, now = () => performance.now
       }
     },
     rest: (ms) => {
-      state.askedToRestUntil = Math.max(state.askedToRestUntil, now() + ms);
+      state.retryAfterUntil = Math.max(state.retryAfterUntil, now() + ms);
     },
-    restLeft: () => Math.max(0, state.askedToRestUntil - now()),
+    restLeft: () => Math.max(0, state.retryAfterUntil - now()),
   };
 };

@@ -4,9 +4,9 @@ import { Client } from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { waitAfter } from "../mail/mail-delivery.ts";
 import { cluster, running, type Running } from "../../../test/harness.ts";
-import { customer, filledCart, order } from "../../../test/people.ts";
-import { freePort } from "../../../test/process.ts";
+import { customer, filledCart, order } from "../../../test/customers.ts";
 import { smtpPeer } from "../../../test/smtp-peer.ts";
+import { freePort } from "../../../../../scripts/lib/free-port.ts";
 
 /** A peer on a port that treats each connection as configured. */
 const peer = async (treat: (socket: Socket) => void, port: number): Promise<{ readonly end: () => Promise<void> }> => {

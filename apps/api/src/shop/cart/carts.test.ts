@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { setSoldOut } from "../catalog/store.ts";
 import { running, runningForFile } from "../../../test/harness.ts";
-import { account, customer, filledCart } from "../../../test/people.ts";
+import { account, customer, filledCart } from "../../../test/customers.ts";
 
 const { ask, api } = await runningForFile();
 const cart = async (): Promise<any> => (await ask("POST", "/shop/order/cart")).body.result;

@@ -13,6 +13,7 @@ import {
   mergeCartAtLogin,
   newCartLimit,
   placeDomainInCart,
+  putCartItem,
   putVoucher,
   removeFromCart,
   takeVoucherOut,
@@ -34,6 +35,7 @@ import { StoredDamaged } from "../../platform/database/stored-json.ts";
 import { cartPorts, type CartPorts } from "./ports.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
+import type { QuoteBeside, QuotingCall } from "./quote-beside.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
 import { attempting, within, writing } from "../../platform/use-case/use-case.ts";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
@@ -46,6 +48,7 @@ type CartHandlers = Pick<
   | "clearCart"
   | "addItem"
   | "changeItem"
+  | "putItem"
   | "removeItem"
   | "placeDomain"
   | "putVoucher"
@@ -54,33 +57,34 @@ type CartHandlers = Pick<
 >;
 type CartAnswer = Answer<ShopComponents["schemas"]["CartAnswer"]>;
 
-export const cartHandlers = (services: DomainServices): CartHandlers => {
+/** A call that may ask for the quote of the changed cart. */
+type Quoting = QuotingCall & { readonly query: { readonly quote?: "0" | "1" } };
+
+export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside): CartHandlers => {
   const answer = async (cart: Cart, status = 200): Promise<CartAnswer> =>
     good(cartOnWire(cart, await currentCatalog(services.database.reads), services.now()), status, versionTag(cart));
 
+  /** The cart, and its quote beside it where the call asks for it. */
+  const withQuote = async (call: Quoting, cart: Cart): Promise<CartAnswer> => {
+    const made = await answer(cart);
+    const quote = call.query.quote === "1" ? await quoteBeside(cart, call) : undefined;
+    return quote === undefined || made.payload === undefined ? made : { ...made, payload: { ...made.payload, quote } };
+  };
+
   /** Changes in one transaction; a stale version is refused with the cart as it stands. */
-  const changed = async <E extends RefusalShape>(
-    { cart, customer }: Opened,
-    use: Effect.Effect<Cart, E, CartPorts>,
-    status = 200,
-  ): Promise<CartAnswer> =>
-    answer(
-      await writing(services, cartPorts(services, customer), use).catch((error: unknown) => withCart(services, cart.id, error)),
-      status,
-    );
+  const changed = <E extends RefusalShape>({ cart, customer }: Opened, use: Effect.Effect<Cart, E, CartPorts>): Promise<Cart> =>
+    writing(services, cartPorts(services, customer), use).catch((error: unknown) => withCart(services, cart.id, error));
 
   /** Changes the current version: for changes that conflict with no other. */
-  const changedAsItStands = async ({ cart: { id }, customer }: Opened, change: (cart: Cart) => Cart): Promise<CartAnswer> =>
-    answer(
-      await services.database.inTransaction(async (handle) => {
-        const cart = (await cartById(handle, id)) ?? refuse(new CartNotFound({ cart: id }));
-        return within(
-          handle,
-          cartPorts(services, customer),
-          changeCart({ cart: id, version: cart.version }, (seen) => Result.succeed(change(seen))),
-        );
-      }),
-    );
+  const changedAsItStands = async ({ cart: { id }, customer }: Opened, change: (cart: Cart) => Cart): Promise<Cart> =>
+    services.database.inTransaction(async (handle) => {
+      const cart = (await cartById(handle, id)) ?? refuse(new CartNotFound({ cart: id }));
+      return within(
+        handle,
+        cartPorts(services, customer),
+        changeCart({ cart: id, version: cart.version }, (seen) => Result.succeed(change(seen))),
+      );
+    });
 
   return {
     createCart: async (call) => {
@@ -103,11 +107,12 @@ export const cartHandlers = (services: DomainServices): CartHandlers => {
 
     readCart: async (call) => answer((await openedCart(services, call)).cart),
 
-    patchCart: async (call) => changedAsItStands(await openedCart(services, call), (cart) => withReferral(cart, call.body.affiliate)),
+    patchCart: async (call) =>
+      answer(await changedAsItStands(await openedCart(services, call), (cart) => withReferral(cart, call.body.affiliate))),
 
     clearCart: async (call) => {
       try {
-        return await changedAsItStands(await openedCart(services, call), clearedCart);
+        return await withQuote(call, await changedAsItStands(await openedCart(services, call), clearedCart));
       } catch (error) {
         if (!(error instanceof StoredDamaged)) throw error;
         const { cartId } = call.params;
@@ -126,14 +131,33 @@ export const cartHandlers = (services: DomainServices): CartHandlers => {
       const id = services.freshId();
       if (item.kind === "product") {
         const { fromCart, ...choice } = item;
-        return changed(opened, addToCart(seen, id, { ...choice, domains: domains.map(({ domain }) => domain) }, fromCart), 201);
+        const names = domains.map(({ domain }) => domain);
+        return answer(await changed(opened, addToCart(seen, id, { ...choice, domains: names }, fromCart)), 201);
       }
       const [first] = domains;
-      return changed(
-        opened,
-        first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain, item.includedIn),
-        201,
-      );
+      const use =
+        first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain, item.includedIn);
+      return answer(await changed(opened, use), 201);
+    },
+
+    putItem: async (call) => {
+      const { itemId } = call.params;
+      const { version, item, position = null } = call.body;
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, version, call.headers["if-match"]);
+      const selected = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen, itemId);
+      await keepAuthcodes(services, seen.cart, selected);
+      const domains = selected.map(({ domain }) => domain);
+      if (item.kind === "product") {
+        const { fromCart, ...choice } = item;
+        return withQuote(call, await changed(opened, putCartItem(seen, itemId, { ...choice, domains }, position, fromCart)));
+      }
+      const [domain] = domains;
+      const use =
+        domain === undefined
+          ? Effect.die("a domain item without a domain")
+          : putCartItem(seen, itemId, { kind: "domain", domain }, position);
+      return withQuote(call, await changed(opened, use));
     },
 
     changeItem: async (call) => {
@@ -150,19 +174,19 @@ export const cartHandlers = (services: DomainServices): CartHandlers => {
       await keepAuthcodes(services, seen.cart, selected);
       const terms = domains === undefined ? {} : { domains: selected.map(({ domain }) => domain) };
       const given = authcode === undefined ? {} : { authcodeGiven: selected[0]?.domain.authcodeGiven ?? true };
-      return changed(opened, changeCartItem(seen, itemId, { ...change, ...terms, ...given }));
+      return withQuote(call, await changed(opened, changeCartItem(seen, itemId, { ...change, ...terms, ...given })));
     },
 
     removeItem: async (call) => {
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
-      return changed(opened, removeFromCart(seen, call.params.itemId));
+      return withQuote(call, await changed(opened, removeFromCart(seen, call.params.itemId)));
     },
 
     placeDomain: async (call) => {
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
-      return changed(opened, placeDomainInCart(seen, call.body.domain, call.body.item, services.freshId()));
+      return withQuote(call, await changed(opened, placeDomainInCart(seen, call.body.domain, call.body.item)));
     },
 
     putVoucher: async (call) => {
@@ -170,13 +194,13 @@ export const cartHandlers = (services: DomainServices): CartHandlers => {
       const seen = seenBy({ cart, customer }, call.body.version, call.headers["if-match"]);
       const names = await countedNames(services, call);
       const attempt = attempting(services, names, cartPorts(services, customer), putVoucher(seen, call.body.code, services.now()));
-      return answer(await attempt.catch((error: unknown) => withCart(services, cart.id, error)));
+      return withQuote(call, await attempt.catch((error: unknown) => withCart(services, cart.id, error)));
     },
 
     removeVoucher: async (call) => {
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
-      return changed(opened, takeVoucherOut(seen));
+      return withQuote(call, await changed(opened, takeVoucherOut(seen)));
     },
 
     mergeCart: async (call) => {

@@ -1,11 +1,11 @@
 // From names as typed to domains of a cart: read, checked at the registry, authcodes stored on this side. [DOM-01] [DOM-02] [DOM-04] [DOM-07]
 import { domainsOf, selectedDomain, type CartSeen, type SelectedDomain } from "@kontor/domain/shop/cart";
 import { endingOf } from "@kontor/domain/shop/catalog";
-import { authcodeFrom, DomainEndingUnknown, parseDomainName } from "@kontor/domain/shop/domain-name";
+import { type Acquisition, authcodeFrom, DomainEndingUnknown, parseDomainName } from "@kontor/domain/shop/domain-name";
 import { refuse } from "../../platform/http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { DomainServices } from "../domain-name/services.ts";
-import { cartById, keepAuthcode } from "./store.ts";
+import { cartById, hasAuthcode, keepAuthcode } from "./store.ts";
 import { currentCatalog } from "../catalog/store.ts";
 import { confirmed, nameFacts } from "../domain-name/handlers.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
@@ -15,7 +15,7 @@ export interface Selected {
   readonly authcode: string | null;
 }
 
-/** Each name read and confirmed; one that is in the item already is not checked again and keeps its authcode. */
+/** Each name read and confirmed; one that is in the item already is not checked again. One that is in it or comes back keeps its authcode. */
 export const selectedFrom = async (
   services: DomainServices,
   wanted: readonly ShopComponents["schemas"]["NewDomain"][],
@@ -34,16 +34,16 @@ export const selectedFrom = async (
     if (known?.acquisition !== acquisition) await confirmed(services, name, acquisition);
     const ending = endingOf(catalog, name.ending) ?? refuse(new DomainEndingUnknown({ ending: name.ending }));
     const code = authcode === undefined || acquisition !== "transfer" ? null : orRefuse(authcodeFrom(authcode, ending));
-    selected.push({
-      domain: {
-        ...selectedDomain(name, acquisition),
-        authcodeGiven: code !== null || (known?.acquisition === acquisition && known.authcodeGiven),
-      },
-      authcode: code,
-    });
+    const isBack = itemId !== undefined && known === undefined && acquisition === "transfer";
+    const isGiven =
+      code !== null || (isBack ? await hasAuthcode(services.database.reads, seen.cart, name.ascii) : isStillGiven(known, acquisition));
+    selected.push({ domain: { ...selectedDomain(name, acquisition), authcodeGiven: isGiven }, authcode: code });
   }
   return selected;
 };
+
+const isStillGiven = (known: SelectedDomain | undefined, acquisition: Acquisition): boolean =>
+  known?.acquisition === acquisition && known.authcodeGiven;
 
 export const keepAuthcodes = async (services: DomainServices, cartId: string, selected: readonly Selected[]): Promise<void> => {
   const given = selected.filter(({ authcode }) => authcode !== null);

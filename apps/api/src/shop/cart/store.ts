@@ -99,6 +99,11 @@ export const keepAuthcode = async (handle: Handle, cartId: string, ascii: string
     .execute();
 };
 
+/** Whether a name that comes back into the cart has its authcode here still. */
+export const hasAuthcode = async (handle: Handle, cartId: string, ascii: string): Promise<boolean> =>
+  (await handle.selectFrom("authcodes").select("ascii").where("cart_id", "=", cartId).where("ascii", "=", ascii).executeTakeFirst()) !==
+  undefined;
+
 export const moveAuthcodes = async (handle: Handle, from: string, to: string): Promise<void> => {
   const rows = await handle.selectFrom("authcodes").selectAll().where("cart_id", "=", from).execute();
   for (const { ascii, code } of rows) await keepAuthcode(handle, to, ascii, code);

@@ -1,7 +1,7 @@
 // What letters say, read at a real SMTP peer: configuration, terms with their days by both policies, who writes. [CHK-05] [CON-01] [SES-06]
 import { afterAll, describe, expect, it } from "vitest";
 import { running, type Running } from "../../../test/harness.ts";
-import { customer, filledCart, order } from "../../../test/people.ts";
+import { customer, filledCart, order } from "../../../test/customers.ts";
 import { smtpPeer } from "../../../test/smtp-peer.ts";
 
 const smtp = await smtpPeer();

@@ -5,7 +5,7 @@ import { refuse } from "../../platform/http/problem.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
-import { countTogether, limitedBucket, waitIn, windowsNow } from "../../platform/database/rate-limits.ts";
+import { countAll, limitedBucket, waitIn, windowsNow } from "../../platform/database/rate-limits.ts";
 
 export interface OrderAllowance {
   /** The seconds until there may be another order; null where there may be one now. */
@@ -23,7 +23,7 @@ export const orderAllowance = ({ database, settings, now }: PlatformServices, ac
     wait: () => andThen(windowsNow(database.reads, buckets, now()), (windows) => waitIn(buckets, windows, 1, now())),
     count: (inside) =>
       andThen(
-        database.counting(inside, (counter) => countTogether(counter, buckets, now())),
+        database.counting(inside, (counter) => countAll(counter, buckets, now())),
         (windows) => {
           const wait = waitIn(buckets, windows, 0, now());
           if (wait !== null) refuse(new TooManyOrders({ wait }));

@@ -5,7 +5,7 @@ import { setSoldOut } from "../catalog/store.ts";
 import { revisionKey } from "../../platform/database/revision.ts";
 import { setMetadata } from "../../platform/database/metadata.ts";
 import { type Headers, runningForFile } from "../../../test/harness.ts";
-import { account, agreements, customer, customers, filledCart, order, quoteOf } from "../../../test/people.ts";
+import { account, agreements, customer, customers, filledCart, order, quoteOf } from "../../../test/customers.ts";
 
 const { ask, api } = await runningForFile();
 

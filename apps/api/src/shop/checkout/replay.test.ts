@@ -6,7 +6,7 @@ import { placeOrder } from "@kontor/domain/shop/checkout";
 import { scopeOf } from "../../platform/use-case/use-case.ts";
 import { checkoutPorts } from "./ports.ts";
 import { running, type Running } from "../../../test/harness.ts";
-import { agreements, customer, filledCart, quoteOf } from "../../../test/people.ts";
+import { agreements, customer, filledCart, quoteOf } from "../../../test/customers.ts";
 import { askAt } from "../../../test/process.ts";
 
 const shops: Running[] = [];

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { runningForFile } from "../../../test/harness.ts";
-import { account, agreements, customer, customers, filledCart, order, quoteOf } from "../../../test/people.ts";
+import { account, agreements, customer, customers, filledCart, order, quoteOf } from "../../../test/customers.ts";
 
 const { ask, api } = await runningForFile();
 const twenty = Array.from({ length: 20 }, (_, index) => index);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { running, runningForFile } from "../../../test/harness.ts";
-import { account, address } from "../../../test/people.ts";
+import { account, address } from "../../../test/customers.ts";
 
 const { ask, api } = await runningForFile();
 const { auth, email } = await account(ask);

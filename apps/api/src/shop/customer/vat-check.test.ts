@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { againAfter, goodFor, recheck } from "./vat-id-recheck.ts";
 import { vatIdsOverVies } from "../vat/vat-id-check.ts";
 import { runningForFile } from "../../../test/harness.ts";
-import { account, address, agreements, filledCart, order, quoteOf } from "../../../test/people.ts";
+import { account, address, agreements, filledCart, order, quoteOf } from "../../../test/customers.ts";
 
 type Mood = "valid" | "invalid" | "member state away" | "never" | "nonsense" | "500" | "another number" | "cut";
 const service = { mood: "valid" as Mood, requests: [] as string[] };
@@ -85,12 +85,12 @@ describe("an address with a VAT id", () => {
       service.mood = "valid";
       // After faults in a row the service is left alone, and what is unknown is checked later.
       clock.now += againAfter;
-      const askedAgain = async (): Promise<unknown> => {
+      const recheck = async (): Promise<unknown> => {
         await api.recheck?.run();
         clock.now += againAfter;
         return validityOf(person.auth);
       };
-      await expect.poll(askedAgain, { timeout: 60_000, interval: 200 }).toBe("valid");
+      await expect.poll(recheck, { timeout: 60_000, interval: 200 }).toBe("valid");
       // The quote that was shown has changed: that is refused before anything is ordered.
       const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: before.hash, agreements, locale: "de" };
       const refused = await ask("POST", "/shop/order", wanted, {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { contentDirectory } from "../../app/seed/provider-content.ts";
 import { type FreshPlace, freshPlace, type Loose, noon, running, runningForFile } from "../../../test/harness.ts";
-import { customer, order, quoteOf } from "../../../test/people.ts";
+import { customer, order, quoteOf } from "../../../test/customers.ts";
 
 const day = 86_400_000;
 /** Midnight in Berlin before noon, and so many days later. */

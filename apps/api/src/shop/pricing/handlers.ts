@@ -1,46 +1,59 @@
 // The quote of a cart for the caller: charged for a customer's address, a view for all others. [CRT-03] [VAT-10] [HDL-02]
 import * as Effect from "effect/Effect";
-import { vatCountryOf } from "@kontor/domain/kernel/country";
-import { cartProblems, type Cart } from "@kontor/domain/shop/cart";
+import { type VatCountry, vatCountryOf } from "@kontor/domain/kernel/country";
+import { cartProblems, isEmptyCart, type Cart } from "@kontor/domain/shop/cart";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { shownQuoteOfCart, withoutDerivations, type Quote } from "@kontor/domain/shop/pricing";
 import { rateIn } from "@kontor/domain/shop/vat";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Handlers, ResultOf } from "../../platform/http/call.ts";
-import { problemOf } from "../../platform/http/problem.ts";
+import { problemOf, Refused } from "../../platform/http/problem.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { cartPorts } from "../cart/ports.ts";
 import { vatDecisionOf } from "../customer/vat-decision.ts";
 import { vatMapOf } from "../vat/ports.ts";
 import { openedCart } from "../cart/opened-cart.ts";
+import type { QuoteBeside, QuotingCall } from "../cart/quote-beside.ts";
 import { reading } from "../../platform/use-case/use-case.ts";
+
+const shownQuote = async (services: SessionServices, cart: Cart, call: QuotingCall, explained: boolean, country?: VatCountry) => {
+  const map = await vatMapOf(services);
+  const circumstances = {
+    vat: await vatDecisionOf(services, call, map, country),
+    homeRate: rateIn(map, vatCountryOf(services.settings.sellerCountry)),
+    now: services.now(),
+  };
+  const ports = cartPorts(services, null);
+  const catalog = await reading(
+    services,
+    ports,
+    Effect.flatMap(Catalogs, ({ current }) => current),
+  );
+  const { quote, voucherRefusal } = await reading(services, ports, shownQuoteOfCart(cart, circumstances));
+  return {
+    result: quoteOnWire(quote, explained),
+    voucherRefusal: voucherRefusal === null ? null : inWords(voucherRefusal, call.locale),
+    problems: problemsOf(cart, catalog, call.locale),
+  };
+};
+
+/** The quote beside the answer to a change of the cart; none where nothing is in it, or something in it has no price any more. [CRT-04] */
+export const quoteBeside =
+  (services: SessionServices): QuoteBeside =>
+  async (cart, call) =>
+    isEmptyCart(cart)
+      ? undefined
+      : shownQuote(services, cart, call, true).catch((error: unknown) => {
+          if (error instanceof Refused) return undefined;
+          throw error;
+        });
 
 export const quoteHandlers = (services: SessionServices): Pick<Handlers, "readQuote"> => ({
   readQuote: async (call) => {
     const { cart } = await openedCart(services, call);
-    const map = await vatMapOf(services);
-    const circumstances = {
-      vat: await vatDecisionOf(services, call, map, call.query.vatCountry),
-      homeRate: rateIn(map, vatCountryOf(services.settings.sellerCountry)),
-      now: services.now(),
-    };
-    const ports = cartPorts(services, null);
-    const catalog = await reading(
-      services,
-      ports,
-      Effect.flatMap(Catalogs, ({ current }) => current),
-    );
-    const { quote, voucherRefusal } = await reading(services, ports, shownQuoteOfCart(cart, circumstances));
-    return {
-      status: 200,
-      payload: {
-        success: true,
-        result: quoteOnWire(quote, call.query.explain === "1"),
-        voucherRefusal: voucherRefusal === null ? null : inWords(voucherRefusal, call.locale),
-        problems: problemsOf(cart, catalog, call.locale),
-      },
-    };
+    const { vatCountry, explain } = call.query;
+    return { status: 200, payload: { success: true, ...(await shownQuote(services, cart, call, explain === "1", vatCountry)) } };
   },
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { vatCountries } from "@kontor/domain/kernel/country";
 import { addsUp } from "@kontor/domain/shop/pricing";
 import { runningForFile } from "../../../test/harness.ts";
-import { customer, filledCart } from "../../../test/people.ts";
+import { customer, filledCart } from "../../../test/customers.ts";
 
 const { ask } = await runningForFile();
 

@@ -1,7 +1,7 @@
 // Small words of Strapi 5 that frontends notice: wrong methods, odd page sizes, dates that are none, keys of an account. [API-02] [API-03]
 import { describe, expect, it } from "vitest";
 import { runningForFile } from "../../../test/harness.ts";
-import { account, password } from "../../../test/people.ts";
+import { account, password } from "../../../test/customers.ts";
 
 const { ask } = await runningForFile();
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { derivedId } from "./ids.ts";
 import { editor, onlyContent } from "../../../test/content-store.ts";
 import { runningForFile, type Loose } from "../../../test/harness.ts";
-import { account } from "../../../test/people.ts";
+import { account } from "../../../test/customers.ts";
 import { contentRecordings, recorded, type Recording } from "../../../test/recordings.ts";
 import { recordedDocuments, recordedImages } from "../../../test/recorded-world.ts";
 

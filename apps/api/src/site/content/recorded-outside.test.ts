@@ -3,14 +3,14 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { editor } from "../../../test/content-store.ts";
 import { runningForFile } from "../../../test/harness.ts";
-import { account, password } from "../../../test/people.ts";
+import { account, password } from "../../../test/customers.ts";
 import { accountRecordings, contentRecordings, names, outside, recorded } from "../../../test/recordings.ts";
 
 const shop = await runningForFile();
 const someEditor = (await editor(shop)).authorization;
 
 /** The request for a new account: no account here has a recorded name. */
-const askedAnew = async (name: string): Promise<number> => {
+const rerecorded = async (name: string): Promise<number> => {
   const { request } = recorded(name);
   const person = await account(shop.ask);
   if (/old-token|after-logout/.test(name))
@@ -43,7 +43,7 @@ const askedAnew = async (name: string): Promise<number> => {
 describe("outside of the subset", () => {
   it.each(outside.flatMap(([name, answers]) => (answers === null ? [] : [[name, answers] as const])))(
     "[API-02] [OPS-09] %s is answered with %i",
-    async (name, answers) => expect(await askedAnew(name)).toBe(answers),
+    async (name, answers) => expect(await rerecorded(name)).toBe(answers),
   );
 
   it("[API-02] every recording is replayed or named, and none of the named is unknown", () => {

@@ -2,15 +2,15 @@
 import type { DeclarationForm, DeclaredFact } from "@kontor/domain/site/request";
 import type { Localized } from "@kontor/domain/visitor/locale";
 
-type Said<A> = Readonly<Record<DeclarationForm, A>>;
+type PerForm<A> = Readonly<Record<DeclarationForm, A>>;
 
 interface DeclarationTexts {
-  readonly subject: Said<(provider: string) => string>;
-  readonly received: Said<(moment: string) => string>;
-  readonly content: Said<string>;
-  readonly next: Said<string>;
-  readonly note: Said<(reference: string) => string>;
-  readonly noted: Said<(moment: string) => string>;
+  readonly subject: PerForm<(provider: string) => string>;
+  readonly received: PerForm<(moment: string) => string>;
+  readonly content: PerForm<string>;
+  readonly next: PerForm<string>;
+  readonly note: PerForm<(reference: string) => string>;
+  readonly noted: PerForm<(moment: string) => string>;
   readonly reference: string;
   readonly receivedAt: string;
   readonly facts: Readonly<Record<DeclaredFact["name"], string>>;

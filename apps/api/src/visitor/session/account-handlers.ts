@@ -2,11 +2,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustBeUncommon } from "./common-passwords.ts";
-import { limited, anonymousOnly, userOf } from "./account-guard.ts";
+import { anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
 import { hashed, isPassword } from "./passwords.ts";
 import { rememberPlace, mayMail, limitUnknownLogins } from "./unknown-login.ts";
 import { tokensFromAfter } from "./tokens.ts";
-import type { Answer, Call, Handlers } from "../../platform/http/call.ts";
+import type { Answer, Call, Handler, Handlers, OperationId } from "../../platform/http/call.ts";
 import type { ContentComponents } from "@kontor/adapters/contract";
 import { applicationError, StrapiError, unauthorized, validationError } from "../../platform/http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "./account-mails.ts";
@@ -40,6 +40,15 @@ type AccountHandlers = Pick<
 const hour = 60 * 60_000;
 const fingerprint = (code: string): string => createHash("sha256").update(code).digest("hex");
 
+/** A mail with a code: which accounts may have one, and what is stored of the code. */
+interface CodeLetter {
+  readonly kind: "reset" | "confirm";
+  readonly bytes: number;
+  readonly isFor: (user: UserRow) => boolean;
+  readonly change: (hash: string) => Parameters<typeof changeUser>[2];
+  readonly queue: typeof queueResetLink;
+}
+
 export const accountHandlers = (services: SessionServices): AccountHandlers => {
   const { database } = services;
   const session = async (
@@ -64,65 +73,71 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     };
   };
 
+  /** A counted call without a login. */
+  const anonymous =
+    <Id extends OperationId>(use: (call: Call<Id>, headers: RateHeaders) => ReturnType<Handler<Id>>): Handler<Id> =>
+    async (call) => {
+      await anonymousOnly(services, call);
+      return limited(services, call, (headers) => use(call, headers));
+    };
+
+  /** Mails a code to an address with an account that it is for; the response is the same where there is none. */
+  const mailCode = async (call: Call<"forgotPassword" | "sendEmailConfirmation">, letter: CodeLetter): Promise<string> => {
+    const { email } = emailAlone(call.body);
+    const code = randomBytes(letter.bytes).toString("hex");
+    const isOneMore = await mayMail(services, letter.kind, email);
+    await database.inTransaction(async (handle) => {
+      const user = await userByEmail(handle, email);
+      if (user === undefined || !letter.isFor(user) || !isOneMore) return;
+      await changeUser(handle, user.id, letter.change(fingerprint(code)));
+      await letter.queue(services, handle, user, code, call.locale);
+    });
+    services.mailQueued();
+    return email;
+  };
+
   return {
-    login: async (call) => {
-      await anonymousOnly(services, call);
-      return limited(services, call, async (headers) => {
-        const { identifier, password } = loginForm(call.body);
-        await limitUnknownLogins(services, { identifier, address: call.address });
-        const user = await userByIdentifier(database.reads, identifier);
-        if (!(await isPassword(user?.password_hash, password)) || user === undefined)
-          throw validationError("Invalid identifier or password");
-        // The account's state is answered only with the right password.
-        if (user.confirmed === 0) throw applicationError("Your account email is not confirmed");
-        if (user.blocked === 1) throw applicationError("Your account has been blocked by an administrator");
-        return session(user, headers, [identifier], call.address);
-      });
-    },
+    login: anonymous(async (call, headers) => {
+      const { identifier, password } = loginForm(call.body);
+      await limitUnknownLogins(services, { identifier, address: call.address });
+      const user = await userByIdentifier(database.reads, identifier);
+      if (!(await isPassword(user?.password_hash, password)) || user === undefined) throw validationError("Invalid identifier or password");
+      // The account's state is answered only with the right password.
+      if (user.confirmed === 0) throw applicationError("Your account email is not confirmed");
+      if (user.blocked === 1) throw applicationError("Your account has been blocked by an administrator");
+      return session(user, headers, [identifier], call.address);
+    }),
 
-    register: async (call) => {
-      await anonymousOnly(services, call);
-      return limited(services, call, async (headers) => {
-        const { username, email, password } = registerForm(call.body);
-        mustBeUncommon(password);
-        const passwordHash = await hashed(password);
-        const user = await database.inTransaction((handle) => addUser(handle, { username, email, passwordHash, now: services.now() }));
-        if (user === undefined) throw applicationError("Email or Username are already taken");
-        return session(user, headers, [user.email, user.username], call.address);
-      });
-    },
+    register: anonymous(async (call, headers) => {
+      const { username, email, password } = registerForm(call.body);
+      mustBeUncommon(password);
+      const passwordHash = await hashed(password);
+      const user = await database.inTransaction((handle) => addUser(handle, { username, email, passwordHash, now: services.now() }));
+      if (user === undefined) throw applicationError("Email or Username are already taken");
+      return session(user, headers, [user.email, user.username], call.address);
+    }),
 
-    forgotPassword: async (call) => {
-      await anonymousOnly(services, call);
-      return limited(services, call, async (headers) => {
-        const { email } = emailAlone(call.body);
-        const code = randomBytes(32).toString("hex");
-        const now = services.now();
-        const isOneMore = await mayMail(services, "reset", email);
-        await database.inTransaction(async (handle) => {
-          const user = await userByEmail(handle, email);
-          if (user === undefined || user.blocked === 1 || !isOneMore) return;
-          await changeUser(handle, user.id, { reset_hash: fingerprint(code), reset_until: now + hour });
-          await queueResetLink(services, handle, user, code, call.locale);
-        });
-        services.mailQueued();
-        return { status: 200, headers, payload: { ok: true } };
+    forgotPassword: anonymous(async (call, headers) => {
+      await mailCode(call, {
+        kind: "reset",
+        bytes: 32,
+        isFor: (user) => user.blocked !== 1,
+        change: (hash) => ({ reset_hash: hash, reset_until: services.now() + hour }),
+        queue: queueResetLink,
       });
-    },
+      return { status: 200, headers, payload: { ok: true } };
+    }),
 
-    resetPassword: async (call) => {
-      await anonymousOnly(services, call);
-      return limited(services, call, async (headers) => {
-        const { code, password } = resetForm(call.body);
-        mustBeUncommon(password);
-        const hash = fingerprint(code);
-        const isKnown = (await userByResetHash(database.reads, hash, services.now())) !== undefined;
-        const change = isKnown ? await passwordChange(password) : null;
-        const user = change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
-        if (!user) throw validationError("Incorrect code provided");
-        return session(user, headers, [user.email, user.username], call.address);
-      });
-    },
+    resetPassword: anonymous(async (call, headers) => {
+      const { code, password } = resetForm(call.body);
+      mustBeUncommon(password);
+      const hash = fingerprint(code);
+      const isKnown = (await userByResetHash(database.reads, hash, services.now())) !== undefined;
+      const change = isKnown ? await passwordChange(password) : null;
+      const user = change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
+      if (!user) throw validationError("Incorrect code provided");
+      return session(user, headers, [user.email, user.username], call.address);
+    }),
 
     changePassword: async (call) => {
       const user = await userOf(services, call);
@@ -140,22 +155,16 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       });
     },
 
-    sendEmailConfirmation: async (call) => {
-      await anonymousOnly(services, call);
-      return limited(services, call, async (headers) => {
-        const { email } = emailAlone(call.body);
-        const code = randomBytes(20).toString("hex");
-        const isOneMore = await mayMail(services, "confirm", email);
-        await database.inTransaction(async (handle) => {
-          const user = await userByEmail(handle, email);
-          if (user === undefined || user.blocked === 1 || user.confirmed === 1 || !isOneMore) return;
-          await changeUser(handle, user.id, { confirmation_hash: fingerprint(code) });
-          await queueConfirmationLink(services, handle, user, code, call.locale);
-        });
-        services.mailQueued();
-        return { status: 200, headers, payload: { email: email.toLowerCase(), sent: true } };
+    sendEmailConfirmation: anonymous(async (call, headers) => {
+      const email = await mailCode(call, {
+        kind: "confirm",
+        bytes: 20,
+        isFor: (user) => user.blocked !== 1 && user.confirmed !== 1,
+        change: (hash) => ({ confirmation_hash: hash }),
+        queue: queueConfirmationLink,
       });
-    },
+      return { status: 200, headers, payload: { email: email.toLowerCase(), sent: true } };
+    }),
 
     confirmEmail: async (call) => {
       const { confirmation } = call.query;

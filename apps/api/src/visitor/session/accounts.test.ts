@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { hashed } from "./passwords.ts";
 import { type Loose, running, runningForFile, type ApiResponse } from "../../../test/harness.ts";
-import { account, codeTo } from "../../../test/people.ts";
+import { account, codeTo } from "../../../test/customers.ts";
 import { accountRecordings, recorded, type Recording } from "../../../test/recordings.ts";
 
 const shop = await runningForFile();

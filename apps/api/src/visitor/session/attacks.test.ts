@@ -4,7 +4,7 @@ import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { running, runningForFile } from "../../../test/harness.ts";
-import { account, customer, filledCart, lettersTo, order, password } from "../../../test/people.ts";
+import { account, customer, filledCart, lettersTo, order, password } from "../../../test/customers.ts";
 
 const here = await runningForFile();
 const { ask, api, settings } = here;

@@ -6,7 +6,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashed = (password: string): Promise<string> => hash(password, parameters);
 
-const dummyHash = hashed("nobody has this password");
+const dummyHash = hashed("no account has this password");
 
 /** Whether the password is the one; without an account the same work is done and the answer is no. */
 export const isPassword = async (stored: string | undefined, password: string): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { hashed } from "./passwords.ts";
 import { sessionSecret } from "./session-secret.ts";
 import { forgetEndedTokens } from "./ended-tokens-store.ts";
 import { type Headers, runningForFile, type ApiResponse } from "../../../test/harness.ts";
-import { account, address, agreements, codeTo, customer, filledCart, order, password, quoteOf } from "../../../test/people.ts";
+import { account, address, agreements, codeTo, customer, filledCart, order, password, quoteOf } from "../../../test/customers.ts";
 
 const shop = await runningForFile();
 const { ask, api, clock, settings } = shop;

@@ -1,4 +1,4 @@
-// How the app comes into a document. Pages that are read first fetch it when somebody touches them; until then everything on them works as HTML does. [LOC-16]
+// How the app comes into a document. Pages to read fetch it when the visitor touches them; until then everything on them works as plain HTML. [LOC-16]
 import type { App } from "../../platform/app.ts";
 import type { Page } from "../screens/pages.ts";
 

@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { type Whole, wholeText } from "./embedded-data.ts";
 
-const kept = new WeakMap<Whole, Buffer>();
+const rendered = new WeakMap<Whole, Buffer>();
 
 /** The block of a whole; one that is remembered is written once. */
 export const wholeBlock = (whole: Whole): Buffer => {
-  const block = kept.get(whole) ?? Buffer.from(wholeText(whole));
-  kept.set(whole, block);
+  const block = rendered.get(whole) ?? Buffer.from(wholeText(whole));
+  rendered.set(whole, block);
   return block;
 };
 

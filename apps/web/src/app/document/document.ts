@@ -1,4 +1,4 @@
-// What the server writes of a document beside what React draws: its head, with what other sites and search engines are told, and that a draft is one. [LOC-16] [CNT-01]
+// What the server writes of a document beside what React draws: its head, with the data for other sites and search engines, and the notice on a draft. [LOC-16] [CNT-01]
 import { localeTag } from "@kontor/domain/visitor/locale";
 import { type HeadTag, headTags } from "./head.ts";
 import { embedded } from "./embedded-data.ts";
@@ -23,14 +23,8 @@ export const dressed = (html: string, page: Page): string => (page.preview === u
 const previewed = (html: string, { name, note }: NonNullable<Page["preview"]>): string =>
   html.replace(/<main[^>]*>/, (main) => `${main}<p class="s-preview" role="note"><strong>${escaped(name)}</strong> ${escaped(note)}</p>`);
 
-const heads = new WeakMap<Page, Buffer>();
-
-/** What stands in a page's head, with what its app needs; a page that is remembered is told of once. */
-export const headBytes = (page: Page, app: string): Buffer => {
-  const head = heads.get(page) ?? Buffer.from(headTags(page.head).map(tagText).join("") + app + toldOthers(page));
-  heads.set(page, head);
-  return head;
-};
+/** What stands in a page's head, with the scripts and sheets of its screen. */
+export const headText = (page: Page, ofScreen: string): string => headTags(page.head).map(tagText).join("") + ofScreen + sharingTags(page);
 
 /** An attribute's name as React writes it, so that React in the browser finds what is there. */
 const nameOf = (name: string): string => (name === "precedence" ? "data-precedence" : name.toLowerCase());
@@ -46,7 +40,7 @@ const tagText = ({ tag, attributes, text }: HeadTag): string => {
 const ownImage = { url: "/share.png", alt: "Kontor Hosting" };
 
 /** Open Graph and structured data; a page without an address of its own has neither. */
-const toldOthers = ({ head, locale, kind, structured }: Page): string => {
+const sharingTags = ({ head, locale, kind, structured }: Page): string => {
   if (head.canonical === null) return "";
   const image = head.image ?? ownImage;
   const { origin } = new URL(head.canonical);

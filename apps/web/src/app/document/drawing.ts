@@ -1,16 +1,14 @@
 // Draws a page: the router of one request, its tree as a string, and the blocks of JSON that wake it in the browser.
 import { instant } from "@kontor/domain/kernel/calendar";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { getNormalizedURL } from "@tanstack/react-router/ssr/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { app, waking } from "virtual:app-scripts";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
-import { getRouter } from "../router.tsx";
 import { PageDocument } from "./page-document.tsx";
+import { routerAt } from "./server-router.ts";
 import { appScripts } from "./app-scripts.ts";
 import { inlineScripts, wholeBlock, wholeDocument } from "./blocks.ts";
-import { dressed, headBytes, travelling } from "./document.ts";
+import { dressed, headText, travelling } from "./document.ts";
 import type { ScreenFiles } from "../../platform/page/services.ts";
 import type { Page, Shell } from "../screens/pages.ts";
 
@@ -20,20 +18,28 @@ export type Drawn =
 
 const appOf = appScripts(app, waking);
 
-/** An address as the router wants it: decoded as far as a path may be. One that cannot be read is none. */
-const normalized = (address: string): string => {
-  if (/^[\w/.-]*$/.test(address)) return address;
-  const { url } = getNormalizedURL(address, "http://localhost");
-  return url.pathname + url.search;
+interface Beside {
+  readonly head: Buffer;
+  readonly body: Buffer;
+  readonly inline: readonly string[];
+}
+
+const beside = new WeakMap<Page, Beside>();
+
+/** What the server writes beside React: the rest of the head, and the scripts at the end of the body. A remembered page's is written once. */
+const writtenBeside = (page: Page, screen: ScreenFiles): Beside => {
+  const known = beside.get(page);
+  if (known !== undefined) return known;
+  const { head, body, inline } = appOf(page, screen.scripts);
+  const sheets = screen.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
+  const written = { head: Buffer.from(headText(page, sheets + head)), body: Buffer.from(body), inline };
+  beside.set(page, written);
+  return written;
 };
 
 /** `screen` are the files of the page's own screen. */
 export const draw = async (page: Page, shell: Shell, address: string, screen: ScreenFiles, now: number): Promise<Drawn> => {
-  const router = getRouter(
-    { page, shell },
-    createMemoryHistory({ initialEntries: [normalized(page.unaddressed === true ? `/${page.locale}` : address)] }),
-  );
-  await router.load();
+  const router = await routerAt(page, shell, page.unaddressed === true ? `/${page.locale}` : address);
   const { matches, location } = router.state;
   // An address that the router writes otherwise is loaded under that one alone.
   if (matches.length === 0)
@@ -42,12 +48,11 @@ export const draw = async (page: Page, shell: Shell, address: string, screen: Sc
     `<!DOCTYPE html>${renderToString(createElement(DrawnAt, { value: instant(now) }, createElement(PageDocument, { router })))}`,
     page,
   );
-  const { head, body, inline } = appOf(page, screen.scripts);
-  const sheets = screen.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
+  const { head, body, inline } = writtenBeside(page, screen);
   return {
     kind: "document",
     status: matches.some(({ status }) => status === "error") ? 500 : page.status,
     scripts: [...inlineScripts(document), ...inline],
-    body: wholeDocument(document, headBytes(page, sheets + head), wholeBlock(shell), wholeBlock(travelling(page)), Buffer.from(body)),
+    body: wholeDocument(document, head, wholeBlock(shell), wholeBlock(travelling(page)), body),
   };
 };

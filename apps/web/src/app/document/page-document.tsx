@@ -4,12 +4,12 @@ import { type ReactNode, Suspense } from "react";
 import { PageHead } from "./page-head.tsx";
 import type { Page } from "../screens/pages.ts";
 
-type Marked = Partial<Pick<Page, "locale" | "colours" | "layout">>;
+type DocumentData = Partial<Pick<Page, "locale" | "colours" | "layout">>;
 
 const seasons: ReadonlySet<string> = new Set(["advent", "blackfriday", "easter", "easterhome"]);
 
 /** Language, forced colours and season of what is shown, as one text, so that the document is drawn anew only when one changes. [VIS-01] [LOC-12] */
-const marksOf = (shown: readonly (Marked | undefined)[]): string => {
+const attributesOf = (shown: readonly (DocumentData | undefined)[]): string => {
   const page = shown.at(-1);
   const locale = shown.some((each) => each?.locale === "de") ? "de" : "en";
   return `${locale} ${page?.colours ?? ""} ${page?.layout !== undefined && seasons.has(page.layout) ? page.layout : ""}`;
@@ -19,8 +19,10 @@ const marksOf = (shown: readonly (Marked | undefined)[]): string => {
 const chosen = (): string | undefined => (typeof document === "undefined" ? undefined : document.documentElement.dataset.colours);
 
 const Document = ({ children }: { readonly children: ReactNode }) => {
-  const marks = useMatches({ select: (matches) => marksOf(matches.map(({ loaderData }) => loaderData as Marked | undefined)) });
-  const [locale, colours, season] = marks.split(" ");
+  const attributes = useMatches({
+    select: (matches) => attributesOf(matches.map(({ loaderData }) => loaderData as DocumentData | undefined)),
+  });
+  const [locale, colours, season] = attributes.split(" ");
   return (
     <html lang={locale} data-colour-mode={colours || chosen()} data-season={season || undefined} suppressHydrationWarning>
       <head>

@@ -12,7 +12,7 @@ import { type Admission, admission, gateway } from "./gateway.ts";
 
 const at = {
   url: "",
-  asked: [] as ApiQuestion[],
+  requests: [] as ApiQuestion[],
   answer: { status: 200, headers: {}, body: Buffer.from("{}") } as ApiAnswer,
   streamed: 0,
   close: async (): Promise<void> => {},
@@ -28,13 +28,13 @@ const noted = (admitted: Admission): Admission => {
   if ("call" in admitted && admitted.call.isUntouched) at.streamed += 1;
   return admitted;
 };
-/** What the API was asked by calls that are not handed through. */
-const changed = (): number => at.asked.length - at.streamed;
+/** How many requests the API got that are not streamed through. */
+const changed = (): number => at.requests.length - at.streamed;
 
 const opened = async (isElsewhere: boolean): Promise<void> => {
   const door = await doorOver(
     async (question) => {
-      at.asked.push(question);
+      at.requests.push(question);
       return at.answer;
     },
     { isElsewhere },
@@ -50,7 +50,7 @@ const opened = async (isElsewhere: boolean): Promise<void> => {
   at.close = () => site.close().then(door.close);
 };
 beforeEach(() => {
-  at.asked.length = 0;
+  at.requests.length = 0;
   at.streamed = 0;
 });
 
@@ -103,7 +103,7 @@ describe.each([
         "/auth/send-email-confirmation",
       ])
         await post(path, { cookie });
-      expect(at.asked.map(({ headers }) => headers["authorization"])).toEqual([
+      expect(at.requests.map(({ headers }) => headers["authorization"])).toEqual([
         "Bearer a.b.c",
         "Bearer a.b.c",
         undefined,
@@ -113,7 +113,7 @@ describe.each([
         undefined,
       ]);
     });
-    it("[SES-13] whoever brings a bearer and no cookie is handed through, unless a page asks", async () => {
+    it("[SES-13] a client with a bearer token and no cookie is passed through, unless a page calls", async () => {
       at.answer = json({});
       const bearer = { authorization: "Bearer a.b.c" };
       await post("/shop/order/cart", bearer);
@@ -128,7 +128,12 @@ describe.each([
       await post("/shop/order/cart", { authorization, cookie });
       await post("/shop/order/cart", { authorization, cookie: `csrf=${secret}` });
       await post("/shop/order/cart", { authorization });
-      expect([at.streamed, ...at.asked.map(({ headers }) => headers["authorization"])]).toEqual([0, "Bearer a.b.c", undefined, undefined]);
+      expect([at.streamed, ...at.requests.map(({ headers }) => headers["authorization"])]).toEqual([
+        0,
+        "Bearer a.b.c",
+        undefined,
+        undefined,
+      ]);
       at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
       const signedIn = await post("/auth/local", { authorization, origin: at.url });
       expect([await signedIn.json(), signedIn.headers.getSetCookie().length]).toEqual([{ user: { id: 1 } }, 3]);
@@ -137,12 +142,12 @@ describe.each([
       at.answer = json({});
       await post("/shop/order/cart/current/items", { cookie }, { version: 1 });
       await post("/shop/order", { cookie }, { cartId: "current", cartVersion: 1 });
-      expect(at.asked[0]?.path).toBe("/api/shop/order/cart/c-1/items");
-      expect(JSON.parse(String(at.asked[1]?.body))).toMatchObject({ cartId: "c-1" });
+      expect(at.requests[0]?.path).toBe("/api/shop/order/cart/c-1/items");
+      expect(JSON.parse(String(at.requests[1]?.body))).toMatchObject({ cartId: "c-1" });
     });
     it("[CRT-01] without the cookie there is no current cart", async () => {
       const response = await post("/shop/order/cart/current/items");
-      expect([response.status, (await response.json()).refusal, at.asked.length]).toEqual([404, "CartNotFound", 0]);
+      expect([response.status, (await response.json()).refusal, at.requests.length]).toEqual([404, "CartNotFound", 0]);
     });
     it("[SES-03] a logout takes token, hint and cart", async () => {
       at.answer = json({ success: true, result: null });
@@ -172,8 +177,8 @@ describe.each([
         { "sec-fetch-site": "same-site" },
         { origin: "null" },
       ]) {
-        expect([(await post("/shop/order", { cookie, ...headers })).status, at.asked.length]).toEqual([403, 0]);
-        // Without cookies too: nobody is logged into an account by another site.
+        expect([(await post("/shop/order", { cookie, ...headers })).status, at.requests.length]).toEqual([403, 0]);
+        // Without cookies too: another site cannot log a visitor into an account.
         expect((await post("/auth/local", headers)).status).toBe(403);
       }
     });
@@ -182,25 +187,22 @@ describe.each([
   describe("an answer that is the same for everybody", () => {
     const long = JSON.stringify({ result: "Hosting ".repeat(1_000) });
     const everybodys = { status: 200, headers: { "content-type": "application/json", etag: '"v1"', "cache-control": "public, no-cache" } };
-    const asked = async (path: string, accepted: string) => {
+    const fetched = async (path: string, accepted: string) => {
       const response = await fetch(`${at.url}/api${path}`, { headers: { "accept-encoding": accepted } });
-      const { headers } = response;
-      return {
-        text: await response.text(),
-        ...Object.fromEntries(["content-encoding", "etag", "vary"].map((name) => [name, headers.get(name)])),
-      };
+      const of = (name: string): string | null => response.headers.get(name);
+      return { text: await response.text(), "content-encoding": of("content-encoding"), etag: of("etag"), vary: of("vary") };
     };
 
     it("travels packed as it is wanted, and is packed anew when it changes", async () => {
       at.answer = { ...everybodys, body: Buffer.from(long) };
       for (const packing of ["br", "gzip"])
-        expect(await asked("/shop/catalog", packing)).toEqual({
+        expect(await fetched("/shop/catalog", packing)).toEqual({
           text: long,
           "content-encoding": packing,
           etag: 'W/"v1"',
           vary: "accept-encoding",
         });
-      expect(await asked("/shop/catalog", "identity")).toEqual({
+      expect(await fetched("/shop/catalog", "identity")).toEqual({
         text: long,
         "content-encoding": null,
         etag: '"v1"',
@@ -208,16 +210,16 @@ describe.each([
       });
       const next = long.replace("Hosting", "Domains");
       at.answer = { status: 200, headers: { ...everybodys.headers, etag: '"v2"' }, body: Buffer.from(next) };
-      expect((await asked("/shop/catalog", "br")).text).toBe(next);
+      expect((await fetched("/shop/catalog", "br")).text).toBe(next);
     });
 
-    it("[OPS-07] what is not, or was asked for in words of one's own, is left as it is", async () => {
+    it("[OPS-07] what is not, or was requested with a query, is left as it is", async () => {
       at.answer = { status: 200, headers: { ...everybodys.headers, "cache-control": "private, no-store" }, body: Buffer.from(long) };
-      expect((await asked("/shop/catalog", "br"))["content-encoding"]).toBe(null);
+      expect((await fetched("/shop/catalog", "br"))["content-encoding"]).toBe(null);
       at.answer = { ...everybodys, body: Buffer.from(long) };
-      expect((await asked("/shop/catalog?x=1", "br"))["content-encoding"]).toBe(null);
+      expect((await fetched("/shop/catalog?x=1", "br"))["content-encoding"]).toBe(null);
       at.answer = { ...everybodys, body: Buffer.from("{}") };
-      expect((await asked("/shop/catalog", "br"))["content-encoding"]).toBe(null);
+      expect((await fetched("/shop/catalog", "br"))["content-encoding"]).toBe(null);
     });
   });
 

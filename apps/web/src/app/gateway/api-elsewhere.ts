@@ -4,12 +4,12 @@ import { callsElsewhere, hop } from "./calls-elsewhere.ts";
 
 export const splitOff = (origin: string): ApiDoor => ({
   ask: async ({ method, path, headers, body, remoteAddress }) => {
-    const kept = Object.entries(headers).flatMap(([name, value]) =>
+    const passed = Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || hop.test(name) ? [] : [[name, String(value)] as [string, string]],
     );
     const response = await fetch(origin + path, {
       method,
-      headers: [...kept, ["x-forwarded-for", remoteAddress]],
+      headers: [...passed, ["x-forwarded-for", remoteAddress]],
       redirect: "manual",
       signal: AbortSignal.timeout(15_000),
       ...(body === undefined || body.length === 0 ? {} : { body: body as string }),

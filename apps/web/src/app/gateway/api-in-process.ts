@@ -16,11 +16,11 @@ export interface InProcessApi {
 
 export const inProcess = (api: InProcessApi): ApiDoor => ({
   ask: async ({ method, path, headers, body, remoteAddress }) => {
-    const kept = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+    const passed = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
     const answer = await api.inject({
       method,
       url: path,
-      headers: kept,
+      headers: passed,
       remoteAddress,
       ...(body === undefined || body.length === 0 ? {} : { payload: body }),
     });

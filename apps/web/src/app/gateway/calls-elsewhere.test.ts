@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { splitOff } from "./api-elsewhere.ts";
 import { admission, gateway } from "./gateway.ts";
 
-const at = { url: "", asked: [] as { readonly request: IncomingMessage; readonly body: string }[] };
+const at = { url: "", requests: [] as { readonly request: IncomingMessage; readonly body: string }[] };
 const running = {} as { api: Server; site: FastifyInstance };
 const answers: { with: (response: ServerResponse) => void } = { with: (response) => response.end("{}") };
 
 beforeAll(async () => {
   running.api = createServer((request, response) => {
     void buffer(request).then((body) => {
-      at.asked.push({ request, body: body.toString() });
+      at.requests.push({ request, body: body.toString() });
       answers.with(response);
     });
   });
@@ -32,7 +32,7 @@ afterAll(async () => {
   running.api.close();
 });
 beforeEach(() => {
-  at.asked.length = 0;
+  at.requests.length = 0;
   answers.with = (response) => response.setHeader("content-type", "application/json").end("{}");
 });
 
@@ -42,7 +42,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
 describe("a call that is passed on", () => {
   it("[OPS-03] has its body byte by byte, its query, and the address that it came from behind those before", async () => {
     await post("/shop/domain/check?a=%20b", '{ "name" :  "ä.de" }', { "x-forwarded-for": "192.0.2.7" });
-    const [{ request, body } = { request: null, body: "" }] = at.asked;
+    const [{ request, body } = { request: null, body: "" }] = at.requests;
     expect([request?.url, body]).toEqual(["/api/shop/domain/check?a=%20b", '{ "name" :  "ä.de" }']);
     expect(request?.headers["x-forwarded-for"]).toBe("192.0.2.7, 127.0.0.1");
     expect(request?.headers["content-length"]).toBe(String(Buffer.byteLength(body)));
@@ -59,7 +59,7 @@ describe("a call that is passed on", () => {
     const unsaid = await fetch(`${at.url}/api/shop/order`, { method: "POST", body: chunks, duplex: "half" } as RequestInit);
     for (const response of [await post("/shop/order", large), unsaid])
       expect([response.status, (await response.json()).refusal]).toEqual([413, "BodyTooLarge"]);
-    expect(at.asked).toEqual([]);
+    expect(at.requests).toEqual([]);
   });
 });
 
@@ -82,7 +82,7 @@ describe("an answer", () => {
     answers.with = (response) =>
       response.writeHead(503, { "retry-after": "1", "content-type": "application/problem+json" }).end('{"refusal":"X"}');
     const response = await fetch(`${at.url}/api/shop/catalog`);
-    expect([response.status, response.headers.get("retry-after"), at.asked.length]).toEqual([503, "1", 1]);
+    expect([response.status, response.headers.get("retry-after"), at.requests.length]).toEqual([503, "1", 1]);
   });
 
   it("[OPS-10] that breaks off ends the call, and the next one is answered", async () => {

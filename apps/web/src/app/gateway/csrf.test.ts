@@ -9,12 +9,12 @@ import { admission, gateway } from "./gateway.ts";
 import { cartCookies } from "../../shop/cart/cart-cookies.ts";
 import { tokenCookies } from "../../visitor/session/token-cookies.ts";
 
-const at = { url: "", asked: [] as ApiQuestion[], close: async (): Promise<void> => {} };
+const at = { url: "", requests: [] as ApiQuestion[], close: async (): Promise<void> => {} };
 const settings = { publicUrl: "https://shop.example", secure: true, csrfHeader: "x-proof" };
 
 beforeAll(async () => {
   const door = await doorOver(async (question) => {
-    at.asked.push(question);
+    at.requests.push(question);
     return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from("{}") };
   });
   const site = fastify();
@@ -25,14 +25,14 @@ beforeAll(async () => {
   at.close = () => site.close();
 });
 afterAll(() => at.close());
-beforeEach(() => void at.asked.splice(0));
+beforeEach(() => void at.requests.splice(0));
 
 type Headers = Readonly<Record<string, string>>;
 
 const change = async (method: string, headers: Headers): Promise<readonly [number, string | undefined, number]> => {
   const response = await fetch(`${at.url}/api/shop/order/cart/c-1`, { method, headers });
   const body = (await response.json()) as { refusal?: string };
-  return [response.status, body.refusal, at.asked.length];
+  return [response.status, body.refusal, at.requests.length];
 };
 
 const issued = async (headers: Headers = {}) => {
@@ -41,7 +41,7 @@ const issued = async (headers: Headers = {}) => {
 };
 
 describe("the token", () => {
-  it("[FRM-06] comes from a call that nobody keeps, under the configured header; its secret is HttpOnly and strict", async () => {
+  it("[FRM-06] comes from a call that is not cached, under the configured header; its secret is HttpOnly and strict", async () => {
     const { response, cookie, header, token } = await issued();
     expect([response.headers.get("cache-control"), header]).toEqual(["no-store", "x-proof"]);
     expect(cookie).toMatch(/^csrf=[\w-]{43}; Path=\/; SameSite=Strict; HttpOnly; Secure$/);
@@ -58,7 +58,7 @@ describe("the token", () => {
     for (const { token } of [first, second]) expect((await change("PATCH", { cookie, "x-proof": token }))[0]).toBe(200);
   });
 
-  it("[FRM-06] a secret that somebody made up is replaced", async () => {
+  it("[FRM-06] a made-up secret is replaced", async () => {
     expect((await issued({ cookie: "csrf=short" })).cookie).toMatch(/^csrf=[\w-]{43};/);
   });
 });

@@ -102,7 +102,7 @@ export const gateway =
     for (const url of ["/", "/*"])
       site.all(url, (request, reply) => {
         const call = callOf(request);
-        if (call === undefined) throw new Error("a call that nobody let in");
+        if (call === undefined) throw new Error("a call that the gateway did not admit");
         return answer(call, request, reply);
       });
   };

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { readCookies } from "../../platform/server/cookies.ts";
 
-/** The calls that make or mend a token: with one they would be refused, and nobody could log in over an old cookie. [API-02] */
+/** The calls that make or mend a token: with an old token they would be refused, and the visitor could not log in again. [API-02] */
 const tokenless = /^\/api\/auth\/(local(\/register)?|forgot-password|reset-password|send-email-confirmation|[^/]+\/callback)(?=[/?]|$)/;
 
 /** A header of another scheme is for what stands before the shop, such as a proxy's password. */

@@ -9,6 +9,7 @@ export const Frame = ({ shell }: { readonly shell: Shell }) => (
   <ShellFrame
     shell={shell}
     strip={shell.vat === null ? <span /> : <VatChoice vat={shell.vat} countries={shell.countries} />}
+    menuVat={shell.vat === null ? null : <VatChoice vat={shell.vat} countries={shell.countries} place="menu" />}
     cartCount={<CartCount />}
     colours={<ColourSwitch />}
   />

@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   const pages = {
     client: join(folder, "client"),
-    handler: async () => ({ fetch: async () => page, standing: async () => null }),
+    handler: async () => ({ fetch: async () => page, version: async () => null }),
     before: null,
     filesOf: () => ({ scripts: [], styles: [] }),
     built: true,
@@ -49,8 +49,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.server?.close());
 
-/** What comes back on a bare connection, until it is closed or said enough. */
-const raw = (text: string, more: readonly string[] = []): Promise<{ readonly said: string; readonly took: number }> =>
+/** What comes back on a bare connection, until it is closed or complete. */
+const raw = (text: string, more: readonly string[] = []): Promise<{ readonly output: string; readonly took: number }> =>
   new Promise((resolve) => {
     const start = performance.now();
     const parts: string[] = [];
@@ -62,14 +62,14 @@ const raw = (text: string, more: readonly string[] = []): Promise<{ readonly sai
     }, 100);
     const end = (): void => {
       clearInterval(slowly);
-      resolve({ said: parts.join(""), took: performance.now() - start });
+      resolve({ output: parts.join(""), took: performance.now() - start });
     };
     socket.on("data", (data) => parts.push(String(data)));
     socket.on("error", end);
     socket.on("close", end);
     setTimeout(() => socket.destroy(), 5_000).unref();
   });
-const get = (path: string): Promise<{ readonly said: string }> =>
+const get = (path: string): Promise<{ readonly output: string }> =>
   raw(`GET ${path} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n`);
 
 describe("a path", () => {
@@ -90,10 +90,10 @@ describe("a path", () => {
     "http://shop.example/../secret.txt",
     "file:///etc/passwd",
   ])("[OPS-09] %s leads to no file outside of what is served", async (path) => {
-    const { said } = await get(path);
-    expect(said).toMatch(/^HTTP\/1\.1 (30[12378]|40[0-9]) /);
-    expect(said).not.toContain(secret);
-    expect(said).not.toContain("root:");
+    const { output } = await get(path);
+    expect(output).toMatch(/^HTTP\/1\.1 (30[12378]|40[0-9]) /);
+    expect(output).not.toContain(secret);
+    expect(output).not.toContain("root:");
   });
 });
 
@@ -101,9 +101,9 @@ describe("a target that is no path of this shop", () => {
   it.each(["http://evil.com/", "http://evil.com/%65n", "//evil.com%2f..", "//evil.com", "/\\%65vil.com", "*", "evil.com"])(
     "[OPS-09] [LOC-16] %s is 400, leads nowhere and is no defect",
     async (path) => {
-      const { said } = await get(path);
-      expect(said).toMatch(/^HTTP\/1\.1 400 /);
-      expect(said.toLowerCase()).not.toContain("location:");
+      const { output } = await get(path);
+      expect(output).toMatch(/^HTTP\/1\.1 400 /);
+      expect(output.toLowerCase()).not.toContain("location:");
       expect(await (await fetch(`${at.url}/metrics`)).text()).toMatch(/^kontor_web_failures_total 0$/m);
     },
   );
@@ -171,18 +171,18 @@ describe("requests that two servers could read differently", () => {
     ["no host", "GET /en HTTP/1.1\r\nconnection: close\r\n\r\n"],
     ["a space before the colon", "GET /en HTTP/1.1\r\nhost : a\r\nconnection: close\r\n\r\n"],
   ])("[OPS-09] %s: refused, and the connection ends", async (_, text) => {
-    expect((await raw(text)).said).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await raw(text)).output).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
 describe("a client without haste or end", () => {
   it("[OPS-09] that sends its headers a letter at a time is let go", async () => {
-    const { said, took } = await raw(
+    const { output, took } = await raw(
       "GET /en HTTP/1.1\r\nhost: a\r\nx-slow: ",
       Array.from({ length: 40 }, () => "a"),
     );
     expect(took).toBeLessThan(2_500);
-    expect(said).toMatch(/^HTTP\/1\.1 408 |^$/);
+    expect(output).toMatch(/^HTTP\/1\.1 408 |^$/);
   });
 
   it("[OPS-09] that sends its body a letter at a time is let go, and others are served meanwhile", async () => {
@@ -194,11 +194,11 @@ describe("a client without haste or end", () => {
     expect((await slow).took).toBeLessThan(3_500);
   });
 
-  it("[OPS-09] that sends more than anybody needs is told so: calls 413, forms 413, headers 431", async () => {
+  it("[OPS-09] that sends too much is refused: calls 413, forms 413, headers 431", async () => {
     const large = "x".repeat(1_200_000);
     expect((await fetch(`${at.url}/api/shop/order/cart`, { method: "POST", body: large })).status).toBe(413);
     expect((await fetch(`${at.url}/forms/vat-country`, { method: "POST", body: large.slice(0, 80_000) })).status).toBe(413);
-    expect((await raw(`GET /en HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(40_000)}\r\n\r\n`)).said).toMatch(/^HTTP\/1\.1 431 /);
+    expect((await raw(`GET /en HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(40_000)}\r\n\r\n`)).output).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
 

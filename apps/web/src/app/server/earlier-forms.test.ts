@@ -23,7 +23,7 @@ beforeAll(async () => {
   const env = { DATA_DIR: folder, PUBLIC_URL: at.url, LOG_LEVEL: "silent" };
   const api = inProcess(await createApi(apiSettings(env), { extend: answerBrowsers }));
   at.close = api.close;
-  const handler = { fetch: () => Promise.reject(new Error("no page is asked for")), standing: async () => null };
+  const handler = { fetch: () => Promise.reject(new Error("no page is requested")), version: async () => null };
   await openSite(server, {
     settings: webSettings(env),
     api,
@@ -173,9 +173,9 @@ describe("cookies of the earlier version", () => {
 
   it("[FRM-06] the secret against forged calls is known again, and its token opens a call", async () => {
     const cookie = "csrf=VrwhJ2BG07a1dNQnwBDSXuf66UEJUVDkqSVGHAtIDmE";
-    const told = await fetch(`${at.url}/csrf.json`, { headers: { cookie } });
-    expect(told.headers.getSetCookie()).toEqual([]);
-    const { header, token } = (await told.json()) as { readonly header: string; readonly token: string };
+    const response = await fetch(`${at.url}/csrf.json`, { headers: { cookie } });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const { header, token } = (await response.json()) as { readonly header: string; readonly token: string };
     const made = await fetch(`${at.url}/api/shop/order/cart`, { method: "POST", headers: { cookie, [header]: token, origin: at.url } });
     expect(made.status).toBe(201);
   });

@@ -21,7 +21,7 @@ const isPagePath = (path: string): boolean => /^\/(en|de)(\/|$)/.test(path) && f
 
 export const failures = ({ secure, page, logOf, count }: FailureParts) => {
   const failed = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown => {
-    // A client that went away in the middle of its request is no defect, and nobody is left to answer.
+    // A client that disconnects in the middle of its request is no defect, and there is no connection left to answer.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack().raw.destroy();
     const { statusCode = 500 } = error;
     if (statusCode < 500 && error.code?.startsWith("FST_") === true) return reply.code(statusCode).send(sentenceOf(statusCode));

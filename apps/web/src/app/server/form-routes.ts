@@ -12,6 +12,7 @@ import { locationOf } from "../../platform/server/plain-path.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { productForms } from "../../shop/catalog/forms.ts";
+import { domainForms } from "../../shop/domain-name/forms.ts";
 import { vatForms } from "../../visitor/business-vat/forms.ts";
 import { colourForms } from "../../visitor/colour-mode/forms.ts";
 import { accountForms } from "../../visitor/session/forms.ts";
@@ -36,6 +37,7 @@ const leadOn = (reply: FastifyReply, { to, cookies }: LedOn): FastifyReply => {
 const forms: Forms = {
   ...vatForms,
   ...productForms,
+  ...domainForms,
   ...colourForms,
   // What only scripts can do is not lost when they are late: nothing is sent in an address, and the page stands as it was. [DOM-07]
   "/forms/unsent": ({ back, request }) => ({ to: cameFrom(request) ?? back, cookies: [] }),

@@ -1,4 +1,4 @@
-// Everything that is neither a file nor the API: pages, kept or made now, and the forms that are sent to their own page. [OPS-03] [LGL-02] [LGL-03]
+// Everything that is neither a file nor the API: pages, cached or rendered now, and the forms that are sent to their own page. [OPS-03] [LGL-02] [LGL-03]
 import { declarationForms } from "@kontor/domain/site/request";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
@@ -6,7 +6,7 @@ import type { PageServices } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
-import type { keptPages } from "../../platform/kept-pages/kept-pages.ts";
+import type { cachedPages } from "../../platform/page-cache/cached-pages.ts";
 import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { visitOf } from "./visit.ts";
@@ -17,7 +17,7 @@ interface PageParts {
   readonly settings: WebSettings;
   readonly api: ApiDoor;
   readonly handler: () => Promise<PageHandler>;
-  readonly kept: ReturnType<typeof keptPages> | null;
+  readonly cache: ReturnType<typeof cachedPages> | null;
   readonly policy: Parameters<typeof sendPage>[4];
   readonly given: (request: FastifyRequest) => Pick<PageServices, "filesOf" | "build" | "log" | "images" | "measures">;
 }
@@ -28,11 +28,11 @@ const declarationPaths = declarationForms.flatMap((form) => Object.values(fixedP
 /** The longest reason that may be typed, as a form sends it, and room for the rest. */
 const declarationBytes = 262_144;
 
-export const pageRoutes = ({ settings, api, handler, kept, policy, given }: PageParts) => {
+export const pageRoutes = ({ settings, api, handler, cache, policy, given }: PageParts) => {
   const page: AnswerPage = async (request, reply) => {
     const visit = visitOf(request.raw, await handler(), api, settings, given(request));
-    // What an address adds may be anything, and nobody would ask for it twice.
-    const answer = kept === null || request.url.includes("?") ? await visit.fetch() : await kept.answer(visit, request.raw, reply.raw);
+    // A query may be anything and is rarely requested twice, so it is not cached.
+    const answer = cache === null || request.url.includes("?") ? await visit.fetch() : await cache.answer(visit, request.raw, reply.raw);
     return answer === null ? void reply.hijack() : sendPage(answer, visit.cookies, request, reply, policy);
   };
 

@@ -38,7 +38,7 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, { type, control,
   return reply.send(packing === null ? pieces : pipeline(pieces, packers[packing](), () => undefined));
 };
 
-/** While its facts cannot be read a file is 503, and asked for again. */
+/** While its facts cannot be read a file is 503, with the time to retry. */
 export const siteFiles =
   (facts: SiteFacts, build: Build, page: AnswerPage): FastifyPluginCallback =>
   (site, _, done) => {

@@ -1,4 +1,4 @@
-// The shop as one server on one port: kept pages first, then Fastify with a plugin for each kind of request. [LOC-16] [OPS-01]
+// The shop as one server on one port: cached pages first, then Fastify with a plugin for each kind of request. [LOC-16] [OPS-01]
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { localAddress } from "@kontor/api/settings";
@@ -12,7 +12,7 @@ import { csrfToken } from "../../platform/server/csrf.ts";
 import { failures } from "./failures.ts";
 import { formRoutes } from "./form-routes.ts";
 import { admission, gateway } from "../gateway/gateway.ts";
-import { keptPages } from "../../platform/kept-pages/kept-pages.ts";
+import { cachedPages } from "../../platform/page-cache/cached-pages.ts";
 import { measurements } from "../../platform/server/measurements.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { pictures } from "../../platform/images/picture-routes.ts";
@@ -56,9 +56,9 @@ export const openSite = async (
 ): Promise<FastifyInstance> => {
   const measured = measurements(settings.apiUrl !== null);
   const policy = { secure: settings.secure, enforced: pages.built, panel: settings.customerPanelUrl, media: settings.mediaHosts };
-  const kept =
+  const cache =
     pages.built && settings.pageCacheBytes > 0
-      ? keptPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now, audience })
+      ? cachedPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now, audience })
       : null;
   /** Says with everything which request it was. */
   const logOf =
@@ -69,7 +69,7 @@ export const openSite = async (
     settings,
     api,
     handler: pages.handler,
-    kept,
+    cache,
     policy,
     given: (request) => ({
       filesOf: pages.filesOf,
@@ -82,8 +82,8 @@ export const openSite = async (
 
   const answered = (handler: (request: IncomingMessage, response: ServerResponse) => void) => {
     server.on("request", (request, response) => {
-      measured.asked();
-      if (kept !== null && isReading(request) && kept.quick(request, response)) return;
+      measured.requested();
+      if (cache !== null && isReading(request) && cache.quick(request, response)) return;
       if (pages.before === null || (request.url ?? "").startsWith("/api/")) handler(request, response);
       else pages.before(request, response, () => handler(request, response));
     });

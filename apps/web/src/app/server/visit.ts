@@ -1,4 +1,4 @@
-// One visitor's asking for a page: who they are to the API, and what came of their token.
+// One visitor's request for a page: which headers the API gets of them, and whether their token was still valid.
 import type { IncomingMessage } from "node:http";
 import { shopClient, type Transport } from "@kontor/adapters/client";
 import type { Posted, PageServices } from "../../platform/page/services.ts";
@@ -30,33 +30,33 @@ export const visitOf = (
   given: Pick<PageServices, "filesOf" | "build" | "log" | "images" | "measures">,
   posted?: Posted,
 ): Visit => {
-  // Read when the API is asked at all: most pages are made of what was asked a moment ago.
-  const told = { headers: null as ReturnType<typeof apiHeaders> | null };
-  const token: { held: string | string[] | undefined } = { held: undefined };
+  // Read only when the API is called: most pages are rendered from cached answers.
+  const read = { headers: null as ReturnType<typeof apiHeaders> | null };
+  const token: { value: string | string[] | undefined } = { value: undefined };
   const cookies: string[] = [];
   const ask =
-    (everybodys: boolean): Transport =>
+    (isAnonymous: boolean): Transport =>
     async (path, { method, headers, body }) => {
-      if (told.headers === null) {
-        told.headers = visitorHeaders(request);
-        token.held = told.headers.authorization;
+      if (read.headers === null) {
+        read.headers = visitorHeaders(request);
+        token.value = read.headers.authorization;
       }
-      const { authorization: bearer, cookie, "shop-cart": cart, ...nobody } = told.headers;
-      const authorization = everybodys ? undefined : bearer;
-      const own = () => ({ cookie, "shop-cart": cart, ...(token.held === undefined ? {} : { authorization: token.held }) });
+      const { authorization: bearer, cookie, "shop-cart": cart, ...anonymous } = read.headers;
+      const authorization = isAnonymous ? undefined : bearer;
+      const own = () => ({ cookie, "shop-cart": cart, ...(token.value === undefined ? {} : { authorization: token.value }) });
       const once = () =>
         api.ask({
           method,
           path,
-          headers: { ...nobody, ...(everybodys ? {} : own()), ...headers },
+          headers: { ...anonymous, ...(isAnonymous ? {} : own()), ...headers },
           body: body ?? undefined,
           remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
         });
       const first = await once();
       // A token that no longer holds is cleared, and the page is made as for a visitor. [SES-01]
       const stale = first.status === 401 && authorization !== undefined;
-      if (stale && token.held !== undefined) cookies.push(...withoutToken(settings.secure));
-      if (stale) token.held = undefined;
+      if (stale && token.value !== undefined) cookies.push(...withoutToken(settings.secure));
+      if (stale) token.value = undefined;
       const answer = stale ? await once() : first;
       // A customer's cart does not open without its customer; it is there again at the next login. [CRT-01]
       if (answer.status === 404 && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path)) cookies.push(...withoutCart(settings.secure));
@@ -65,7 +65,7 @@ export const visitOf = (
   const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl } = settings;
   const services: PageServices = {
     shop: shopClient({ baseUrl: "/api", fetch: ask(false) }),
-    everybodys: shopClient({ baseUrl: "/api", fetch: ask(true) }),
+    anonymousShop: shopClient({ baseUrl: "/api", fetch: ask(true) }),
     publicUrl,
     addressPolicy,
     sellerCountry,
@@ -74,6 +74,6 @@ export const visitOf = (
     customerPanelUrl,
     ...given,
   };
-  const asked = { ...pageRequest(request, origin), ...(posted === undefined ? {} : { posted }) };
-  return { fetch: () => handler.fetch(asked, services), standing: () => handler.standing(asked, services), cookies };
+  const pageCall = { ...pageRequest(request, origin), ...(posted === undefined ? {} : { posted }) };
+  return { fetch: () => handler.fetch(pageCall, services), version: () => handler.version(pageCall, services), cookies };
 };

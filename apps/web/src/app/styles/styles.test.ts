@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { classesOf, sheetTypes, typesOfSheets } from "../../../../../scripts/lib/sheets.ts";
+import { scopedName } from "../../platform/build/scoped-sheets.ts";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
 const ui = fileURLToPath(new URL("../../../../../packages/ui/src", import.meta.url));
@@ -18,13 +20,12 @@ describe("styles", () => {
   const base = join(web, "app/styles/index.css");
   const inBase = new Set([base, join(ui, "styles.css"), ...imported(base), ...imported(join(ui, "styles.css"))]);
   const code = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
-  const named = new Set(
-    code.flatMap((file) =>
-      [...readFileSync(join(web, file), "utf8").matchAll(/^import "(\.[^"]+\.css)";$/gm)].map(([, path]) =>
-        resolve(dirname(join(web, file)), path ?? ""),
-      ),
-    ),
-  );
+  /** What a component imports: modules by the names of their classes, other sheets by themselves. */
+  const sheetsOf = (file: string): readonly (readonly [sheet: string, name: string])[] =>
+    [...readFileSync(join(web, file), "utf8").matchAll(/^import (?:\* as (\w+) from )?"(\.[^"]+\.css)";$/gm)].map(
+      ([, name = "", path = ""]) => [resolve(dirname(join(web, file)), path), name] as const,
+    );
+  const named = new Set(code.flatMap((file) => sheetsOf(file).map(([sheet]) => sheet)));
   it("[LOC-16] stand in the sheet of all pages or are named by the component that shows them, never both", () => {
     const all = [...styles(web), ...styles(ui)];
     expect(all.filter((file) => inBase.has(file) === named.has(file))).toEqual([]);
@@ -37,21 +38,35 @@ describe("styles", () => {
     );
     expect(loose).toEqual([]);
   });
-  it("[LOC-16] with the classes that a component writes are named by that component", () => {
-    const owner = new Map<string, string>();
-    for (const file of styles(web).filter((each) => !inBase.has(each)))
-      for (const [, name = ""] of readFileSync(file, "utf8").matchAll(/^\s*\.([a-z]+-[\w-]+)/gm)) owner.set(name, file);
-    const sheetsOf = (file: string): ReadonlySet<string> =>
-      new Set(
-        [...readFileSync(file, "utf8").matchAll(/^import "(\.[^"]+\.css)";$/gm)].map(([, path]) => resolve(dirname(file), path ?? "")),
-      );
-    const loose = code.flatMap((file) =>
-      [...readFileSync(join(web, file), "utf8").matchAll(/className="([^"]+)"/g)]
-        .flatMap(([, names = ""]) => names.split(" "))
-        .filter((name) => owner.has(name) && !sheetsOf(join(web, file)).has(owner.get(name) ?? ""))
-        .map((name) => `${file}: ${name}`),
+  it("[LOC-16] beside the base sheet are modules if they have classes, and no class of theirs is without a component", () => {
+    const beside = styles(web).filter((file) => !inBase.has(file));
+    const used = new Set(
+      code.flatMap((file) => {
+        const text = readFileSync(join(web, file), "utf8");
+        return sheetsOf(file).flatMap(([sheet, name]) =>
+          name === "" ? [] : [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, of]) => `${sheet} ${of}`),
+        );
+      }),
+    );
+    const loose = beside.flatMap((file) =>
+      classesOf(readFileSync(file, "utf8"))
+        .map((name) => `${file} ${name}`)
+        .filter((each) => !file.endsWith(".module.css") || !used.has(each)),
     );
     expect(loose).toEqual([]);
+  });
+  it("[LOC-16] of a module are types, by which a component can name no class that is not there", () => {
+    expect(readFileSync(typesOfSheets, "utf8")).toBe(sheetTypes());
+  });
+  it("[LOC-16] of a module have names of their own, the same wherever the shop is built", () => {
+    const names = styles(web)
+      .filter((file) => file.endsWith(".module.css"))
+      .flatMap((file) => classesOf(readFileSync(file, "utf8")).map((name) => scopedName(join(web, ".."), name, file)));
+    expect(names.length).toBeGreaterThan(100);
+    expect(new Set(names).size).toBe(names.length);
+    expect(scopedName("/elsewhere/web", "hero", "/elsewhere/web/src/site/home/home.module.css?direct")).toBe(
+      scopedName(join(web, ".."), "hero", join(web, "site/home/home.module.css")),
+    );
   });
   it("[LGL-06] take their colours from the tokens only", () => {
     const allowed = new Set([join(ui, "tokens.css"), join(ui, "base.css"), join(ui, "seasons.css")]);
@@ -76,12 +91,11 @@ const contrast = (a: string, b: string): number => {
 
 describe("tokens", () => {
   const css = readFileSync(join(ui, "tokens.css"), "utf8");
-  const blocks = {
-    plain: css.slice(0, css.indexOf("[data-colour-mode")),
-    "high contrast": css.slice(css.indexOf('[data-colour-mode="high-contrast"]')),
-  };
-  const token = (block: keyof typeof blocks, name: string, mode: 0 | 1): string => {
-    const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(blocks[block]);
+  /** Which of the two values beside a role counts; the other is empty. */
+  const switches = { plain: "usual", "high contrast": "more" } as const;
+  const token = (block: keyof typeof switches, name: string, mode: 0 | 1): string => {
+    const written = new RegExp(`--${name}: (.*);`).exec(css)?.[1] ?? "";
+    const found = new RegExp(`var\\(--${switches[block]}, light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)\\)`).exec(written);
     if (found === null) throw new Error(`no token ${name} in ${block}`);
     return found[mode + 1] ?? "";
   };
@@ -111,6 +125,17 @@ describe("tokens", () => {
           true,
         ]);
     }
+  });
+  it("[LGL-06] who chooses high contrast here and who asks the system for more are given the same values", () => {
+    const rules = [...css.matchAll(/^ *(:root\S*) \{\s*(--usual: [^}]*?)\s*\}/gm)].map(([, selector, body = ""]) => [
+      selector,
+      body.split(/\s*\n\s*/),
+    ]);
+    expect(rules).toEqual([
+      [':root[data-colour-mode="high-contrast"]', ["--usual: ;", "--more: initial;"]],
+      [":root:not([data-colours])", ["--usual: ;", "--more: initial;"]],
+    ]);
+    expect(css).toContain("--usual: initial;\n    --more: ;");
   });
   it("[LGL-06] the focus ring stands out from paper and card by 3 and more", () => {
     for (const mode of [0, 1] as const)

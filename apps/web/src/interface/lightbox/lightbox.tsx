@@ -4,9 +4,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { ChevronLeft, ChevronRight, ImageOff, RotateCcw, RotateCw, Scan, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { hideBlur, showBlur } from "../../shell/blur.ts";
+import { Tooltip } from "../../shell/overlay/tooltip.tsx";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { useGestures } from "./use-gestures.ts";
-import "./lightbox.css";
+import * as styles from "./lightbox.module.css";
 
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -67,7 +68,7 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
   return (
     <dialog
       ref={dialog}
-      className="x-lightbox"
+      className={styles.lightbox}
       aria-label={t("label")}
       onCancel={(event) => {
         event.preventDefault();
@@ -80,9 +81,16 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
         actor.send(meant);
       }}
     >
-      <div ref={stage} className="x-stage" role="group" aria-roledescription={t("slide")} aria-label={where} data-picture={view?.picture}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        role="group"
+        aria-roledescription={t("slide")}
+        aria-label={where}
+        data-picture={view?.picture}
+      >
         {view?.image == null ? null : view.picture === "failed" ? (
-          <p className="x-failed">
+          <p className={styles.failed}>
             <ImageOff size={64} strokeWidth={1.25} aria-hidden="true" />
             {t("failed")}
           </p>
@@ -90,7 +98,7 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
           <img
             key={`${view.number} ${view.image.src}`}
             ref={picture}
-            className="x-picture"
+            className={styles.picture}
             src={view.image.src}
             alt={view.alt}
             draggable={false}
@@ -99,14 +107,14 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
             style={{ transform: `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scale})` }}
           />
         )}
-        {view?.picture === "loading" ? <p className="x-loading">{t("loading")}</p> : null}
+        {view?.picture === "loading" ? <p className={styles.loading}>{t("loading")}</p> : null}
       </div>
-      <div className="x-bar">
-        <p className="x-caption">
+      <div className={styles.bar}>
+        <p className={styles.caption}>
           <span className="k-figures">{where}</span>
           {title ? ` · ${title}` : ""}
         </p>
-        <div className="x-tools" role="toolbar" aria-label={t("tools")}>
+        <div className={styles.tools} role="toolbar" aria-label={t("tools")}>
           <Tool name={t("previous")} ended={view?.mayPrevious === false} onPress={() => actor.send({ type: "turn.previous" })}>
             <ChevronLeft {...icon} />
           </Tool>
@@ -152,7 +160,11 @@ const Tool = ({
   readonly onPress: () => void;
   readonly children: ReactNode;
 }) => (
-  <button type="button" className="x-tool" aria-label={name} title={name} aria-disabled={ended || undefined} onClick={onPress}>
-    {children}
-  </button>
+  <Tooltip text={name} above>
+    {(label) => (
+      <button type="button" className={styles.tool} aria-labelledby={label} aria-disabled={ended || undefined} onClick={onPress}>
+        {children}
+      </button>
+    )}
+  </Tooltip>
 );

@@ -1,4 +1,4 @@
-// What fingers, mouse and wheel do over the stage, told as the machine's events. [UIM-02] [UIM-04]
+// Fingers, mouse and wheel over the stage as events of the machine. [UIM-02] [UIM-04]
 import type { LightboxEvent, Point } from "@kontor/domain/interface/lightbox";
 import { type RefObject, useEffect } from "react";
 

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const src = fileURLToPath(new URL("../../", import.meta.url));
 /** What runs in browsers: everything but the entry, the server's own pages and tests. */
 const shipped = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.|^(entry|server|build|image-proxy|site-files)\/|^(server|node-entry)\.ts$/.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.(test|e2e)\.|^(entry|server|build|image-proxy|site-files)\/|^(server|node-entry)\.ts$/.test(file),
 );
 
 it("[FRM-06] no screen sends a change by a bare fetch, a beacon or a request of its own", () => {

@@ -3,6 +3,6 @@ import { guardedFetch } from "@kontor/adapters/browser/calls";
 import { type Call, shopClient } from "@kontor/adapters/client";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
-/** Calls in the language of the page. */
-export const callIn = (locale: Locale): Call =>
-  shopClient({ baseUrl: "/api", headers: { "shop-locale": locale }, fetch: guardedFetch(), deadline: 15_000 }).call;
+/** Calls in the language of the page; one that takes longer than `deadline` is given up. */
+export const callIn = (locale: Locale, deadline = 15_000): Call =>
+  shopClient({ baseUrl: "/api", headers: { "shop-locale": locale }, fetch: guardedFetch(), deadline }).call;

@@ -35,11 +35,11 @@ export const isTableOf =
   (value): value is Readonly<Record<string, A>> =>
     isObject(value) && Object.values(value).every((entry) => guard(entry));
 
-/** What is stored without a version is of the first, as all is written until a shape changes; none is newer than this. */
-const isOfFirstVersion = (value: unknown): boolean =>
+/** A stored value without a version has version 1, as all are written until a shape changes; no newer version is known here. */
+const hasKnownVersion = (value: unknown): boolean =>
   !isObject(value) || value["storedVersion"] === undefined || value["storedVersion"] === 1;
 
-/** A browser that stores nothing is no error. */
+/** Null where the browser refuses storage: that is no error. */
 const tried = <A>(work: () => A): A | null => {
   try {
     return work();
@@ -49,10 +49,10 @@ const tried = <A>(work: () => A): A | null => {
 };
 
 export const slot = <A>(name: string, guard: Guard<A>) => ({
-  keep: (value: A): void => void tried(() => sessionStorage.setItem(name, JSON.stringify(value))),
+  write: (value: A): void => void tried(() => sessionStorage.setItem(name, JSON.stringify(value))),
   read: (): A | null => {
     const stored: unknown = tried(() => JSON.parse(sessionStorage.getItem(name) ?? "null"));
-    return isOfFirstVersion(stored) && guard(stored) ? stored : null;
+    return hasKnownVersion(stored) && guard(stored) ? stored : null;
   },
   clear: (): void => void tried(() => sessionStorage.removeItem(name)),
 });

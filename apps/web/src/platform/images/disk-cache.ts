@@ -1,4 +1,4 @@
-// Changed pictures kept on disk up to a bound: the ones that were not asked for the longest go first. [CNT-07]
+// Resized pictures cached on disk up to a limit; the least recently used go first. [CNT-07]
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ export interface DiskCache {
   readonly write: (key: string, bytes: Buffer) => Promise<void>;
 }
 
-interface Kept {
+interface StoredFile {
   readonly name: string;
   readonly size: number;
   readonly used: number;
@@ -21,7 +21,7 @@ export const diskCache = (directory: string, bound: number): DiskCache => {
   const state = { bytes: null as number | null, cleaning: null as Promise<void> | null };
   const fileOf = (key: string): string => join(directory, createHash("sha256").update(key).digest("hex"));
 
-  const kept = async (): Promise<readonly Kept[]> => {
+  const storedFiles = async (): Promise<readonly StoredFile[]> => {
     const names = await readdir(directory).catch(() => []);
     const files = await Promise.all(
       names.map(async (name) => {
@@ -33,7 +33,7 @@ export const diskCache = (directory: string, bound: number): DiskCache => {
   };
 
   const clean = async (): Promise<void> => {
-    const files = [...(await kept())].sort((a, b) => a.used - b.used);
+    const files = [...(await storedFiles())].sort((a, b) => a.used - b.used);
     let bytes = files.reduce((sum, { size }) => sum + size, 0);
     for (const { name, size } of files) {
       if (bytes <= bound * cleanedTo) break;
@@ -57,7 +57,7 @@ export const diskCache = (directory: string, bound: number): DiskCache => {
       const draft = `${fileOf(key)}.${randomBytes(6).toString("hex")}`;
       await writeFile(draft, bytes);
       await rename(draft, fileOf(key));
-      state.bytes = (state.bytes ?? (await kept()).reduce((sum, { size }) => sum + size, 0)) + bytes.length;
+      state.bytes = (state.bytes ?? (await storedFiles()).reduce((sum, { size }) => sum + size, 0)) + bytes.length;
       if (state.bytes > bound) {
         state.cleaning ??= clean().finally(() => (state.cleaning = null));
         await state.cleaning;

@@ -1,4 +1,4 @@
-// How large pictures are whose size nobody wrote down: read from the files themselves, once. [CNT-07]
+// The sizes of pictures whose content entry has none: read from the files themselves, once. [CNT-07]
 import { imageMeta } from "image-meta";
 import { LRUCache } from "lru-cache";
 import type { PictureSides } from "../page/services.ts";

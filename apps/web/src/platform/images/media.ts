@@ -15,7 +15,7 @@ const bounded = async (response: Response): Promise<Buffer | null> => {
   return Buffer.concat(parts);
 };
 
-/** The bytes of a picture; null where there is none. A redirect would lead to where nobody allowed. */
+/** The bytes of a picture; null where there is none. A redirect is not followed: it could lead to a host that is not allowed. */
 export const fetchMedia = async (address: string): Promise<Buffer | null> => {
   try {
     const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(deadline) });

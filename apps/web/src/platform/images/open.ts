@@ -21,16 +21,16 @@ export interface Images {
 
 type ImageSettings = Pick<WebSettings, "sessionSecret" | "apiUrl" | "dataDir">;
 
-/** Bytes of changed pictures that are kept on disk. */
+/** Bytes of resized pictures that are cached on disk. */
 const bound = 256 * 1024 * 1024;
 
 /** The shop's one secret: from the settings, or as the API beside this process keeps it. Split-off processes would else disown each other's addresses. [OPS-03] */
 const secretOf = async ({ sessionSecret, apiUrl, dataDir }: ImageSettings): Promise<string> => {
   if (sessionSecret !== null) return sessionSecret;
-  const kept = await readFile(join(dataDir, "session-secret"), "utf8").catch(() => null);
-  if (kept === null && apiUrl !== null)
+  const stored = await readFile(join(dataDir, "session-secret"), "utf8").catch(() => null);
+  if (stored === null && apiUrl !== null)
     throw new SettingsWrong(["SESSION_SECRET is not set, but with API_URL every process needs the same one: set it to that of the API."]);
-  return kept ?? randomBytes(32).toString("hex");
+  return stored ?? randomBytes(32).toString("hex");
 };
 
 export const openImages = async (

@@ -17,7 +17,7 @@ import { allowedWidths } from "../../site/picture/picture-places.ts";
 const secret = "a secret of the test";
 const directory = mkdtempSync(join(tmpdir(), "kontor-images-"));
 const fetched: string[] = [];
-const shop = { picture: Buffer.alloc(0), url: "", close: () => {} };
+const shop = { picture: Buffer.alloc(0) as Buffer, url: "", close: () => {} };
 
 beforeAll(async () => {
   shop.picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#0a5c7a" } })
@@ -57,7 +57,7 @@ const address = (source: string, modifiers: Modifiers): string => shop.url + sig
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
 describe("image proxy", () => {
-  it.each(["webp", "avif"] as const)("[CNT-07] makes a picture in the asked width as %s, once, and keeps it", async (format) => {
+  it.each(["webp", "avif"] as const)("[CNT-07] makes a picture in the requested width as %s, once, and caches it", async (format) => {
     const url = address("/uploads/hall.png", { format, width: 400 });
     const before = fetched.length;
     const answer = await fetch(url);
@@ -75,7 +75,7 @@ describe("image proxy", () => {
     expect([answer.status, width, height]).toEqual([200, 10, 10]);
   });
 
-  it("[CNT-07] the same picture asked for many times at once is made once", async () => {
+  it("[CNT-07] the same picture requested many times at once is made once", async () => {
     const before = fetched.length;
     const url = address("/uploads/hall.png", { format: "webp", width: 480 });
     expect(await Promise.all(Array.from({ length: 8 }, () => statusOf(url)))).toEqual(Array.from({ length: 8 }, () => 200));
@@ -107,7 +107,7 @@ describe("image proxy", () => {
 });
 
 describe("disk cache", () => {
-  it("[CNT-07] stays under its bound: what was not asked for the longest goes first", async () => {
+  it("[CNT-07] stays under its limit: the least recently requested goes first", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kontor-cache-"));
     const cache = diskCache(folder, 10_000);
     for (let at = 0; at < 9; at += 1) await cache.write(`picture ${at}`, Buffer.alloc(1_000, at));
@@ -126,11 +126,11 @@ describe("disk cache", () => {
 
 describe("sizes", () => {
   it("[CMS-04] [CNT-07] are read from the file once; what could not be read is tried again later", async () => {
-    const asked: string[] = [];
+    const fetched: string[] = [];
     const clock = { now: 0 };
     const measures = pictureMeasures(
       async (source) => {
-        asked.push(source);
+        fetched.push(source);
         return source === "/uploads/hall.png" ? shop.picture : null;
       },
       () => clock.now,
@@ -139,10 +139,10 @@ describe("sizes", () => {
     await Promise.all([learn(), learn()]);
     await learn();
     expect([measures.known("/uploads/hall.png"), measures.known("/uploads/none.png")]).toEqual([{ width: 1600, height: 900 }, null]);
-    expect(asked).toEqual(["/uploads/hall.png", "/uploads/none.png"]);
+    expect(fetched).toEqual(["/uploads/hall.png", "/uploads/none.png"]);
     clock.now += 60_000;
     await learn();
-    expect(asked).toEqual(["/uploads/hall.png", "/uploads/none.png", "/uploads/none.png"]);
+    expect(fetched).toEqual(["/uploads/hall.png", "/uploads/none.png", "/uploads/none.png"]);
   });
 });
 

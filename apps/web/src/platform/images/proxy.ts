@@ -1,4 +1,4 @@
-// The image proxy: a picture of the content system in another size or format, made once and kept. [CNT-07]
+// The image proxy: a picture of the content system in another size or format, made once and cached. [CNT-07]
 import { imageRoute, isAllowed, isAllowedSource, type Modifiers, readModifiers } from "@kontor/domain/site/picture";
 import type { IPX, IPXStorage } from "ipx";
 import { type DiskCache } from "./disk-cache.ts";
@@ -77,9 +77,9 @@ export const imageProxy = ({ secret, hosts, widths, cache, fetch, log }: ImagePr
 
   /** The answer at an address with its query; null where it is none of a changed picture. */
   return async (url: string): Promise<PictureAnswer | null> => {
-    const asked = partsOf(url);
-    if (asked === null) return null;
-    const { path, segment, source, signature } = asked;
+    const parts = partsOf(url);
+    if (parts === null) return null;
+    const { path, segment, source, signature } = parts;
     const modifiers = readModifiers(segment);
     if (modifiers === null || !isAllowed(modifiers, widths) || !isAllowedSource(source, hosts)) return refusal(400);
     if (!isSigned(secret, path, signature)) return refusal(403);

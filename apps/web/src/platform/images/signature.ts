@@ -1,4 +1,4 @@
-// Addresses of changed pictures are signed, so that nobody but the shop's own pages can ask for one. [CNT-07]
+// Addresses of changed pictures are signed, so that only the shop's own pages can request one. [CNT-07]
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What stands between path and signature in an address. */

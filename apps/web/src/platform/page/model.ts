@@ -32,13 +32,13 @@ export interface PageFrame {
   readonly colours?: ColourMode | null;
   /** Layout of a content page. [LOC-12] */
   readonly layout?: Layout;
-  /** Reading first: the page needs no scripts until somebody touches it. */
+  /** A page to read: it needs no scripts until the visitor touches it. */
   readonly still?: boolean;
   /** On a still page that most people touch in the end, the address that it asks first then; its scripts are fetched while it is read. */
   readonly asks?: string;
   /** A draft that is looked at before it is published: where it would stand, and what is said above it. [ADM-03] */
   readonly preview?: { readonly path: string; readonly name: string; readonly note: string };
-  /** The address that was asked for is none that the router in a browser could read: the page stays without it. [LOC-16] */
+  /** The requested address is none that the router in a browser can parse: the page has no address there. [LOC-16] */
   readonly unaddressed?: boolean;
   /** Structured data for search engines; stands in the document, does not travel with payloads. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[];

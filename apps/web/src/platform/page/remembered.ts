@@ -1,11 +1,11 @@
-// Views that follow from the catalogue alone are made once for it, and gone with it.
+// Caches values that are derived from one object, such as the catalogue; they are released with it.
 
-const kept = new WeakMap<object, Map<string, unknown>>();
+const caches = new WeakMap<object, Map<string, unknown>>();
 
-/** The value of `key` for this owner, made at the first asking. */
+/** The value of `key` for this owner, made at the first call. */
 export const remembered = <A>(owner: object, key: string, make: () => A): A => {
-  const values = kept.get(owner) ?? new Map<string, unknown>();
-  kept.set(owner, values);
+  const values = caches.get(owner) ?? new Map<string, unknown>();
+  caches.set(owner, values);
   if (!values.has(key)) values.set(key, make());
   return values.get(key) as A;
 };

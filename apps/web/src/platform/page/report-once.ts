@@ -1,8 +1,8 @@
-// A fault in the content is told once, not with every visit. [LNK-04] [CNT-01] [LOC-14]
+// A fault in the content is logged once, not with every visit. [LNK-04] [CNT-01] [LOC-14]
 import type { PageServices } from "./services.ts";
 
-const told = new Set<string>();
-const mostTold = 5_000;
+const reported = new Set<string>();
+const mostReported = 5_000;
 
 export const reportOnce = (
   log: PageServices["log"],
@@ -11,8 +11,8 @@ export const reportOnce = (
   facts: Readonly<Record<string, unknown>>,
   level: "warn" | "error" = "warn",
 ): void => {
-  if (told.has(key)) return;
-  if (told.size >= mostTold) told.clear();
-  told.add(key);
+  if (reported.has(key)) return;
+  if (reported.size >= mostReported) reported.clear();
+  reported.add(key);
   log(level, message, facts);
 };

@@ -15,8 +15,8 @@ export interface ScreenFiles {
 export interface PageServices {
   /** Calls the API as this visitor: cookies and address are passed on. */
   readonly shop: Client;
-  /** Calls the API as a visitor without cookies, for what is kept for everybody. */
-  readonly everybodys: Client;
+  /** Calls the API as a visitor without cookies, for what is cached for everybody. */
+  readonly anonymousShop: Client;
   /** Origin of the shop without a slash at its end. */
   readonly publicUrl: string;
   /** By which policy names and addresses are read. */
@@ -39,7 +39,7 @@ export interface PageServices {
   readonly filesOf: (screen: string) => ScreenFiles;
   /** Whether content is read as it is drafted, with the right of who asks. [ADM-03] */
   readonly drafts?: boolean;
-  /** Set while a page is made that has to do without something of the content: it is shown, and kept for nobody. [OPS-10] */
+  /** Set where a page is rendered without some of its content: it is shown, and not cached. [OPS-10] */
   readonly lacking?: { some: boolean };
   /** Id of the build in use. [VIS-05] */
   readonly build: string;

@@ -3,18 +3,18 @@ import type { PageRequest, PageServices, WholeAnswer } from "./services.ts";
 
 export interface PageHandler {
   readonly fetch: (request: PageRequest, services: PageServices) => Promise<WholeAnswer>;
-  readonly standing: (request: PageRequest, services: PageServices) => Promise<Standing | null>;
+  readonly version: (request: PageRequest, services: PageServices) => Promise<PageVersion | null>;
 }
 
 export interface Visit {
   readonly fetch: () => Promise<WholeAnswer>;
   /** What the page would be made from; null while the shop cannot say. */
-  readonly standing: () => Promise<Standing | null>;
+  readonly version: () => Promise<PageVersion | null>;
   /** Cookies that the API's answers made necessary. */
   readonly cookies: readonly string[];
 }
 
-export interface Standing {
+export interface PageVersion {
   /** Visitors of one audience see the same page. */
   readonly audience: string;
   /** Pages of one version say the same. */

@@ -1,9 +1,9 @@
-// Ends a server without failing anybody: what was asked is answered, and each answer says that its connection is not kept for another question. [OPS-05]
+// Stops a server without failing a request: each one is answered, and each answer says that its connection is closed. [OPS-05]
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { closeDoor } from "@kontor/api/last-door";
 
-/** Before a kept connection is closed its client must have been told: whatever it sends meanwhile would be lost, and not even known to be. */
+/** Time for clients to learn that their keep-alive connection closes: a request sent meanwhile would be lost without notice. */
 const drainMs = 500;
 
 export interface GracefulStop {

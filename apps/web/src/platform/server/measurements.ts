@@ -2,7 +2,7 @@
 import { collectDefaultMetrics, Counter, Registry } from "prom-client";
 
 export interface Measurements {
-  readonly asked: () => void;
+  readonly requested: () => void;
   readonly forged: (refusal: string) => void;
   readonly failed: () => void;
   readonly text: () => Promise<string>;
@@ -12,7 +12,7 @@ export interface Measurements {
 export const measurements = (whole: boolean): Measurements => {
   const registry = new Registry();
   const registers = [registry];
-  const asked = new Counter({ name: "kontor_web_requests_total", help: "Requests that the web process was asked.", registers });
+  const requests = new Counter({ name: "kontor_web_requests_total", help: "Requests that the web process received.", registers });
   const failed = new Counter({
     name: "kontor_web_failures_total",
     help: "Requests that failed by a defect of the web process.",
@@ -26,7 +26,7 @@ export const measurements = (whole: boolean): Measurements => {
   });
   if (whole) collectDefaultMetrics({ register: registry });
   return {
-    asked: () => asked.inc(),
+    requested: () => requests.inc(),
     failed: () => failed.inc(),
     forged: (refusal) => forged.inc({ rule: "FRM-06", refusal }),
     text: () => registry.metrics(),

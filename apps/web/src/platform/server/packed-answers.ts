@@ -1,7 +1,7 @@
 // Answers of the API that are the same for everybody travel packed. Others do not: the length of what is packed tells of what stands in it.
 import { LRUCache } from "lru-cache";
 import { packingFor } from "./packing.ts";
-import { packedOnce } from "../kept-pages/page-cache.ts";
+import { packedOnce } from "../page-cache/page-cache.ts";
 
 /** Each version of an answer is packed once. */
 const packed = new LRUCache<string, Promise<Buffer>>({ max: 20 });

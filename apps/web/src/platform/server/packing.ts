@@ -7,7 +7,7 @@ const both: readonly Packed[] = ["br", "gzip"];
 
 /** The packing that a client prefers of those that there are; null for the bytes as they are, which everybody takes. */
 export const acceptedPacking = (accepted: string, there: readonly Packed[] = both): Packed | null => {
-  // Whoever takes anything takes the bytes as they are; the library would read the star as the first, even a refused one.
+  // A client that accepts anything gets the bytes as they are; the library would read `*` as the first encoding, even a refused one.
   const named = accepted.toLowerCase().replaceAll(/\*[^,]*/g, "");
   const found = accept.negotiate(named, [...there, "identity"]);
   return there.find((packing) => packing === found) ?? null;

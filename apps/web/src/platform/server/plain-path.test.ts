@@ -1,6 +1,6 @@
 // A page has one address, however its letters are written. [LOC-16]
 import { expect, it } from "vitest";
-import { decodedNeedless, isEncodedWell, isOwnTarget, locationOf, plainPath } from "./plain-path.ts";
+import { decodedNeedless, isWellEncoded, isOwnTarget, locationOf, plainPath } from "./plain-path.ts";
 
 it.each([
   ["/en/%68osting", "/en/hosting"],
@@ -17,7 +17,7 @@ it.each([
 ])("[LOC-16] %s stands at %s", (path, plain) => expect(plainPath(path)).toBe(plain));
 
 it("[LOC-16] what cannot be decoded is no path", () => {
-  expect(["/en/%zz", "/en/%C3", "/en/%C3%BC", "/en"].map(isEncodedWell)).toEqual([false, false, true, true]);
+  expect(["/en/%zz", "/en/%C3", "/en/%C3%BC", "/en"].map(isWellEncoded)).toEqual([false, false, true, true]);
 });
 
 it("[LOC-16] no plain form leads to another host, however it is read", () => {

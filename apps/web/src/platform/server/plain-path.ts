@@ -3,7 +3,7 @@
 /** Whether a request asks for a path of this shop: whole addresses, `*` and what a browser would read as another host are none. */
 export const isOwnTarget = (target: string): boolean => /^\/(?![/\\])/.test(target);
 
-export const isEncodedWell = (path: string): boolean => {
+export const isWellEncoded = (path: string): boolean => {
   if (!path.includes("%") && !path.includes("\0")) return true;
   try {
     decodeURIComponent(path);
@@ -16,7 +16,7 @@ export const isEncodedWell = (path: string): boolean => {
 /** Letters, digits, hyphen, underline and tilde mean the same encoded or not; a dot stays as it came, it could climb. */
 const needless = /%(?:2D|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
-/** The path with nothing encoded that needs not be. Routers decode it, so whoever looks at paths looks at this one. */
+/** The path with nothing encoded that needs not be. Routers decode paths, so all code that compares paths uses this one. */
 export const decodedNeedless = (path: string): string =>
   path.includes("%") ? path.replaceAll(needless, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16))) : path;
 

@@ -26,7 +26,7 @@ export const watch =
       const answer = await api.ask({ method: "GET", path: "/_health", headers: {}, remoteAddress: "127.0.0.1" }).catch(() => null);
       return answer !== null && answer.status < 300 ? reply.code(204).header("cache-control", "no-store").send() : notReady(reply);
     });
-    /** Those of this process: with the API in it, its too; one that is split off is asked itself. */
+    /** The measurements of this process, with those of the API if it runs inside; a separate API has its own address for them. */
     site.get("/metrics", async (request, reply) => {
       const { remoteAddress = "" } = request.socket;
       if (!isOwnNetwork(request.headers, remoteAddress)) return reply.code(404).send("Not Found\n");

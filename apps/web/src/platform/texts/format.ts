@@ -11,15 +11,15 @@ const numbers = (locale: Locale, key: string, options: Intl.NumberFormatOptions)
   return made;
 };
 
-const said = new Map<string, string>();
-const mostSaid = 2_000;
+const formatted = new Map<string, string>();
+const mostFormatted = 2_000;
 
-/** What was said once need not be made again: a price list says the same few amounts. */
+/** Formatted texts are cached: a price list has the same few amounts. */
 const once = (key: string, make: () => string): string => {
-  const known = said.get(key);
+  const known = formatted.get(key);
   if (known !== undefined) return known;
   const made = make();
-  if (said.size < mostSaid) said.set(key, made);
+  if (formatted.size < mostFormatted) formatted.set(key, made);
   return made;
 };
 

@@ -2,7 +2,7 @@
 import type { RefusalTag, TimedTag } from "@kontor/domain/site/refusal";
 import { useTexts } from "./texts.tsx";
 
-/** A refusal that is known to name no wait; any other is said by `useTimedRefusals`. */
+/** A refusal that is known to name no wait; `useTimedRefusals` has the texts of the others. */
 export interface Untimed {
   readonly _tag: Exclude<RefusalTag, TimedTag>;
 }

@@ -2,11 +2,11 @@
 import i18next, { type TFunction } from "i18next";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import type { Messages } from "../page/model.ts";
-import { wellSet } from "./typography.ts";
+import { withHardSpaces } from "./typography.ts";
 
 /** Every text of a file as a printer would set it; lists stay lists. */
 const set = <A>(messages: A): A => {
-  if (typeof messages === "string") return wellSet(messages) as A;
+  if (typeof messages === "string") return withHardSpaces(messages) as A;
   if (Array.isArray(messages)) return messages.map(set) as A;
   return Object.fromEntries(Object.entries(messages as Messages).map(([key, value]) => [key, set(value)])) as A;
 };

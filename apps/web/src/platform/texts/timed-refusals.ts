@@ -1,4 +1,4 @@
-// Refusals in words where some name a wait, such as too many attempts: the wait is said as a duration. [FRM-05] [OPS-08]
+// Refusals in words where some name a wait, such as too many attempts: the wait is written as a duration. [FRM-05] [OPS-08]
 import { withWaitInWords } from "@kontor/domain/site/refusal";
 import { useRefusals } from "./refusals.ts";
 import { useLocale } from "./texts.tsx";

@@ -1,4 +1,4 @@
-// A message by its key, with `{{values}}` and plurals, as i18next resolves it; a test holds the two together.
+// A message by its key, with `{{values}}` and plurals, as i18next resolves it; a test compares the two.
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { Messages } from "../page/model.ts";
 

@@ -1,4 +1,4 @@
-// How a printer would set a text: a figure stays with its unit, a section sign with its number.
+// Non-breaking spaces: between a figure and its unit, and between a section sign and its number.
 
 const units = [
   "kB",
@@ -43,6 +43,6 @@ const units = [
 const bound = new RegExp(`(\\d|\\}\\}) (?=(?:${units.join("|")})(?![\\p{L}\\d])|[€%])`, "gu");
 const signs = /(§§?|Art\.|Abs\.|Nr\.|No\.) (?=\d)|(?<=\b(?:z|d|u|i)\.) (?=[BhAa]\.)/g;
 
-/** The same text with spaces that do not break where none should. */
-export const wellSet = (text: string): string =>
+/** The text with non-breaking spaces. */
+export const withHardSpaces = (text: string): string =>
   text.replace(bound, "$1\u00a0").replace(signs, (found, sign: string | undefined) => (sign === undefined ? "\u00a0" : `${sign}\u00a0`));

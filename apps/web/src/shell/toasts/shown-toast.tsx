@@ -1,4 +1,4 @@
-// One toast: its word, how often it was said, a button that ends it; it can be dragged away. [UIM-05]
+// One toast: its text, how often it was repeated, a button to close it; it can be dragged away. [UIM-05]
 import { countOf, dragBackTime, opacityOf, type Toast, type ToastEvent } from "@kontor/domain/interface/toast";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useRef } from "react";
@@ -6,7 +6,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info, default: Info };
 
-/** What happens to a toast; when, is said by whoever passes it on. */
+/** What happens to a toast; the caller adds the time. */
 export type Happening = ToastEvent extends infer E ? (E extends { readonly now: number } ? Omit<E, "now"> : never) : never;
 
 export const ShownToast = ({ toast, tell }: { readonly toast: Toast; readonly tell: (event: Happening) => void }) => {

@@ -15,7 +15,7 @@ import { createActor } from "xstate";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { RunningProps } from "./announcements.ts";
 import { type Happening, ShownToast } from "./shown-toast.tsx";
-import { onTold } from "./tell.ts";
+import { onToast } from "./toast-event.ts";
 import type { AnyPage } from "../../platform/page/model.ts";
 
 /** Kinds of pages of the content site; their toasts stay longer. */
@@ -56,7 +56,7 @@ export const ToastsRunning = ({ waiting, say }: RunningProps) => {
       actor.send(now({ type: "toast.show", toast: { position, ...toast } }));
       speak.current(politeness(toast.type), toast.text);
     };
-    const deaf = onTold(show);
+    const deaf = onToast(show);
     for (const toast of waiting.splice(0)) show(toast);
     const stop = new AbortController();
     const { signal } = stop;

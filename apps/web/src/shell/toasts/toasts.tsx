@@ -2,33 +2,33 @@
 import type { ToastRequest } from "@kontor/domain/interface/toast";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Announcements, RunningProps } from "./announcements.ts";
-import { onTold } from "./tell.ts";
+import { onToast } from "./toast-event.ts";
 
 export const Toasts = () => {
   const [Running, setRunning] = useState<ComponentType<RunningProps> | null>(null);
-  const [said, setSaid] = useState<Announcements>({ polite: "", assertive: "" });
+  const [announced, setAnnounced] = useState<Announcements>({ polite: "", assertive: "" });
   const waiting = useRef<ToastRequest[]>([]);
   useEffect(() => {
     if (Running !== null) return;
-    return onTold((toast) => {
+    return onToast((toast) => {
       waiting.current.push(toast);
       import("./toasts-running.tsx").then(
         ({ ToastsRunning }) => setRunning(() => ToastsRunning),
         // Nothing shows them; they are read out at least.
-        () => setSaid((before) => ({ ...before, polite: toast.text })),
+        () => setAnnounced((before) => ({ ...before, polite: toast.text })),
       );
     });
   }, [Running]);
   return (
     <>
       <p className="k-hidden" aria-live="polite">
-        {said.polite}
+        {announced.polite}
       </p>
       <p className="k-hidden" aria-live="assertive">
-        {said.assertive}
+        {announced.assertive}
       </p>
       {Running === null ? null : (
-        <Running waiting={waiting.current} say={(how, text) => setSaid((before) => ({ ...before, [how]: text }))} />
+        <Running waiting={waiting.current} say={(how, text) => setAnnounced((before) => ({ ...before, [how]: text }))} />
       )}
     </>
   );

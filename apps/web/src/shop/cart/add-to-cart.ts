@@ -1,7 +1,7 @@
 // Adding to the cart, the same in a browser and by a form: the cart as it stands or a new one, then the item in the version that was seen. [CRT-01] [CRT-09] [DOM-01]
 import { type Answer, type Call, resultOf } from "@kontor/adapters/client";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Cart } from "@kontor/domain/shop/cart";
+import { type Cart, itemOf } from "@kontor/domain/shop/cart";
 import { openCart, readCart } from "./carts.ts";
 import { isNoCart } from "./no-cart.ts";
 
@@ -13,11 +13,32 @@ export const isRepeatable = (answer: Answer<Cart>, attempts: number): boolean =>
 
 /** Puts an item into the cart `id`, which is made first where there is none. What another tab put in meanwhile is no hindrance. */
 export const addToCart = async (call: Call, id: string | null, item: AddedItem, attempts = 3): Promise<Answer<Cart>> => {
-  const held = id === null ? null : await readCart(call, id);
-  const target = held === null || isNoCart(held) ? await openCart(call) : held;
+  const current = id === null ? null : await readCart(call, id);
+  const target = current === null || isNoCart(current) ? await openCart(call) : current;
   if (!target.ok) return target;
   const into = id === "current" ? id : target.value.id;
   const { version } = target.value;
   const added = await resultOf(call("POST", "/shop/order/cart/{cartId}/items", { path: { cartId: into }, body: { version, item } }));
   return isRepeatable(added, attempts) ? addToCart(call, into, item, attempts - 1) : added;
+};
+
+/** Puts an edited product into the place of its item, in the quantity that it has there. What another tab changed meanwhile is no hindrance. [CRT-08] */
+export const replaceInCart = async (
+  call: Call,
+  cart: Cart,
+  itemId: string,
+  item: Extract<AddedItem, { readonly kind: "product" }>,
+  attempts = 3,
+): Promise<Answer<Cart>> => {
+  const before = itemOf(cart, itemId);
+  const quantity = before?.kind === "product" ? before.quantity : 1;
+  const replaced = await resultOf(
+    call("PUT", "/shop/order/cart/{cartId}/items/{itemId}", {
+      path: { cartId: cart.id, itemId },
+      body: { version: cart.version, item: { ...item, quantity } },
+    }),
+  );
+  if (!isRepeatable(replaced, attempts)) return replaced;
+  const current = await readCart(call, cart.id);
+  return current.ok ? replaceInCart(call, current.value, itemId, item, attempts - 1) : current;
 };

@@ -3,7 +3,7 @@ import type { Cart } from "@kontor/domain/shop/cart";
 import { expect, it } from "vitest";
 import english from "./texts.en.json" with { type: "json" };
 import { translatorOf } from "../../platform/texts/translate.ts";
-import { changeText, differenceTexts, mergeTexts } from "./cart-difference.ts";
+import { intentText, differenceTexts, mergeTexts } from "./cart-difference.ts";
 
 const words = {
   t: (key: string, values = {}) => translatorOf("en", english.cart)(key, values),
@@ -27,7 +27,7 @@ const plan = {
 } as const;
 const cart = (items: Cart["items"], voucher: string | null = null): Cart => ({ id: "c", version: 1, items, voucher, referral: null });
 
-it("[CRT-01] every kind of change is told by name", () => {
+it("[CRT-01] every kind of change is named", () => {
   const before = cart([plan, domain("a.de")]);
   const after = cart([{ ...plan, quantity: 3, billingMonths: 12 }, domain("b.de")], "HAFEN-5");
   expect(differenceTexts(before, after, words)).toEqual([
@@ -39,13 +39,13 @@ it("[CRT-01] every kind of change is told by name", () => {
   ]);
 });
 
-it("[CRT-01] a change that has no name of its own is told all the same", () => {
+it("[CRT-01] a change that has no name of its own is shown all the same", () => {
   expect(differenceTexts(cart([plan]), cart([plan]), words)).toEqual(["something else was changed"]);
 });
 
-it("[CRT-01] the own change that was not made is told as what it was", () => {
-  expect(changeText({ kind: "quantity", item: "p", quantity: 2 }, cart([plan]), words)).toBe("quantity of web-m to 2");
-  expect(changeText({ kind: "voucher", code: "HAFEN-5" }, cart([plan]), words)).toBe("voucher HAFEN-5");
+it("[CRT-01] the own change that was not made is shown as what it was", () => {
+  expect(intentText({ kind: "quantity", item: "p", quantity: 2 }, cart([plan]), words)).toBe("quantity of web-m to 2");
+  expect(intentText({ kind: "voucher", code: "HAFEN-5" }, cart([plan]), words)).toBe("voucher HAFEN-5");
 });
 
 it("[CRT-01] [DOM-04] a merge names what came in, what was raised, what was there already, and the voucher that gave way", () => {

@@ -1,7 +1,6 @@
 // What has become different between the cart on screen and the cart as it stands now, in words. [CRT-01]
-import type { Cart, CartDifference, CartItem } from "@kontor/domain/shop/cart";
+import { type Cart, type CartDifference, type CartIntent, type CartItem, domainsOf } from "@kontor/domain/shop/cart";
 import type { Translate } from "../../platform/texts/texts.tsx";
-import type { CartChange } from "./cart-calls.ts";
 
 export interface DifferenceWords {
   readonly t: Translate;
@@ -22,6 +21,10 @@ export const differenceTexts = (before: Cart | null, after: Cart | null, { t, ti
       ...(was.billingMonths === item.billingMonths
         ? []
         : [t("difference.billing", { title: title(item), from: months(was.billingMonths), to: months(item.billingMonths) })]),
+      ...(was.location === item.location || item.location === null
+        ? []
+        : [t("difference.location", { title: title(item), to: t(`locations.${item.location}`) })]),
+      ...(JSON.stringify(was.additions) === JSON.stringify(item.additions) ? [] : [t("difference.additions", { title: title(item) })]),
       ...(JSON.stringify(was.domains) === JSON.stringify(item.domains) ? [] : [t("difference.domains", { title: title(item) })]),
     ];
   });
@@ -34,40 +37,48 @@ export const differenceTexts = (before: Cart | null, after: Cart | null, { t, ti
           ...(was === null ? [] : [t("difference.voucherOut", { code: was })]),
           ...(is === null ? [] : [t("difference.voucherIn", { code: is })]),
         ];
-  const told = [...changed, ...gone, ...voucher];
-  return told.length === 0 ? [t("difference.other")] : told;
+  const all = [...changed, ...gone, ...voucher];
+  return all.length === 0 ? [t("difference.other")] : all;
 };
 
-/** The visitor's own change that was not made yet. */
-export const changeText = (change: CartChange, before: Cart | null, { t, title, months }: DifferenceWords): string => {
-  const item = "item" in change ? before?.items.find(({ id }) => id === change.item) : undefined;
-  const name = item === undefined ? "" : title(item);
-  switch (change.kind) {
+/** What a visitor wants of the cart, in words that name it. */
+export const intentText = (intent: CartIntent, before: Cart | null, { t, title, months }: DifferenceWords): string => {
+  const titleOf = (id: string | null): string => {
+    const item = before?.items.find((candidate) => candidate.id === id);
+    return item === undefined ? "" : title(item);
+  };
+  const nameOf = (ascii: string): string =>
+    (before === null ? undefined : domainsOf(before).find((domain) => domain.ascii === ascii))?.unicode ?? ascii;
+  switch (intent.kind) {
     case "quantity":
-      return t("difference.change.quantity", { title: name, to: change.quantity });
+      return t("difference.change.quantity", { title: titleOf(intent.item), to: intent.quantity });
     case "billing":
-      return t("difference.change.billing", { title: name, to: months(change.months) });
+      return t("difference.change.billing", { title: titleOf(intent.item), to: months(intent.months) });
+    case "location":
+      return t("difference.change.location", { title: titleOf(intent.item), to: t(`locations.${intent.location}`) });
+    case "addition":
+      return t("difference.change.additions", { title: titleOf(intent.item) });
     case "remove":
-      return t("difference.change.remove", { title: name });
+      return t("difference.change.remove", { title: titleOf(intent.item) });
+    case "restore":
+      return t("difference.change.restore", { title: title(intent.contents) });
+    case "remove-domain":
+      return t("difference.change.remove", { title: nameOf(intent.ascii) });
+    case "restore-domain":
+      return t("difference.change.restore", { title: intent.domain.unicode });
     case "authcode":
-      return t("difference.change.authcode", { name: change.name });
+      return t("difference.change.authcode", { name: nameOf(intent.ascii) });
     case "place":
-      return change.plan === null
-        ? t("difference.change.placeOut", { name: change.name })
-        : t("difference.change.place", { name: change.name, plan: change.plan.title });
+      return intent.plan === null
+        ? t("difference.change.placeOut", { name: nameOf(intent.ascii) })
+        : t("difference.change.place", { name: nameOf(intent.ascii), plan: titleOf(intent.plan) });
     case "voucher":
-      return t("difference.change.voucher", { code: change.code });
-    case "voucher-remove":
+      return t("difference.change.voucher", { code: intent.code });
+    case "remove-voucher":
       return t("difference.change.voucherRemove");
     case "clear":
       return t("difference.change.clear");
   }
-};
-
-/** Whether what a change is about is still in the cart. */
-export const canStillBeMade = (change: CartChange, after: Cart | null): boolean => {
-  const isThere = (id: string): boolean => after?.items.some((item) => item.id === id) ?? false;
-  return !("item" in change) || (isThere(change.item) && (change.kind !== "place" || change.plan === null || isThere(change.plan.item)));
 };
 
 /** What came in when the guest's cart and the customer's became one. */

@@ -38,12 +38,12 @@ export const addDomain = (locale: Locale, name: string, acquisition: Acquisition
 /** Moves a name of the cart into a plan there that is to include it. [PRD-07] */
 export const placeDomain = async (locale: Locale, ascii: string, plan: string, attempts = 3): Promise<Answer<Cart>> => {
   const call = callIn(locale);
-  const held = await readCart(call, "current");
-  if (!held.ok) return held;
+  const current = await readCart(call, "current");
+  if (!current.ok) return current;
   const moved = await resultOf(
     call("PATCH", "/shop/order/cart/{cartId}/domains", {
       path: { cartId: "current" },
-      body: { version: held.value.version, domain: ascii, item: plan },
+      body: { version: current.value.version, domain: ascii, item: plan },
     }),
   );
   return isRepeatable(moved, attempts) ? placeDomain(locale, ascii, plan, attempts - 1) : moved;

@@ -5,9 +5,9 @@ const read = (): number => Number(/(?:^|;\s*)cart-count=(\d+)/.exec(document.coo
 
 /** Calls with the count now and whenever it changes, in this tab or another; gives back how to stop. */
 export const watchCartCount = (tell: (count: number) => void): (() => void) => {
-  const look = (): void => tell(read());
-  look();
+  tell(read());
   return watchCookies((changes) => {
-    if (changes.some(({ name }) => name === "cart-count")) look();
+    const change = changes.find(({ name }) => name === "cart-count");
+    if (change !== undefined) tell(Number(change.value ?? 0));
   });
 };

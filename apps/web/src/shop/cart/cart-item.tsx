@@ -1,14 +1,16 @@
-// One item of the cart with every field that it has; quantity, billing period, authcodes and removal are changed here. [CRT-08] [PRD-07] [DOM-01]
-import { Trash2 } from "lucide-react";
+// One item of the cart with every field that it has; quantity, billing period, location, additions, domains and authcodes are changed here. [CRT-08] [PRD-07] [DOM-01]
+import { Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { sum } from "@kontor/domain/kernel/money";
-import type { CartItem, ProductItem } from "@kontor/domain/shop/cart";
+import type { CartIntent, CartItem, ProductItem } from "@kontor/domain/shop/cart";
+import type { Location } from "@kontor/domain/shop/catalog";
 import type { Quote, QuoteLine } from "@kontor/domain/shop/pricing";
-import { Button } from "@kontor/ui/button";
+import { Button, buttonLook } from "@kontor/ui/button";
 import { FieldError } from "@kontor/ui/field";
 import { SelectField } from "@kontor/ui/select-field";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import type { CartChange } from "./cart-calls.ts";
+import { editHref } from "./edit-href.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { laterText } from "../pricing/order-ledger.tsx";
 import { titleOfItem } from "./titles.ts";
@@ -16,21 +18,23 @@ import { DomainRows, type OpenPlan } from "./domain-rows.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import type { ProductViews } from "./views.ts";
-import "./cart.css";
+import * as styles from "./cart.module.css";
 
 export interface CartItemProps {
   readonly item: CartItem;
   readonly quote: Quote | null;
   readonly products: ProductViews;
   readonly title: (subject: string) => string;
-  readonly busy: boolean;
+  readonly isSaving: (ascii: string) => boolean;
   /** The plans of the cart that could include a further name of an ending. [PRD-07] */
   readonly plansFor: (ending: string) => readonly OpenPlan[];
   /** What is said at the authcode of a name that was left out. [DOM-01] */
   readonly missing: (name: string) => string | undefined;
   /** Text of what was refused of this item, and which domain or field it is about. */
   readonly refused: ItemRefusal | null;
-  readonly onChange: (change: CartChange) => void;
+  readonly onChange: (intent: CartIntent) => void;
+  /** What says that a part of this item was removed, and takes it back. */
+  readonly undo: ReactNode;
 }
 
 export interface ItemRefusal {
@@ -46,20 +50,19 @@ const Controls = ({
   item,
   products,
   name,
-  busy,
   refused,
   onChange,
-}: Pick<CartItemProps, "products" | "busy" | "refused" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
+}: Pick<CartItemProps, "products" | "refused" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
   const t = useTexts("cart");
   const periods = products[item.product]?.billingMonths ?? [item.billingMonths];
+  const locations = products[item.product]?.locations ?? [];
   return (
-    <div className="cart-controls">
+    <div className={styles.controls}>
       <QuantityField
         id={`quantity-${item.id}`}
         label={t("quantity")}
         name={t("quantityLabel", { title: name })}
         quantity={item.quantity}
-        busy={busy}
         refused={refused?.isQuantity ? refused.text : undefined}
         onCommit={(quantity) => onChange({ kind: "quantity", item: item.id, quantity })}
       />
@@ -72,12 +75,23 @@ const Controls = ({
         options={periods.map((months) => ({ value: String(months), label: t("months", { count: months }) }))}
         onChange={(months) => onChange({ kind: "billing", item: item.id, months: Number(months) })}
       />
+      {item.location === null ? null : (
+        <SelectField
+          id={`location-${item.id}`}
+          name={`location-${item.id}`}
+          label={t("location")}
+          aria-label={t("locationLabel", { title: name })}
+          value={item.location}
+          options={locations.map((location) => ({ value: location, label: t(`locations.${location}`) }))}
+          onChange={(location) => onChange({ kind: "location", item: item.id, location: location as Location })}
+        />
+      )}
     </div>
   );
 };
 
 export const CartItemSheet = (props: CartItemProps) => {
-  const { item, quote, products, title, busy, plansFor, missing, refused, onChange } = props;
+  const { item, quote, products, title, isSaving, plansFor, missing, refused, onChange, undo } = props;
   const t = useTexts("cart");
   const ledger = useTexts("ledger");
   const locale = useLocale();
@@ -86,16 +100,16 @@ export const CartItemSheet = (props: CartItemProps) => {
   const lines = linesOfItem(quote, item);
   const own = lines.find((line) => line.kind !== "addition" && (item.kind === "domain" || line.kind === "product"));
   const href = item.kind === "product" ? products[item.product]?.href : null;
-  const together = sum(lines.map((line) => line.first));
+  const total = sum(lines.map((line) => line.first));
   return (
     <li className="sheet" aria-labelledby={`item-${item.id}`}>
-      <div className="cart-item-title">
+      <div className={styles.itemTitle}>
         <h3 id={`item-${item.id}`} tabIndex={-1}>
           {href ? <PageLink href={href}>{name}</PageLink> : name}
         </h3>
         {lines.length === 0 ? null : (
-          <span className="cart-item-sum" data-figure="item-sum">
-            {money(together)}
+          <span className={styles.itemSum} data-figure="item-sum">
+            {money(total)}
           </span>
         )}
       </div>
@@ -104,25 +118,36 @@ export const CartItemSheet = (props: CartItemProps) => {
           {laterText(lines, ledger, locale)}
         </p>
       )}
+      <div className={styles.acts}>
+        {item.kind === "product" && href ? (
+          <PageLink href={editHref(item, href)} label={t("editLabel", { title: name })} {...buttonLook("quiet", "small")}>
+            <span className="k-button-icon" aria-hidden="true">
+              <Pencil />
+            </span>
+            <span>{t("edit")}</span>
+          </PageLink>
+        ) : null}
+        <Button kind="quiet" size="small" icon={<Trash2 />} onClick={() => onChange({ kind: "remove", item: item.id })}>
+          {t("removeLabel", { title: name })}
+        </Button>
+      </div>
+      {item.kind === "product" ? <Controls item={item} products={products} name={name} refused={refused} onChange={onChange} /> : null}
       {item.kind === "product" ? (
-        <Controls item={item} products={products} name={name} busy={busy} refused={refused} onChange={onChange} />
+        <ProductFacts item={item} line={own} lines={lines} products={products} title={title} onChange={onChange} />
       ) : null}
-      {item.kind === "product" ? <ProductFacts item={item} line={own} lines={lines} products={products} title={title} /> : null}
-      <DomainRows item={item} lines={lines} busy={busy} plansFor={plansFor} missing={missing} refused={refused} onChange={onChange} />
+      <DomainRows
+        item={item}
+        lines={lines}
+        isSaving={isSaving}
+        plansFor={plansFor}
+        missing={missing}
+        refused={refused}
+        onChange={onChange}
+      />
       {refused !== null && refused.domain === null && !refused.isQuantity ? (
         <FieldError id={`item-${item.id}`} error={refused.text} />
       ) : null}
-      <div>
-        <Button
-          kind="quiet"
-          busy={busy}
-          icon={<Trash2 />}
-          aria-label={t("removeLabel", { title: name })}
-          onClick={() => onChange({ kind: "remove", item: item.id })}
-        >
-          {t("remove")}
-        </Button>
-      </div>
+      {undo}
     </li>
   );
 };

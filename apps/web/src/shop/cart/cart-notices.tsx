@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Cart, CartDifference } from "@kontor/domain/shop/cart";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
-import type { mergedCarts } from "./between-pages.ts";
+import type { mergedCarts } from "./tab-notes.ts";
 import { type DifferenceWords, differenceTexts, mergeTexts } from "./cart-difference.ts";
 
 export interface CartDifferenceProps {
@@ -23,6 +23,36 @@ const List = ({ texts }: { readonly texts: readonly string[] }) => (
       <li key={text}>{text}</li>
     ))}
   </ul>
+);
+
+export interface UnsavedProps {
+  /** What is wanted, in words. */
+  readonly texts: readonly string[];
+  readonly t: DifferenceWords["t"];
+  readonly onRetry: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** What could not be sent: it stays, and is sent again when the shop can be reached. */
+export const UnsavedNotice = ({ texts, t, onRetry, onDiscard }: UnsavedProps) => (
+  <Notice
+    kind="brass"
+    role="status"
+    title={t("unsaved.title")}
+    actions={
+      <>
+        <Button kind="secondary" onClick={onRetry}>
+          {t("unsaved.retry")}
+        </Button>
+        <Button kind="quiet" onClick={onDiscard}>
+          {t("unsaved.discard")}
+        </Button>
+      </>
+    }
+  >
+    <p>{t("unsaved.lead")}</p>
+    <List texts={texts} />
+  </Notice>
 );
 
 export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, onKeep }: CartDifferenceProps) => {

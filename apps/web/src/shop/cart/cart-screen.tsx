@@ -1,40 +1,50 @@
 // The cart: items with all their terms, voucher, ledger, and what was changed elsewhere. [CRT-01] [CRT-04] [CRT-08] [CHK-01]
 import { type MouseEvent, useEffect, useState } from "react";
 import { nextStep } from "@kontor/domain/shop/checkout";
-import { domainsOfItem, hasPlaceFor, isProductItem } from "@kontor/domain/shop/cart";
+import { type CartIntent, type CartItem, domainsOfItem, hasPlaceFor, isProductItem } from "@kontor/domain/shop/cart";
+import { localeTag } from "@kontor/domain/visitor/locale";
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { mergedCarts, seenQuote } from "./between-pages.ts";
-import type { Problem } from "@kontor/adapters/client";
-import type { CartChange } from "./cart-calls.ts";
-import { canStillBeMade, changeText } from "./cart-difference.ts";
+import { mergedCarts, seenQuote } from "./tab-notes.ts";
+import { intentText } from "./cart-difference.ts";
+import { announcement, subjectOf } from "./cart-words.ts";
 import { CheckoutFrame } from "../checkout/frame/frame.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { titleOfItem, titles } from "./titles.ts";
 import { OrderLedger } from "../pricing/order-ledger.tsx";
 import { TotalBar } from "../checkout/frame/total-bar.tsx";
-import { CartDifferenceNotice, MergedNotice } from "./cart-notices.tsx";
-import { CartItemSheet } from "./cart-item.tsx";
+import { CartDifferenceNotice, MergedNotice, UnsavedNotice } from "./cart-notices.tsx";
+import { CartItemSheet, type ItemRefusal } from "./cart-item.tsx";
 import { authcodeField } from "./domain-rows.tsx";
 import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
+import { UndoRow } from "./undo-row.tsx";
 import { useCart } from "./use-cart.ts";
 import { Voucher } from "./voucher.tsx";
 import type { CartPage } from "./views.ts";
-import "../checkout/frame/checkout.css";
-import "./cart.css";
+import * as styles from "./cart.module.css";
 
-const saidKey: Record<CartChange["kind"], string> = {
-  quantity: "changed",
-  billing: "changed",
-  remove: "removed",
-  place: "include.done",
-  authcode: "authcode.saved",
-  voucher: "voucher.redeemed",
-  "voucher-remove": "voucher.removed",
-  clear: "clear.done",
+/** What takes the focus after a change, since what was pressed is gone: the heading of the item, or what the voucher became. [LGL-06] */
+const focusedAfter = (intent: CartIntent, items: readonly CartItem[]): string | null => {
+  switch (intent.kind) {
+    case "voucher":
+      return "voucher-remove";
+    case "remove-voucher":
+      return "voucher";
+    case "place": {
+      const holder = items.find((item) => domainsOfItem(item).some(({ ascii }) => ascii === intent.ascii));
+      return holder === undefined ? null : `item-${holder.id}`;
+    }
+    case "restore":
+    case "restore-domain":
+      return `item-${intent.item}`;
+    case "addition":
+      return intent.quantity > 0 ? `item-${intent.item}` : null;
+    default:
+      return null;
+  }
 };
 
 export const CartScreen = ({ data }: { readonly data: CartPage }) => {
@@ -43,43 +53,34 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const locale = useLocale();
   const refusalText = useRefusals();
   const initialTitle = titles(data.cart, data.products);
-  const say = (change: CartChange, seen: CartPage): string => {
-    // What keeps the voucher from counting stands at its field; nothing else is said of it then.
-    if (change.kind === "voucher" && seen.voucherRefused !== null) return "";
-    const item = "item" in change ? cart.page.cart?.items.find(({ id }) => id === change.item) : undefined;
-    const title = titles(cart.page.cart, cart.page.products);
-    return t(change.kind === "place" && change.plan === null ? "include.outDone" : saidKey[change.kind], {
-      title: item === undefined ? "" : titleOfItem(item, title),
-      code: "code" in change ? change.code.trim().toUpperCase() : "",
-      name: "name" in change ? change.name : "",
-      plan: change.kind === "place" ? (change.plan?.title ?? "") : "",
-    });
-  };
-  const cart = useCart(data, locale, say);
-  const { page, notes } = cart;
+  const { shown, intend, send, warm } = useCart(data, locale);
+  const { page, queue, state, announced, undo } = shown;
   const title = titles(page.cart, page.products);
   const items = page.cart?.items ?? [];
+  const subject = (key: string): string => (title(key) === key ? initialTitle(key) : title(key));
   const words = {
     t,
-    title: (item: (typeof items)[number]) =>
-      titleOfItem(item, (subject) => (title(subject) === subject ? initialTitle(subject) : title(subject))),
+    subject,
+    title: (item: CartItem) => titleOfItem(item, subject),
     months: (count: number) => t("months", { count }),
   };
 
   useEffect(() => {
-    if (page.cart !== null && page.quote !== null)
-      seenQuote.keep({ cartId: page.cart.id, cartVersion: page.cart.version, quote: page.quote });
-  }, [page]);
+    if (queue.length === 0 && page.cart !== null && page.quote !== null)
+      seenQuote.write({ cartId: page.cart.id, cartVersion: page.cart.version, quote: page.quote });
+  }, [page, queue]);
 
-  // What was pressed is gone with the place where it stood: the focus goes to where the name stands now.
-  const { made } = notes;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes once, when the change is announced.
   useEffect(() => {
-    if (made?.kind !== "place") return;
-    const stands = page.cart?.items.find((item) => domainsOfItem(item).some(({ ascii }) => ascii === made.ascii));
-    document.getElementById(`item-${stands?.id}`)?.focus();
-  }, [made, page.cart]);
+    const place = announced === null ? null : focusedAfter(announced.intent, items);
+    if (place !== null) document.getElementById(place)?.focus();
+  }, [announced]);
 
-  const again = notes.unmade !== null && canStillBeMade(notes.unmade, page.cart) ? notes.unmade : null;
+  const isWanted = (kind: CartIntent["kind"], ascii?: string): boolean =>
+    state === "sending" &&
+    queue.some((intent) => intent.kind === kind && (ascii === undefined || ("ascii" in intent && intent.ascii === ascii)));
+  const wanted = queue.map((intent) => intentText(intent, (shown.before ?? shown.confirmed).cart, words));
+  const apply = shown.isPossible ? () => send({ type: "conflict.apply" }) : null;
   const plansFor = (ending: string) =>
     items.flatMap((item) => {
       const places = page.places[item.id];
@@ -88,21 +89,26 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
         : [];
     });
 
-  const problemText = (problem: Problem): string => problem.detail || checkout("notReached");
-  const refusedOf = (id: string) => {
-    if (notes.refused !== null && "item" in notes.refused.change && notes.refused.change.item === id) {
-      return {
-        text: problemText(notes.refused.problem),
-        domain: notes.refused.change.kind === "authcode" ? notes.refused.change.ascii : null,
-        isQuantity: notes.refused.change.kind === "quantity",
-      };
+  const refused = shown.refused === null ? null : { ...shown.refused, text: shown.refused.problem.detail || checkout("notReached") };
+  const refusedItem = refused !== null && "item" in refused.intent ? refused.intent.item : null;
+  const refusedOf = (id: string): ItemRefusal | null => {
+    if (refused !== null && refusedItem === id) {
+      const { intent, text } = refused;
+      return { text, domain: intent.kind === "authcode" ? intent.ascii : null, isQuantity: intent.kind === "quantity" };
     }
     const problem = page.problems.find(({ item }) => item === id);
     return problem === undefined ? null : { text: problem.detail, domain: null, isQuantity: false };
   };
-  const voucherError =
-    notes.refused !== null && !("item" in notes.refused.change) ? problemText(notes.refused.problem) : page.voucherRefused?.detail;
-  const facts = { ...page.facts, items: items.length };
+  const isVoucherRefused = refused?.intent.kind === "voucher" || refused?.intent.kind === "remove-voucher";
+  const voucherError = isVoucherRefused ? refused?.text : page.voucherRefused?.detail;
+  /** What was refused of something that is not in the list. */
+  const refusedAlone = refused !== null && !isVoucherRefused && !items.some(({ id }) => id === refusedItem) ? refused.text : null;
+  const undoRow =
+    undo === null || announced === null ? null : (
+      <UndoRow key={JSON.stringify(undo)} title={subjectOf(undo, announced.before, words)} onUndo={() => intend(undo)} />
+    );
+  const removedItem = undo?.kind === "restore" ? undo : null;
+  const { facts } = page;
   const forward = nextStep("cart", facts);
   const [stopped, setStopped] = useState(false);
   const lacking = items.flatMap((item) =>
@@ -116,15 +122,31 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     setStopped(true);
     document.getElementById(lacking[0] ?? "")?.focus();
   };
+  // A change on its way is not overtaken by the way on: who leaves, leaves when it is confirmed.
+  const [leaving, setLeaving] = useState(false);
+  const wait = (event: MouseEvent): void => {
+    if (queue.length === 0) return;
+    event.preventDefault();
+    setLeaving(true);
+  };
+  useEffect(() => {
+    if (!leaving || state === "sending") return;
+    setLeaving(false);
+    if (queue.length === 0 && refused === null) document.getElementById("go-on")?.click();
+  }, [leaving, state, queue, refused]);
   const goOn = (label: string, look: ReturnType<typeof buttonLook>, id?: string) =>
     onward === null ? null : forward === null ? (
       <a id={id} href={onward.href} {...look} onClick={stop}>
         {label}
       </a>
     ) : (
-      <PageLink {...(id === undefined ? {} : { id })} href={onward.href} {...look}>
-        {label}
-      </PageLink>
+      // biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a link is followed by a click, however it is pressed.
+      <span className={styles.onward} onClickCapture={wait}>
+        <PageLink {...(id === undefined ? {} : { id })} href={onward.href} {...look}>
+          {label}
+        </PageLink>
+      </span>
     );
 
   return (
@@ -135,28 +157,43 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       bar={page.quote === null || onward === null ? null : <TotalBar quote={page.quote} on={goOn(t("go"), buttonLook("primary"))} />}
       aside={
         page.quote === null ? null : (
-          <section className="sheet" aria-labelledby="ledger-title">
-            <h2 id="ledger-title">{t("yourOrder")}</h2>
+          <section className="sheet" aria-labelledby="ledger-title" aria-busy={state === "sending" || state === "waiting" || undefined}>
+            <div className={styles.ledgerHead}>
+              <h2 id="ledger-title">{t("yourOrder")}</h2>
+              {state === "sending" ? (
+                <span className={styles.saving} aria-hidden="true">
+                  {t("saving")}
+                </span>
+              ) : null}
+            </div>
             <OrderLedger quote={page.quote} title={title} />
-            <Voucher code={page.cart?.voucher ?? null} busy={cart.busy} error={voucherError} onChange={cart.change} />
+            <Voucher code={page.cart?.voucher ?? null} isChecking={isWanted("voucher")} error={voucherError} onChange={intend} />
             {goOn(t(on === "summary" ? "toSummary" : "toLogin"), buttonLook("primary", "large", true), "go-on")}
           </section>
         )
       }
     >
       <p className="k-hidden" role="status" aria-live="polite">
-        {cart.busy ? checkout("keepsWorking") : notes.said}
+        {leaving || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : announcement(shown, words)}
       </p>
       <MergedNotice words={words} slot={mergedCarts} />
-      {notes.before === null ? null : (
+      {state === "waiting" ? (
+        <UnsavedNotice texts={wanted} t={t} onRetry={() => send({ type: "cart.retry" })} onDiscard={() => send({ type: "cart.discard" })} />
+      ) : null}
+      {shown.before === null ? null : (
         <CartDifferenceNotice
-          before={notes.before.cart}
+          before={shown.before.cart}
           after={page.cart}
           words={words}
-          unmade={notes.unmade === null ? null : changeText(notes.unmade, notes.before.cart, words)}
-          onApply={again === null ? null : () => cart.change(again)}
-          onKeep={cart.acknowledge}
+          unmade={state === "conflict" ? new Intl.ListFormat(localeTag[locale]).format(wanted) : null}
+          onApply={apply}
+          onKeep={() => send({ type: "conflict.dismiss" })}
         />
+      )}
+      {refusedAlone === null ? null : (
+        <Notice kind="stop" role="alert">
+          <p>{refusedAlone}</p>
+        </Notice>
       )}
       {page.refused === null ? null : (
         <Notice kind="stop" role="alert" title={t("blocked")}>
@@ -164,43 +201,49 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
         </Notice>
       )}
       {items.length === 0 ? (
-        <EmptyCart links={page.links} justEmptied={notes.said !== ""} />
+        <>
+          {undoRow}
+          <EmptyCart links={page.links} justEmptied={announced?.intent.kind === "clear"} />
+        </>
       ) : (
-        <section aria-labelledby="items-title">
+        <section aria-labelledby="items-title" onPointerEnter={warm} onFocus={warm}>
           <h2 id="items-title" className="k-hidden">
             {t("items")}
           </h2>
           {onward === null ? null : (
-            <p className="cart-skip">
+            <p className={styles.skip}>
               <a className="k-skip" href="#go-on">
                 {t("skipItems")}
               </a>
             </p>
           )}
-          <ul className="cart-items">
-            {items.map((item) => (
+          <ul className={styles.items}>
+            {items.flatMap((item, index) => [
+              ...(removedItem?.position === index ? [<li key="removed">{undoRow}</li>] : []),
               <CartItemSheet
                 key={isProductItem(item) ? item.id : item.domain.ascii}
                 item={item}
                 quote={page.quote}
                 products={page.products}
                 title={title}
-                busy={cart.busy}
+                isSaving={(ascii) => isWanted("authcode", ascii)}
                 plansFor={plansFor}
                 missing={(name) =>
                   stopped && page.authcodesMissing.includes(name) ? refusalText({ _tag: "AuthcodeMissing", domain: name }) : undefined
                 }
                 refused={refusedOf(item.id)}
-                onChange={cart.change}
-              />
-            ))}
+                undo={removedItem === null && undo !== null && "item" in undo && undo.item === item.id ? undoRow : null}
+                onChange={intend}
+              />,
+            ])}
+            {removedItem !== null && removedItem.position >= items.length ? <li key="removed">{undoRow}</li> : null}
           </ul>
-          <div className="more">
+          <div className={styles.more}>
             <p>
               <PageLink href={page.links.domains}>{t("empty.domain")}</PageLink> ·{" "}
               <PageLink href={page.links.hosting}>{t("continueShopping")}</PageLink>
             </p>
-            <ClearCart busy={cart.busy} onChange={cart.change} />
+            <ClearCart onChange={intend} />
           </div>
         </section>
       )}

@@ -2,22 +2,21 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import type { CartChange } from "./cart-calls.ts";
+import type { CartIntent } from "@kontor/domain/shop/cart";
 
 const ConfirmDialog = lazy(() => import("@kontor/ui/confirm-dialog").then((loaded) => ({ default: loaded.ConfirmDialog })));
 
 export interface ClearCartProps {
-  readonly busy: boolean;
-  readonly onChange: (change: CartChange) => void;
+  readonly onChange: (intent: CartIntent) => void;
 }
 
-export const ClearCart = ({ busy, onChange }: ClearCartProps) => {
+export const ClearCart = ({ onChange }: ClearCartProps) => {
   const t = useTexts("cart");
   const [asking, setAsking] = useState(false);
   const close = (): void => setAsking(false);
   return (
     <>
-      <Button kind="quiet" size="small" busy={busy} onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
         {t("clear.ask")}
       </Button>
       {asking ? (

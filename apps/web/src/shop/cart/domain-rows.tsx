@@ -1,14 +1,13 @@
 // The domains of an item: name, how it is acquired, what it costs, and the authcode of a transfer. [DOM-01] [DOM-07] [PRD-07]
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { type CartItem, domainsOfItem, type SelectedDomain } from "@kontor/domain/shop/cart";
+import { type CartIntent, type CartItem, domainsOfItem, type SelectedDomain } from "@kontor/domain/shop/cart";
 import type { QuoteLine } from "@kontor/domain/shop/pricing";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import type { CartChange } from "./cart-calls.ts";
-import "./cart.css";
+import * as styles from "./cart.module.css";
 
 /** A plan of the cart with places that are still free. */
 export interface OpenPlan {
@@ -20,31 +19,15 @@ export interface OpenPlan {
 export interface DomainRowsProps {
   readonly item: CartItem;
   readonly lines: readonly QuoteLine[];
-  readonly busy: boolean;
+  /** Whether the authcode of a name is on its way. */
+  readonly isSaving: (ascii: string) => boolean;
   readonly plansFor: (ending: string) => readonly OpenPlan[];
   readonly missing: (name: string) => string | undefined;
   readonly refused: { readonly text: string; readonly domain: string | null } | null;
-  readonly onChange: (change: CartChange) => void;
+  readonly onChange: (intent: CartIntent) => void;
 }
 
 export const authcodeField = ({ id }: CartItem, { ascii }: SelectedDomain): string => `authcode-${id}-${ascii}`;
-
-/** The authcode of one domain: on its own, or with all the domains of its product as they are. */
-const withAuthcode = (item: CartItem, { ascii, unicode }: SelectedDomain, authcode: string): CartChange => ({
-  kind: "authcode",
-  item: item.id,
-  name: unicode,
-  ascii,
-  authcode,
-  domains:
-    item.kind === "domain"
-      ? null
-      : item.domains.map((domain) => ({
-          name: domain.ascii,
-          acquisition: domain.acquisition,
-          ...(domain.ascii === ascii ? { authcode } : {}),
-        })),
-});
 
 const Authcode = ({
   item,
@@ -52,13 +35,17 @@ const Authcode = ({
   busy,
   error,
   onChange,
-}: Pick<DomainRowsProps, "item" | "busy" | "onChange"> & { readonly domain: SelectedDomain; readonly error: string | undefined }) => {
+}: Pick<DomainRowsProps, "item" | "onChange"> & {
+  readonly domain: SelectedDomain;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+}) => {
   const t = useTexts("cart");
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   if (domain.authcodeGiven && !open) {
     return (
-      <p className="authcode-given">
+      <p className={styles.authcodeGiven}>
         <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} />
         <span>{t("authcode.given")}</span>
         <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
@@ -70,10 +57,10 @@ const Authcode = ({
   const save = (event: FormEvent): void => {
     event.preventDefault();
     setOpen(false);
-    onChange(withAuthcode(item, domain, typed));
+    onChange({ kind: "authcode", item: item.id, ascii: domain.ascii, authcode: typed });
   };
   return (
-    <form className="authcode" method="post" action="/forms/unsent" onSubmit={save} noValidate>
+    <form className={styles.authcode} method="post" action="/forms/unsent" onSubmit={save} noValidate>
       <TextField
         id={authcodeField(item, domain)}
         name="authcode"
@@ -99,38 +86,41 @@ const Authcode = ({
 const Places = ({
   item,
   domain,
-  busy,
   plansFor,
   onChange,
-}: Pick<DomainRowsProps, "item" | "busy" | "plansFor" | "onChange"> & { readonly domain: SelectedDomain }) => {
+}: Pick<DomainRowsProps, "item" | "plansFor" | "onChange"> & { readonly domain: SelectedDomain }) => {
   const t = useTexts("cart");
-  const place = { kind: "place", item: item.id, ascii: domain.ascii, name: domain.unicode } as const;
+  const place = { kind: "place", ascii: domain.ascii } as const;
+  const { unicode: name } = domain;
   if (item.kind === "product") {
     return (
-      <Button
-        kind="quiet"
-        size="small"
-        busy={busy}
-        aria-label={t("include.outLabel", { name: domain.unicode })}
-        onClick={() => onChange({ ...place, plan: null })}
-      >
-        {t("include.out")}
-      </Button>
+      <span className={styles.domainActs}>
+        <Button kind="quiet" size="small" aria-label={t("include.outLabel", { name })} onClick={() => onChange({ ...place, plan: null })}>
+          {t("include.out")}
+        </Button>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t("removeLabel", { title: name })}
+          onClick={() => onChange({ kind: "remove-domain", item: item.id, ascii: domain.ascii })}
+        >
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </span>
     );
   }
   const plans = plansFor(domain.ending);
   if (plans.length === 0) return null;
   return (
-    <div className="cart-include">
+    <div className={styles.include}>
       {plans.map((plan) => (
         <div key={plan.item}>
           <p>{t("include.note", { plan: plan.title, count: plan.free })}</p>
           <Button
             kind="secondary"
             size="small"
-            busy={busy}
-            aria-label={t("include.label", { name: domain.unicode, plan: plan.title })}
-            onClick={() => onChange({ ...place, plan })}
+            aria-label={t("include.label", { name, plan: plan.title })}
+            onClick={() => onChange({ ...place, plan: plan.item })}
           >
             {t("include.act")}
           </Button>
@@ -140,13 +130,13 @@ const Places = ({
   );
 };
 
-export const DomainRows = ({ item, lines, busy, plansFor, missing, refused, onChange }: DomainRowsProps) => {
+export const DomainRows = ({ item, lines, isSaving, plansFor, missing, refused, onChange }: DomainRowsProps) => {
   const t = useTexts("cart");
   const locale = useLocale();
   const domains = domainsOfItem(item);
   if (domains.length === 0) return null;
   return (
-    <ul className="cart-domains" data-alone={item.kind === "domain" || undefined}>
+    <ul className={styles.domains} data-alone={item.kind === "domain" || undefined}>
       {domains.map((domain) => {
         const line = lines.find((candidate) => candidate.subject === domain.ascii);
         const included = line?.derivation.parts.some((part) => part.reason === "included-domain") ?? false;
@@ -173,21 +163,21 @@ export const DomainRows = ({ item, lines, busy, plansFor, missing, refused, onCh
                 )}
               </dl>
             ) : (
-              <div className="cart-domain">
-                <span className="domain-name">{domain.unicode}</span>
+              <div className={styles.domain}>
+                <span className={styles.domainName}>{domain.unicode}</span>
                 <span className="quiet">{how}</span>
                 {line === undefined ? null : (
                   <span className="k-figure">{included ? t("domainIncluded") : moneyText(locale, line.first)}</span>
                 )}
-                <Places item={item} domain={domain} busy={busy} plansFor={plansFor} onChange={onChange} />
+                <Places item={item} domain={domain} plansFor={plansFor} onChange={onChange} />
               </div>
             )}
-            {item.kind === "domain" ? <Places item={item} domain={domain} busy={busy} plansFor={plansFor} onChange={onChange} /> : null}
+            {item.kind === "domain" ? <Places item={item} domain={domain} plansFor={plansFor} onChange={onChange} /> : null}
             {domain.acquisition === "transfer" ? (
               <Authcode
                 item={item}
                 domain={domain}
-                busy={busy}
+                busy={isSaving(domain.ascii)}
                 error={refused?.domain === domain.ascii ? refused.text : missing(domain.unicode)}
                 onChange={onChange}
               />

@@ -4,13 +4,13 @@ import { buttonLook } from "@kontor/ui/button";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { CheckoutBase } from "../checkout/frame/views.ts";
-import "../checkout/frame/checkout.css";
-import "./cart.css";
+import * as checkoutStyles from "../checkout/frame/checkout.module.css";
+import * as styles from "./cart.module.css";
 
 /** A quay with an empty crate, in the ink of the page. */
 const Quay = () => (
   <svg
-    className="empty-picture"
+    className={styles.emptyPicture}
     viewBox="0 0 240 120"
     fill="none"
     stroke="currentColor"
@@ -42,13 +42,13 @@ export const EmptyCart = ({ links, justEmptied }: EmptyCartProps) => {
     if (justEmptied) heading.current?.focus();
   }, [justEmptied]);
   return (
-    <div className="empty">
+    <div className={styles.empty}>
       <Quay />
       <h2 ref={heading} tabIndex={-1}>
         {t("empty.title")}
       </h2>
       <p>{t("empty.text")}</p>
-      <div className="steps-on">
+      <div className={checkoutStyles.stepsOn}>
         <PageLink href={links.domains} {...buttonLook("primary")}>
           {t("empty.domain")}
         </PageLink>

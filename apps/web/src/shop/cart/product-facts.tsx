@@ -1,11 +1,12 @@
 // The terms of a product in the cart: price, setup, contract, discounts, configuration; what is nothing or stands elsewhere too is folded. [CRT-08] [PRD-01]
+import { X } from "lucide-react";
 import { sum } from "@kontor/domain/kernel/money";
-import type { ProductItem } from "@kontor/domain/shop/cart";
+import type { CartIntent, ProductItem } from "@kontor/domain/shop/cart";
 import type { QuoteLine } from "@kontor/domain/shop/pricing";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { ProductViews } from "./views.ts";
-import "./cart.css";
+import * as styles from "./cart.module.css";
 
 export interface ProductFactsProps {
   readonly item: ProductItem;
@@ -14,12 +15,13 @@ export interface ProductFactsProps {
   readonly lines: readonly QuoteLine[];
   readonly products: ProductViews;
   readonly title: (subject: string) => string;
+  readonly onChange: (intent: CartIntent) => void;
 }
 
 const partOf = (line: QuoteLine | undefined, reason: string): number =>
   line === undefined ? 0 : sum(line.derivation.parts.filter((part) => part.reason === reason).map(({ amount }) => amount));
 
-export const ProductFacts = ({ item, line, products, title }: ProductFactsProps) => {
+export const ProductFacts = ({ item, line, products, title, onChange }: ProductFactsProps) => {
   const t = useTexts("cart");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
@@ -55,19 +57,23 @@ export const ProductFacts = ({ item, line, products, title }: ProductFactsProps)
             )}
           </>
         )}
-        {item.location === null ? null : (
-          <div>
-            <dt>{t("location")}</dt>
-            <dd>{t(`locations.${item.location}`)}</dd>
-          </div>
-        )}
         {item.additions.length === 0 ? null : (
           <div>
             <dt>{t("additions")}</dt>
             <dd>
               <ul>
                 {item.additions.map((addition) => (
-                  <li key={addition.product}>{t("addition", { quantity: addition.quantity, title: title(addition.product) })}</li>
+                  <li key={addition.product} className={styles.addition}>
+                    <span>{t("addition", { quantity: addition.quantity, title: title(addition.product) })}</span>
+                    <button
+                      type="button"
+                      className={styles.remove}
+                      aria-label={t("removeLabel", { title: title(addition.product) })}
+                      onClick={() => onChange({ kind: "addition", item: item.id, product: addition.product, quantity: 0 })}
+                    >
+                      <X size={18} strokeWidth={1.75} aria-hidden="true" />
+                    </button>
+                  </li>
                 ))}
               </ul>
             </dd>
@@ -89,7 +95,7 @@ export const ProductFacts = ({ item, line, products, title }: ProductFactsProps)
         )}
       </dl>
       {line === undefined ? null : (
-        <details className="cart-terms">
+        <details className={styles.terms}>
           <summary>{t("moreTerms")}</summary>
           <dl className="facts">
             <div>

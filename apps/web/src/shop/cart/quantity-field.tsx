@@ -9,13 +9,12 @@ export interface QuantityFieldProps {
   readonly label: string;
   readonly name: string;
   readonly quantity: number;
-  readonly busy: boolean;
   /** Why the shop did not take what was committed. */
   readonly refused: string | undefined;
   readonly onCommit: (quantity: number) => void;
 }
 
-export const QuantityField = ({ id, label, name, quantity, busy, refused, onCommit }: QuantityFieldProps) => {
+export const QuantityField = ({ id, label, name, quantity, refused, onCommit }: QuantityFieldProps) => {
   const refusalText = useRefusals();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -43,7 +42,6 @@ export const QuantityField = ({ id, label, name, quantity, busy, refused, onComm
       step={1}
       value={typed ?? String(quantity)}
       error={error ?? refused}
-      readOnly={busy}
       onChange={setTyped}
       onBlur={commit}
       onKeyDown={(event) => {

@@ -1,87 +1,109 @@
-// The cart while it is on screen: asked again when the window comes back, changed against the version that was seen, nothing lost between two tabs. [CRT-01]
-import { useEffect, useRef, useState } from "react";
+// The cart while it is on screen: what is wanted is shown at once and sent; looked at again when the window comes back or another tab changed it. [CRT-01]
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CartEvent, CartIntent } from "@kontor/domain/shop/cart";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Step } from "@kontor/domain/shop/checkout";
-import { loadPage } from "../../platform/router/load.ts";
-import type { Problem } from "@kontor/adapters/client";
-import { type CartChange, changeCart } from "./cart-calls.ts";
+import { useRefusals } from "../../platform/texts/refusals.ts";
+import { watchCart } from "./cart-tabs.ts";
+import { freshPage } from "./fresh-page.ts";
+import { atRest, type CartShown, type RunningCart } from "./shown.ts";
+import { storeUnsent, takeUnsent } from "./unsent-intents.ts";
 import type { CartPage } from "./views.ts";
-import type { PageOf } from "../../platform/page/model.ts";
 
-/** What this tab saw last, and what a change of it came to. */
-interface Notes {
-  readonly seen: CartPage;
-  /** The cart was changed elsewhere: what was on screen before, and the own change that was not made. */
-  readonly before: CartPage | null;
-  readonly unmade: CartChange | null;
-  readonly refused: { readonly change: CartChange; readonly problem: Problem } | null;
-  readonly said: string;
-  /** The change that was made last. */
-  readonly made: CartChange | null;
+/** What was wanted before the scripts that make it could be loaded. */
+interface Unloaded {
+  readonly events: CartEvent[];
+  loading: Promise<RunningCart> | null;
+  /** Whether this page was loaded because an earlier one lacked the scripts. */
+  isReloaded: boolean;
 }
 
-/** What stands at the address of the cart: its page, or why it cannot be shown. */
-type StepPage = PageOf<
-  "checkout",
-  CartPage | { readonly step: Exclude<Step, "cart"> } | { readonly step: "cart"; readonly failed: string }
->;
+export const useCart = (initial: CartPage, locale: Locale) => {
+  const [shown, setShown] = useState<CartShown>(() => atRest(initial));
+  const refusalText = useRefusals();
+  const words = useRef(refusalText);
+  words.current = refusalText;
+  const unloaded = useRef<Unloaded>({ events: [], loading: null, isReloaded: false });
+  const latest = useRef(shown);
+  latest.current = shown;
 
-/** The cart's page as it is now; null when it cannot be had. */
-const fresh = async (path: string): Promise<CartPage | null> => {
-  const page = await loadPage<StepPage>({ given: {} }, path, "").catch(() => null);
-  return page?.kind === "checkout" && page.data.step === "cart" && !("failed" in page.data) ? page.data : null;
-};
+  const load = useCallback((): Promise<RunningCart> => {
+    unloaded.current.loading ??= import("./running-cart.ts").then(
+      ({ runCart }) => runCart(latest.current.confirmed, locale, (refusal) => words.current(refusal), setShown),
+      (reason: unknown) => {
+        unloaded.current.loading = null;
+        throw reason;
+      },
+    );
+    return unloaded.current.loading;
+  }, [locale]);
 
-export const useCart = (initial: CartPage, locale: Locale, say: (change: CartChange, seen: CartPage) => string) => {
-  const [notes, setNotes] = useState<Notes>({ seen: initial, before: null, unmade: null, refused: null, said: "", made: null });
-  const [busy, setBusy] = useState(false);
-  const working = useRef(false);
-  const path = initial.paths.cart;
+  const send = useCallback(
+    (event: CartEvent): void => {
+      const { events } = unloaded.current;
+      if (event.type === "cart.discard") events.length = 0;
+      else if (event.type !== "cart.retry") events.push(event);
+      load().then(
+        (running) => {
+          for (const waiting of events.splice(0)) running.send(waiting);
+          if (event.type === "cart.retry" || event.type === "cart.discard") running.send(event);
+        },
+        () => {
+          const queue = events.flatMap((waiting) => (waiting.type === "cart.intend" ? [waiting.intent] : []));
+          setShown((before) => ({ ...before, queue, state: queue.length === 0 ? "idle" : "waiting" }));
+          // The build of this page is gone: the page is loaded anew and goes on with what is wanted, once.
+          const { cart } = latest.current.confirmed;
+          if (navigator.onLine && !unloaded.current.isReloaded && cart !== null && storeUnsent(cart.id, queue)) location.reload();
+        },
+      );
+    },
+    [load],
+  );
 
-  const change = async (wanted: CartChange): Promise<void> => {
-    if (working.current) return;
-    working.current = true;
-    setBusy(true);
-    const answer = await changeCart(locale, notes.seen.cart?.version ?? 0, wanted);
-    const now = await fresh(path);
-    working.current = false;
-    setBusy(false);
-    setNotes((last) => {
-      const seen = now ?? last.seen;
-      if (answer.ok) return { seen, before: null, unmade: null, refused: null, said: say(wanted, seen), made: wanted };
-      return answer.problem.refusal === "CartChanged"
-        ? { seen, before: last.before ?? last.seen, unmade: wanted, refused: null, said: "", made: null }
-        : { seen, before: null, unmade: null, refused: { change: wanted, problem: answer.problem }, said: "", made: null };
-    });
-  };
-
-  // Another tab may have changed the cart: what is on screen follows, and the difference is told.
   useEffect(() => {
     const look = async (): Promise<void> => {
-      if (document.visibilityState !== "visible" || working.current) return;
-      const now = await fresh(path);
-      if (now === null || working.current) return;
-      setNotes((last) =>
-        now.cart?.version === last.seen.cart?.version && now.cart?.id === last.seen.cart?.id
-          ? last
-          : { ...last, seen: now, before: last.before ?? last.seen },
-      );
+      if (document.visibilityState !== "visible" || latest.current.state === "sending") return;
+      const now = await freshPage(initial.paths.cart);
+      const { cart } = latest.current.confirmed;
+      if (now !== null && (now.cart?.id !== cart?.id || now.cart?.version !== cart?.version)) send({ type: "cart.see", confirmed: now });
     };
     const again = (): void => void look();
+    const online = (): void => {
+      if (unloaded.current.events.length > 0) send({ type: "cart.retry" });
+    };
+    const deaf = watchCart(({ id, version }) => {
+      const { cart } = latest.current.confirmed;
+      if (id === cart?.id && version !== cart.version) again();
+    });
     window.addEventListener("focus", again);
+    window.addEventListener("online", online);
     document.addEventListener("visibilitychange", again);
     return () => {
+      deaf();
       window.removeEventListener("focus", again);
+      window.removeEventListener("online", online);
       document.removeEventListener("visibilitychange", again);
     };
-  }, [path]);
+  }, [initial.paths.cart, send]);
+
+  useEffect(() => {
+    const { cart } = latest.current.confirmed;
+    const unsent = cart === null ? [] : takeUnsent(cart.id);
+    unloaded.current.isReloaded = unsent.length > 0;
+    for (const intent of unsent) send({ type: "cart.intend", intent });
+  }, [send]);
+
+  useEffect(
+    () => () => {
+      void unloaded.current.loading?.then((running) => running.leave());
+    },
+    [],
+  );
 
   return {
-    page: notes.seen,
-    notes,
-    busy,
-    change: (wanted: CartChange): void => void change(wanted),
-    /** The difference was read; an own change that was not made is given up. */
-    acknowledge: (): void => setNotes((last) => ({ ...last, before: null, unmade: null })),
+    shown,
+    send,
+    intend: useCallback((intent: CartIntent): void => send({ type: "cart.intend", intent }), [send]),
+    /** Fetches what a change needs before it is made. */
+    warm: useCallback((): void => void load().catch(() => undefined), [load]),
   };
 };

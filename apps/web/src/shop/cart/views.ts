@@ -1,7 +1,9 @@
 // What the cart shows, ready to draw: the answers of the server, nothing decided here.
 import type { Cart, IncludedPlaces } from "@kontor/domain/shop/cart";
-import type { Location } from "@kontor/domain/shop/catalog";
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { Catalog, Location } from "@kontor/domain/shop/catalog";
 import type { Quote } from "@kontor/domain/shop/pricing";
+import type { VatDecision } from "@kontor/domain/shop/vat";
 import type { Refused } from "../../platform/page/refused.ts";
 import type { CheckoutBase } from "../checkout/frame/views.ts";
 
@@ -42,7 +44,18 @@ export interface CartContents {
   readonly places: Readonly<Record<string, IncludedPlaces>>;
 }
 
-export interface CartPage extends CheckoutBase, CartContents {
+/** What the cart and its quote are foretold from, before the server has answered a change. [CRT-08] [VAT-10] */
+export interface ForetellingFacts {
+  /** As much of the catalogue as the cart's changes depend on. */
+  readonly catalog: Catalog;
+  readonly homeRate: number;
+  /** The moment whose prices hold. */
+  readonly pricedAt: Instant;
+  /** The VAT of the last quote; null where there was none. */
+  readonly vat: VatDecision | null;
+}
+
+export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly step: "cart";
   /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
   readonly authcodesMissing: readonly string[];

@@ -3,28 +3,29 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import type { CartChange } from "./cart-calls.ts";
-import "./cart.css";
+import type { CartIntent } from "@kontor/domain/shop/cart";
+import * as styles from "./cart.module.css";
 
 export interface VoucherProps {
   readonly code: string | null;
-  readonly busy: boolean;
+  /** Whether a code is being checked: nothing is deducted before the shop has answered. */
+  readonly isChecking: boolean;
   readonly error: string | undefined;
-  readonly onChange: (change: CartChange) => void;
+  readonly onChange: (intent: CartIntent) => void;
 }
 
-export const Voucher = ({ code, busy, error, onChange }: VoucherProps) => {
+export const Voucher = ({ code, isChecking, error, onChange }: VoucherProps) => {
   const t = useTexts("cart");
   const [typed, setTyped] = useState(code ?? "");
   const redeem = (event: FormEvent): void => {
     event.preventDefault();
     onChange({ kind: "voucher", code: typed });
   };
-  if (code !== null && error === undefined) {
+  if (code !== null && error === undefined && !isChecking) {
     return (
-      <div className="voucher-set">
+      <div className={styles.voucherSet}>
         <span>{t("voucher.redeemed", { code })}</span>
-        <Button kind="quiet" size="small" busy={busy} onClick={() => onChange({ kind: "voucher-remove" })}>
+        <Button id="voucher-remove" kind="quiet" size="small" onClick={() => onChange({ kind: "remove-voucher" })}>
           {t("voucher.remove")}
         </Button>
       </div>
@@ -36,20 +37,21 @@ export const Voucher = ({ code, busy, error, onChange }: VoucherProps) => {
         id="voucher"
         name="voucher"
         label={t("voucher.label")}
-        error={error}
+        hint={isChecking ? t("voucher.checking") : undefined}
+        error={isChecking ? undefined : error}
         value={typed}
         onChange={setTyped}
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="characters"
         beside={
-          <Button kind="secondary" type="submit" busy={busy}>
+          <Button kind="secondary" type="submit" busy={isChecking}>
             {t("voucher.redeem")}
           </Button>
         }
       />
       {code === null ? null : (
-        <Button kind="quiet" size="small" busy={busy} onClick={() => onChange({ kind: "voucher-remove" })}>
+        <Button id="voucher-remove" kind="quiet" size="small" onClick={() => onChange({ kind: "remove-voucher" })}>
           {t("voucher.remove")}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
-import "./category.css";
+import * as styles from "./category.module.css";
 
 const drawingOf: Readonly<Record<string, string>> = {
   hosting: "hosting",
@@ -26,7 +26,7 @@ export default function CategoryScreen({ page }: { readonly page: PageOf<"catego
   const { locale, data } = page;
   const { key, title, summary, list, below, vat } = data;
   return (
-    <div className="k-wrap c-page">
+    <div className={`k-wrap ${styles.page}`}>
       <header className="c-head">
         <Drawing name={drawingOf[key] ?? "domains"} size={96} />
         <div>
@@ -46,7 +46,7 @@ const Plans = ({ data, locale }: { readonly data: CategoryPage; readonly locale:
   const t = useTexts("category");
   const compared = data.list.features.length > 0;
   return (
-    <section className="c-plans" data-compared={compared || undefined} aria-label={t("compare")}>
+    <section className={styles.plans} data-compared={compared || undefined} aria-label={t("compare")}>
       {compared ? (
         <label className="c-differences">
           <input type="checkbox" name="differences" />
@@ -70,14 +70,14 @@ const Below = ({
 }) => {
   const t = useTexts("category");
   return (
-    <ul className="c-below">
+    <ul className={styles.below}>
       {cards.map(({ key, href, title, summary, from }) => (
-        <li key={key} className="c-card">
+        <li key={key} className={styles.card}>
           <h2>{title}</h2>
-          <p className="c-card-summary">{summary}</p>
+          <p className={styles.cardSummary}>{summary}</p>
           {from === null ? null : (
             <div>
-              <p className="c-from">
+              <p className={styles.from}>
                 {t("from")} <Price locale={locale} amount={from} unit={t("perMonth")} />
               </p>
               <p className="k-small">{vatText(t, "vat", vat, locale)}</p>

@@ -2,7 +2,7 @@
 import type { Location } from "@kontor/domain/shop/catalog";
 import type { Choice } from "./views.ts";
 
-/** All but the domains: those are asked for before they are chosen. */
+/** All but the domains: those are checked before they are chosen. */
 export type ChosenFields = Omit<Choice, "domains">;
 
 /** What can be chosen. */

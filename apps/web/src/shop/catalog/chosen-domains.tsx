@@ -1,7 +1,9 @@
-// Domains that come along with a product: typed, asked for, listed with how they are had. [PRD-07] [DOM-01]
+// Domains that come along with a product: typed, checked, listed with how they are registered. [PRD-07] [DOM-01]
 import { Button } from "@kontor/ui/button";
+import { FieldError } from "@kontor/ui/field";
+import { Notice } from "@kontor/ui/notice";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { hasPlaceFor, includedPlaces, type SelectedDomain } from "@kontor/domain/shop/cart";
 import { domainFrom } from "../domain-name/domain-from.ts";
 import { namesInCart, noNames } from "../cart/cart-domains.ts";
@@ -9,57 +11,81 @@ import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { ConfigurationProps } from "./use-choice.ts";
-import "./product.css";
+import * as styles from "./product.module.css";
 
-export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
+export interface ChosenDomainsProps extends ConfigurationProps {
+  /** Path of this page: without scripts it checks a name by being opened with it. */
+  readonly path: string;
+}
+
+export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps) => {
   const t = useTexts("product");
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const { refused, offered } = data;
+  const [error, setError] = useState(refused?.field === "domain" ? refused.text : null);
+  useEffect(() => setError(refused?.field === "domain" ? refused.text : null), [refused]);
   const refusalText = useRefusals();
-  const [held, setHeld] = useState(noNames);
+  const [cartNames, setCartNames] = useState(noNames);
   const { count, endings } = data.includedDomains;
-  useEffect(() => void namesInCart(locale).then(setHeld), [locale]);
+  useEffect(() => void namesInCart(locale).then(setCartNames), [locale]);
 
   const isChosen = (name: string): boolean => choice.domains.some(({ ascii }) => ascii === name);
   const places = includedPlaces(data, { quantity: 1, domains: choice.domains });
-  const inCart = held.alone.filter(({ ascii, ending }) => !isChosen(ascii) && endings.includes(ending));
-  const use = (domain: SelectedDomain): void => {
-    setSaid(null);
+  const inCart = cartNames.alone.filter(({ ascii, ending }) => !isChosen(ascii) && endings.includes(ending));
+  const put = (domain: ConfigurationProps["choice"]["domains"][number]): void => {
+    setError(null);
     if (field.current !== null) field.current.value = "";
-    change({ domains: [...choice.domains, { ...domain, inCart: true }] });
-    document.getElementById("domain")?.focus();
+    change({ domains: [...choice.domains, domain] });
+    field.current?.focus();
+  };
+  const refuse = (text: string): void => {
+    setError(text);
+    field.current?.focus();
+    // The error stands below the field, and below that, on narrow screens, the bar with the total.
+    field.current?.scrollIntoView({ block: "center" });
   };
 
   const add = async (): Promise<void> => {
     const typed = field.current?.value.trim() ?? "";
     if (typed === "" || asking) return field.current?.focus();
     setAsking(true);
-    setSaid(null);
+    setError(null);
     const { domain, name, word, detail } = await domainFrom(callIn(locale), typed);
     setAsking(false);
-    if (domain === null) return setSaid(detail ?? t(`domains.${word}`, { name }));
-    if (isChosen(domain.ascii)) return setSaid(t("domains.twice", { name }));
-    if (held.names.includes(domain.ascii)) return setSaid(refusalText({ _tag: "DomainAlreadyInCart", domain: name }));
-    if (field.current !== null) field.current.value = "";
-    change({ domains: [...choice.domains, domain] });
+    if (domain === null) return refuse(detail ?? t(`domains.${word}`, { name }));
+    if (isChosen(domain.ascii)) return refuse(t("domains.twice", { name }));
+    if (cartNames.names.includes(domain.ascii)) return refuse(refusalText({ _tag: "DomainAlreadyInCart", domain: name }));
+    put(domain);
+  };
+  /** Enter in another field of the form presses the first button, too: then there is nothing to check. */
+  const onPress = (event: MouseEvent): void => {
+    event.preventDefault();
+    if (event.detail > 0 || document.activeElement === event.currentTarget) void add();
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== "Enter") return;
     event.preventDefault();
     void add();
   };
+  /** The focus goes to the next name, or to the field where there is none. */
+  const remove = (at: number): void => {
+    const buttons = list.current?.querySelectorAll("button");
+    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? field.current)?.focus();
+    change({ domains: choice.domains.filter((_, index) => index !== at) });
+  };
   return (
-    <fieldset className="p-block p-domains">
+    <fieldset className={`${styles.block} p-domains`}>
       <legend>{t("domains.title")}</legend>
       <p>
         {t("domains.included", { count })}{" "}
         <span className="k-small">{t("domains.endings", { endings: endings.map((ending) => `.${ending}`).join(", ") })}</span>
       </p>
       {choice.domains.length === 0 ? null : (
-        <ul className="p-domain-list">
-          {choice.domains.map(({ ascii, unicode, acquisition, inCart: isMoved }) => (
+        <ul ref={list} className={styles.domainList}>
+          {choice.domains.map(({ ascii, unicode, acquisition, inCart: isMoved }, at) => (
             <li key={ascii}>
               <input type="hidden" name={isMoved ? "from-cart" : "domain"} value={ascii} />
               <span>
@@ -68,9 +94,9 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
               </span>
               <button
                 type="button"
-                className="p-remove"
+                className={styles.remove}
                 aria-label={t("domains.remove", { name: unicode })}
-                onClick={() => change({ domains: choice.domains.filter((domain) => domain.ascii !== ascii) })}
+                onClick={() => remove(at)}
               >
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </button>
@@ -79,9 +105,9 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
         </ul>
       )}
       {inCart.length === 0 ? null : (
-        <div className="p-in-cart">
+        <div className={styles.inCart}>
           <p id="in-cart-title">{t("domains.inCart.title")}</p>
-          <ul className="p-domain-list" aria-labelledby="in-cart-title">
+          <ul className={styles.domainList} aria-labelledby="in-cart-title">
             {inCart.map((domain) => (
               <li key={domain.ascii}>
                 <strong>{domain.unicode}</strong>
@@ -90,7 +116,7 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
                     kind="secondary"
                     size="small"
                     aria-label={t("domains.inCart.useLabel", { name: domain.unicode })}
-                    onClick={() => use(domain)}
+                    onClick={() => put({ ...domain, inCart: true })}
                   >
                     {t("domains.inCart.use")}
                   </Button>
@@ -102,14 +128,14 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
           </ul>
         </div>
       )}
-      <div className="k-field">
+      <div className={`k-field ${styles.domain}`}>
         <label className="k-field-label" htmlFor="domain">
           {t("domains.label")}
         </label>
         <p className="k-field-hint" id="domain-hint">
           {t("domains.hint")}
         </p>
-        <div className="k-input-row p-domain-row">
+        <div className={`k-input-row ${styles.domainRow}`}>
           <input
             ref={field}
             id="domain"
@@ -121,17 +147,45 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={253}
-            aria-describedby="domain-hint domain-said"
+            defaultValue={refused?.typed}
+            aria-invalid={error === null ? undefined : true}
+            aria-describedby={error === null ? "domain-hint" : "domain-error domain-hint"}
+            onInput={() => setError(null)}
             onKeyDown={onKey}
           />
-          <Button kind="secondary" busy={asking} onClick={() => void add()}>
+          {/* The first button of the form: without scripts, Enter in a field checks what was typed and puts nothing into the cart. */}
+          <Button
+            type="submit"
+            formMethod="get"
+            formAction={`${path}#domain`}
+            formNoValidate
+            kind="secondary"
+            busy={asking}
+            onClick={onPress}
+          >
             {t("domains.add")}
           </Button>
         </div>
-        <p id="domain-said" className="k-field-error" role="status">
-          {asking ? <span className="k-hidden">{t("domains.checking")}</span> : said}
-        </p>
+        <div role="status">
+          {asking ? <span className="k-hidden">{t("domains.checking")}</span> : <FieldError id="domain" error={error ?? undefined} />}
+        </div>
+        {offered === null || isOffered(offered, inCart) || isChosen(offered.ascii) ? null : (
+          <Notice
+            kind="brass"
+            actions={
+              <Button type="submit" kind="secondary" name="from-cart" value={offered.ascii}>
+                {t("domains.inCart.use")}
+              </Button>
+            }
+          >
+            <p>{t("domains.inCart.offer", { name: offered.unicode })}</p>
+          </Notice>
+        )}
       </div>
     </fieldset>
   );
 };
+
+/** Where the names of the cart are listed, the offer stands there. */
+const isOffered = (offered: SelectedDomain, inCart: readonly SelectedDomain[]): boolean =>
+  inCart.some(({ ascii }) => ascii === offered.ascii);

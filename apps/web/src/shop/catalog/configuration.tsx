@@ -3,18 +3,19 @@ import { Choice as Choose } from "@kontor/ui/choice";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { Choice } from "./views.ts";
-import { ChosenDomains } from "./chosen-domains.tsx";
+import { ChosenDomains, type ChosenDomainsProps } from "./chosen-domains.tsx";
 import { Count } from "./count.tsx";
 import type { ConfigurationProps } from "./use-choice.ts";
-import "./product.css";
+import * as styles from "./product.module.css";
 
-export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
+export const Configuration = ({ data, choice, change, path }: ChosenDomainsProps) => {
   const t = useTexts("product");
   const locale = useLocale();
+  const errorAt = (field: string): string | undefined => (data.refused?.field === field ? data.refused.text : undefined);
   return (
-    <section className="p-configuration" aria-labelledby="configure">
+    <section className={styles.configuration} aria-labelledby="configure">
       <h2 id="configure">{t("configure")}</h2>
-      <div className="p-block">
+      <div className={styles.block}>
         <Choose
           id="months"
           name="months"
@@ -25,6 +26,7 @@ export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
             label: t("months", { count: months }),
             hint: t("billingEvery", { price: moneyText(locale, data.monthly * months), count: months }),
           }))}
+          error={errorAt("months")}
           onChange={(months) => change({ billingMonths: Number(months) })}
         />
         {data.terms.map((text) => (
@@ -44,11 +46,12 @@ export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
             label: t(`locations.${location}`),
             ...(location === "any" ? { hint: t("locationAny") } : {}),
           }))}
+          error={errorAt("location")}
           onChange={(location) => change({ location: location as Choice["location"] })}
         />
       )}
       {data.additions.length === 0 ? null : <Additions data={data} choice={choice} change={change} />}
-      {data.includedDomains.count === 0 ? null : <ChosenDomains data={data} choice={choice} change={change} />}
+      {data.includedDomains.count === 0 ? null : <ChosenDomains data={data} choice={choice} change={change} path={path} />}
     </section>
   );
 };
@@ -62,15 +65,21 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
       additions: [...choice.additions.filter(({ product }) => product !== key), ...(quantity > 0 ? [{ product: key, quantity }] : [])],
     });
   return (
-    <fieldset className="p-block p-additions">
+    <fieldset className={`${styles.block} p-additions`}>
       <legend>{t("additions")}</legend>
       {data.additions.map(({ key, title, monthly, maximum }) => (
-        <div key={key} className="p-addition">
+        <div key={key} className={styles.addition}>
           <label htmlFor={`add-${key}`}>
-            <span className="p-addition-title">{title}</span>
+            <span className={styles.additionTitle}>{title}</span>
             <span className="k-small">{t("additionPrice", { price: moneyText(locale, monthly), count: maximum })}</span>
           </label>
-          <Count id={`add-${key}`} maximum={maximum} count={quantityOf(key)} onCount={(count) => put(key, count)} />
+          <Count
+            id={`add-${key}`}
+            maximum={maximum}
+            count={quantityOf(key)}
+            refused={data.refused?.field === `add-${key}` ? data.refused.text : null}
+            onCount={(count) => put(key, count)}
+          />
         </div>
       ))}
     </fieldset>

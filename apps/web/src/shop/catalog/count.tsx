@@ -1,4 +1,4 @@
-// How many of an addition: few as a list, many as a number; the maximum is said where it is reached. [CRT-02] [PRD-01]
+// How many of an addition: few as a list, many as a number; a message names the maximum where it is reached. [CRT-02] [PRD-01]
 import { useState } from "react";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 
@@ -6,29 +6,39 @@ export interface CountProps {
   readonly id: string;
   readonly maximum: number;
   readonly count: number;
+  /** Why the server refused what was asked for before. */
+  readonly refused: string | null;
   readonly onCount: (count: number) => void;
 }
 
 /** Up to a dozen are chosen from a list. */
 const mostListed = 12;
 
-export const Count = ({ id, maximum, count, onCount }: CountProps) => {
+export const Count = ({ id, maximum, count, refused, onCount }: CountProps) => {
   const refusalText = useRefusals();
   const [typed, setTyped] = useState<string | null>(null);
-  const said = typed === null ? count : Number(typed);
-  const isPossible = Number.isSafeInteger(said) && said >= 0 && said <= maximum;
+  const entered = typed === null ? count : Number(typed);
+  const isPossible = Number.isSafeInteger(entered) && entered >= 0 && entered <= maximum;
   const refusal =
-    said >= maximum
+    entered >= maximum
       ? { _tag: "AdditionMaximumReached" as const, maximum }
       : isPossible
         ? null
         : { _tag: "QuantityInvalid" as const, minimum: 0, maximum };
+  // What was refused stands until something else is typed or chosen.
+  const isRefused = refused !== null && typed === null;
   const put = (value: string): void => {
     setTyped(value);
     const wanted = Number(value);
     if (Number.isSafeInteger(wanted) && wanted >= 0 && wanted <= maximum) onCount(wanted);
   };
-  const field = { id, name: id, className: "k-input", "aria-describedby": `${id}-said` };
+  const field = {
+    id,
+    name: id,
+    className: "k-input",
+    "aria-describedby": `${id}-said`,
+    "aria-invalid": isPossible && !isRefused ? undefined : true,
+  };
   return (
     <>
       {maximum > mostListed ? (
@@ -40,11 +50,10 @@ export const Count = ({ id, maximum, count, onCount }: CountProps) => {
           max={maximum}
           step={1}
           value={typed ?? String(count)}
-          aria-invalid={isPossible ? undefined : true}
           onChange={(event) => put(event.target.value)}
         />
       ) : (
-        <select {...field} value={count} onChange={(event) => onCount(Number(event.target.value))}>
+        <select {...field} value={count} onChange={(event) => put(event.target.value)}>
           {Array.from({ length: maximum + 1 }, (_, choice) => (
             <option key={choice} value={choice}>
               {choice}
@@ -52,8 +61,8 @@ export const Count = ({ id, maximum, count, onCount }: CountProps) => {
           ))}
         </select>
       )}
-      <p id={`${id}-said`} className={isPossible ? "k-small" : "k-field-error"} role="status">
-        {refusal === null ? null : refusalText(refusal)}
+      <p id={`${id}-said`} className={isPossible && !isRefused ? "k-small" : "k-field-error"} role="status">
+        {isRefused ? refused : refusal === null ? null : refusalText(refusal)}
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { vatText } from "../vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
 import { PlanSlip } from "./plan-slip.tsx";
-import "./category.css";
+import * as styles from "./category.module.css";
 
 export const PlanCards = ({
   list,
@@ -26,16 +26,16 @@ export const PlanCards = ({
   const t = useTexts("category");
   const rows = planRows(list, t, locale);
   return (
-    <ul className="c-cards">
+    <ul className={styles.cards}>
       {list.plans.map((plan, at) => {
         const deal = dealText(plan, t, locale);
         return (
-          <li key={plan.key} className="c-card" data-sold-out={plan.soldOut || undefined}>
-            <div className="c-card-head">
+          <li key={plan.key} className={styles.card} data-sold-out={plan.soldOut || undefined}>
+            <div className={styles.cardHead}>
               <Heading>{plan.title}</Heading>
               <PlanSlip soldOut={plan.soldOut ? t("soldOut") : null} deal={deal} />
             </div>
-            <p className="c-card-summary">{plan.summary}</p>
+            <p className={styles.cardSummary}>{plan.summary}</p>
             <div>
               <p>
                 <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} />
@@ -50,7 +50,7 @@ export const PlanCards = ({
                 </div>
               ))}
             </dl>
-            <p className="c-card-action">
+            <p className={styles.cardAction}>
               <PageLink
                 href={plan.href}
                 {...buttonLook(plan.soldOut ? "secondary" : "primary", "normal", true)}

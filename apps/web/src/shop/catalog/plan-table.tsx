@@ -9,23 +9,23 @@ import { vatText } from "../vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
 import { PlanSlip } from "./plan-slip.tsx";
-import "./category.css";
+import * as styles from "./category.module.css";
 
 export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; readonly vat: ShownVat; readonly locale: Locale }) => {
   const t = useTexts("category");
   return (
-    <table className="c-table">
+    <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col" className="c-corner">
+          <th scope="col" className={styles.corner}>
             <span className="k-small">{vatText(t, "vat", vat, locale)}</span>
           </th>
           {list.plans.map((plan) => {
             const deal = dealText(plan, t, locale);
             return (
               <th key={plan.key} scope="col" data-sold-out={plan.soldOut || undefined}>
-                <span className="c-plan-title">{plan.title}</span>
-                <span className="c-plan-price">
+                <span className={styles.planTitle}>{plan.title}</span>
+                <span className={styles.planPrice}>
                   <Price locale={locale} amount={plan.monthly} size="small" /> <span className="k-price-unit">{t("perMonth")}</span>
                 </span>
                 <PageLink
@@ -35,7 +35,7 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
                 >
                   {plan.soldOut ? t("view") : t("choose")}
                 </PageLink>
-                <span className="c-plan-slip">
+                <span className={styles.planSlip}>
                   <PlanSlip soldOut={plan.soldOut ? t("soldOut") : null} deal={deal} />
                 </span>
               </th>

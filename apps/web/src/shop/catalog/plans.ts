@@ -4,7 +4,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard } from "./views.ts";
 import type { Plan, PlanList } from "./plan-views.ts";
 import type { ShopFacts } from "../pricing/shop-facts.ts";
-import { wellSet } from "../../platform/texts/typography.ts";
+import { withHardSpaces } from "../../platform/texts/typography.ts";
 import { productHref } from "../pricing/product-href.ts";
 import { shownPrice } from "../pricing/shown-price.ts";
 
@@ -12,7 +12,7 @@ export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values
   key: product.key,
   href: productHref(shop, product, locale),
   title: product.title[locale],
-  summary: wellSet(product.summary[locale]),
+  summary: withHardSpaces(product.summary[locale]),
   monthly: shownPrice(shop, product.monthly),
   setup: shownPrice(shop, product.setup),
   freeMonths: product.freeMonths,
@@ -27,7 +27,7 @@ export const planList = (shop: ShopFacts, products: readonly Product[], locale: 
   const rows = comparison(products);
   const different = new Set(differences(rows));
   const features = rows.map((row) => ({ key: row.key, label: row.label[locale], same: !different.has(row) }));
-  const valuesAt = (at: number): readonly string[] => rows.map(({ values }) => wellSet(values[at]?.[locale] ?? ""));
+  const valuesAt = (at: number): readonly string[] => rows.map(({ values }) => withHardSpaces(values[at]?.[locale] ?? ""));
   return { features, plans: products.map((product, at) => planOf(shop, product, locale, valuesAt(at))) };
 };
 

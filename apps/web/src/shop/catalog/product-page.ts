@@ -21,7 +21,8 @@ import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { type ChosenFields, chosenIn } from "./choice.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import { ledgerOf } from "./product-ledger.ts";
-import type { Choice, ProductPage } from "./views.ts";
+import { besideButton, refusedField } from "./refused-field.ts";
+import type { Choice, ProductPage, RefusedChoice } from "./views.ts";
 import { inWords, type ProductTexts, productTexts } from "./product-texts.ts";
 import { valueOrNull } from "../../site/content/store/read.ts";
 import { namedDomains } from "../domain-name/named-domains.ts";
@@ -31,7 +32,7 @@ import { untilText } from "../deal/shown-deals.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import { planOf } from "./plans.ts";
-import { wellSet } from "../../platform/texts/typography.ts";
+import { withHardSpaces } from "../../platform/texts/typography.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { productOffer } from "./product-offer.ts";
 import type { ShopPageFacts } from "../pricing/page-facts.ts";
@@ -47,9 +48,9 @@ const catalogPath: PathWith<"GET"> = "/shop/catalog";
 export const productPageAt = async (facts: ShopPageFacts, product: Product): Promise<OwnPage> =>
   productPage(facts, product, valueOrNull(await productTexts(facts.services, facts.locale, { productKey: product.key })));
 
-export const productPage = async (facts: ShopPageFacts, sold: Product, said: ProductTexts | null): Promise<OwnPage> => {
+export const productPage = async (facts: ShopPageFacts, sold: Product, written: ProductTexts | null): Promise<OwnPage> => {
   const { locale, shop, search, services } = facts;
-  const product = inWords(sold, locale, said);
+  const product = inWords(sold, locale, written);
   const path = productPath(shop.catalog, product);
   const paths = { en: withLocale("en", `/${path?.en ?? ""}`), de: withLocale("de", `/${path?.de ?? ""}`) };
   const category = categoryByKey(shop.catalog, product.category);
@@ -60,16 +61,16 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, said: Pro
     ...chosenAt(search, product),
     domains: [...moved.domains.map((domain) => ({ ...domain, inCart: true })), ...named.domains],
   };
-  const standing = (await namedDomains(search.getAll("in-cart").slice(0, 1), locale, services)).domains[0] ?? null;
+  const inCart = (await namedDomains(search.getAll("in-cart").slice(0, 1), locale, services)).domains[0] ?? null;
   const places = includedPlaces(product, { quantity: 1, domains: chosen.domains });
   const head = headOf(
     facts,
-    said?.seo.title ?? texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
-    said?.seo.description ?? product.summary[locale],
+    written?.seo.title ?? texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
+    written?.seo.description ?? product.summary[locale],
     paths,
-    said?.seo.noIndex !== true,
+    written?.seo.noIndex !== true,
   );
-  const shared = said?.seo.shareImage ?? said?.image ?? null;
+  const shared = written?.seo.shareImage ?? written?.image ?? null;
   return {
     kind: "product",
     locale,
@@ -110,7 +111,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, said: Pro
       features: comparison([product]).map(({ key, label, values: [value] }) => ({
         key,
         label: label[locale],
-        value: wellSet(value?.[locale] ?? ""),
+        value: withHardSpaces(value?.[locale] ?? ""),
       })),
       billingMonths: product.billingMonths,
       locations: product.locations,
@@ -129,14 +130,15 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, said: Pro
           href: productHref(shop, sibling, locale),
           monthly: shownPrice(shop, sibling.monthly),
         })),
+      item: editedItem(search),
       chosen,
       ledger: ledgerOf(
         { product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate, now: shop.pricedAt },
         shop.priceList,
         chosen,
       ),
-      problem: named.problem ?? refusedIn(search, locale),
-      offered: standing !== null && hasPlaceFor(places, standing.ending) ? standing : null,
+      refused: refusedAt(product, named, search, locale),
+      offered: inCart !== null && hasPlaceFor(places, inCart.ending) ? inCart : null,
     },
   };
 };
@@ -154,6 +156,32 @@ const endOfDeal = ({ shop: { priceList, now }, locale }: ShopPageFacts, key: str
   if (deal === null) return null;
   const { text, day } = untilText(locale, deal.closes);
   return { until: text, wholeDay: day };
+};
+
+/** The item that the address says is edited, if it may be the id of one. */
+const editedItem = (search: URLSearchParams): string | null => {
+  const item = search.get("item");
+  return item !== null && /^[\w+.-]{1,64}$/.test(item) ? item : null;
+};
+
+/** The first name that cannot be had, or the refusal that the address brings along, at its field where the product has it. */
+const refusedAt = (
+  product: Product,
+  { refused }: Awaited<ReturnType<typeof namedDomains>>,
+  search: URLSearchParams,
+  locale: Locale,
+): RefusedChoice | null => {
+  const hasDomains = product.includedDomains.count > 0;
+  if (refused !== null) return { field: hasDomains ? "domain" : besideButton, ...refused };
+  const text = refusedIn(search, locale);
+  if (text === null) return null;
+  const field = refusedField(search.get("problem") ?? "", search.get("fact-addition"));
+  const isShown =
+    (field === "domain" && hasDomains) ||
+    field === "months" ||
+    (field === "location" && product.locations.length > 0) ||
+    product.additions.some(({ product: key }) => field === `add-${key}`);
+  return { field: isShown ? field : besideButton, text };
 };
 
 /** What the address says was chosen; what the product does not offer falls back to its default. */

@@ -1,7 +1,5 @@
 // A product: left what it is and what can be chosen, right the ledger that adds up. One form, so that it works before scripts run.
-import { Button } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import { Notice } from "@kontor/ui/notice";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../vat/vat-text.ts";
@@ -9,18 +7,25 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { usePriceChange } from "../deal/use-price-change.ts";
 import { Configuration } from "./configuration.tsx";
 import { OrderBar, ProductSummary } from "./product-summary.tsx";
+import { useAnnouncement } from "./use-announcement.ts";
 import { useChoice } from "./use-choice.ts";
+import { usePut } from "./use-put.ts";
 import { useLedger } from "./use-ledger.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { ProductPage } from "./views.ts";
 import { PlanSlip } from "./plan-slip.tsx";
-import "./product.css";
+import * as styles from "./product.module.css";
 
 export default function ProductScreen({ page }: { readonly page: PageOf<"product", ProductPage> }) {
   const t = useTexts("product");
   const { locale, data, paths } = page;
   const { form, choice, change } = useChoice(data);
-  const { ledger, warm } = useLedger(data, choice);
+  const { pending, refused, onSubmit } = usePut(data);
+  const shown = { ...data, refused };
+  const { priced, warm } = useLedger(data, choice);
+  const { ledger } = priced;
+  const announcement = useAnnouncement(data, priced);
+  const path = paths[locale] ?? "";
   usePriceChange(data.pricedUntil);
   const deal =
     data.freeMonths > 0
@@ -29,21 +34,20 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
         ? t("discount", { amount: moneyText(locale, data.firstMonthDiscount) })
         : null;
   return (
-    <div className="k-wrap p-page">
-      <form ref={form} className="p-form" method="post" action="/forms/cart-item" onPointerEnter={warm} onFocus={warm}>
-        {/* Enter in a field is for the first button of a form: the one that puts the product into the cart, not an offer above it. */}
-        {data.offered === null ? null : <button type="submit" className="k-hidden" tabIndex={-1} aria-hidden="true" />}
+    <div className={`k-wrap ${styles.page}`}>
+      <form ref={form} method="post" action="/forms/cart-item" onSubmit={onSubmit} onPointerEnter={warm} onFocus={warm}>
         <input type="hidden" name="product" value={data.key} />
-        <input type="hidden" name="return" value={paths[locale] ?? ""} />
-        <div className="p-columns">
-          <div className="p-what">
-            <header className="p-head">
+        {data.item === null ? null : <input type="hidden" name="item" value={data.item} />}
+        <input type="hidden" name="return" value={path} />
+        <div className={styles.columns}>
+          <div className={styles.what}>
+            <header className={styles.head}>
               <p>
                 <PageLink href={data.category.href}>{data.category.title}</PageLink>
               </p>
               <h1>{data.title}</h1>
               <p className="k-lead">{data.summary}</p>
-              <div className="p-price">
+              <div className={styles.price}>
                 <Price locale={locale} amount={data.monthly} unit={t("perMonth")} size="large" />
                 <PlanSlip soldOut={data.soldOut ? t("soldOut") : null} deal={deal} />
               </div>
@@ -52,26 +56,10 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
               )}
               <p className="k-small">{vatText(t, "vat", data.vat, locale)}</p>
             </header>
-            {data.problem === null ? null : (
-              <Notice
-                kind={data.offered === null ? "stop" : "brass"}
-                role="alert"
-                actions={
-                  data.offered === null ? null : (
-                    <Button type="submit" kind="secondary" name="from-cart" value={data.offered.ascii}>
-                      {t("domains.inCart.use")}
-                    </Button>
-                  )
-                }
-              >
-                <p>{data.problem}</p>
-                {data.offered === null ? null : <p>{t("domains.inCart.offer", { name: data.offered.unicode })}</p>}
-              </Notice>
-            )}
             <p className="k-measure">{data.description}</p>
             <section aria-labelledby="features">
               <h2 id="features">{t("features")}</h2>
-              <dl className="k-leaders p-features">
+              <dl className={`k-leaders ${styles.features}`}>
                 {data.features.map(({ key, label, value }) => (
                   <div key={key}>
                     <dt>{label}</dt>
@@ -80,13 +68,15 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
                 ))}
               </dl>
             </section>
-            <Configuration data={data} choice={choice} change={change} />
+            <Configuration data={shown} choice={choice} change={change} path={path} />
           </div>
-          <ProductSummary data={data} ledger={ledger} path={paths[locale] ?? ""} />
+          <ProductSummary data={shown} pending={pending} ledger={ledger} path={path} announcement={announcement} />
         </div>
-        {data.soldOut || ledger === null ? null : <OrderBar total={moneyText(locale, ledger.quote.total)} />}
+        {data.soldOut || ledger === null ? null : (
+          <OrderBar pending={pending} isEdited={data.item !== null} total={moneyText(locale, ledger.quote.total)} />
+        )}
       </form>
-      <nav aria-labelledby="siblings" className="p-siblings">
+      <nav aria-labelledby="siblings" className={styles.siblings}>
         <h2 id="siblings">{t("siblings", { category: data.category.title })}</h2>
         <ul className="k-leaders">
           {data.siblings.map(({ href, title, monthly }) => (

@@ -3,29 +3,36 @@ import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { besideButton } from "./refused-field.ts";
 import type { ProductLedger, ProductPage } from "./views.ts";
 import { OrderLedger } from "../pricing/order-ledger.tsx";
-import "./product.css";
+import * as styles from "./product.module.css";
 
 export interface ProductSummaryProps {
   readonly data: ProductPage;
   readonly ledger: ProductLedger | null;
-  /** Path of this page, for the button that reckons anew where no scripts run. */
+  /** Path of this page, for the button that calculates again where no scripts run. */
   readonly path: string;
+  readonly pending: boolean;
+  /** What is read out of the last change. */
+  readonly announcement: string;
 }
 
-export const ProductSummary = ({ data, ledger, path }: ProductSummaryProps) => {
+export const ProductSummary = ({ data, ledger, path, pending, announcement }: ProductSummaryProps) => {
   const t = useTexts("product");
   const locale = useLocale();
   const title = (subject: string): string =>
     subject === data.key ? data.title : (data.additions.find(({ key }) => key === subject)?.title ?? subject);
   return (
-    <aside className="p-ledger" aria-labelledby="ledger">
+    <aside className={styles.ledger} aria-labelledby="ledger">
       <h2 id="ledger">{t("ledger.title")}</h2>
+      <p className="k-hidden" role="status">
+        {announcement}
+      </p>
       {ledger === null ? null : (
         <>
           <OrderLedger quote={ledger.quote} title={title} />
-          <table className="p-costs k-figures">
+          <table className={`${styles.costs} k-figures`}>
             <caption>{t("ledger.costs")}</caption>
             <thead>
               <tr>
@@ -51,29 +58,46 @@ export const ProductSummary = ({ data, ledger, path }: ProductSummaryProps) => {
           {t("ledger.update")}
         </button>
       </noscript>
+      {data.refused?.field === besideButton ? (
+        <div id={besideButton} className={styles.refused} tabIndex={-1}>
+          <Notice kind="stop" role="alert">
+            <p>{data.refused.text}</p>
+          </Notice>
+        </div>
+      ) : null}
       {data.soldOut ? (
         <Notice kind="stop">{t("soldOutText", { title: data.title })}</Notice>
       ) : (
-        <div className="p-order">
-          <Button type="submit" size="large" wide>
-            {t("ledger.add")}
+        <div className={styles.order}>
+          <Button type="submit" size="large" wide busy={pending}>
+            {t(data.item === null ? "ledger.add" : "ledger.save")}
           </Button>
         </div>
       )}
-      {data.soldOut ? null : <p className="k-small">{t("ledger.note")}</p>}
+      {data.soldOut ? null : <p className="k-small">{t(data.item === null ? "ledger.note" : "ledger.editNote")}</p>}
     </aside>
   );
 };
 
 /** On narrow screens the first invoice and its button stay in sight at the bottom of the form. */
-export const OrderBar = ({ total }: { readonly total: string }) => {
+export const OrderBar = ({
+  total,
+  isEdited,
+  pending,
+}: {
+  readonly total: string;
+  readonly isEdited: boolean;
+  readonly pending: boolean;
+}) => {
   const t = useTexts("product");
   return (
-    <div className="p-bar">
+    <div className={styles.bar}>
       <p>
-        <span className="p-bar-label">{t("ledger.first")}</span> <strong className="k-figures">{total}</strong>
+        <span className={styles.barLabel}>{t("ledger.first")}</span> <strong className="k-figures">{total}</strong>
       </p>
-      <Button type="submit">{t("ledger.add")}</Button>
+      <Button type="submit" busy={pending}>
+        {t(isEdited ? "ledger.save" : "ledger.add")}
+      </Button>
     </div>
   );
 };

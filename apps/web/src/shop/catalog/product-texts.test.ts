@@ -22,9 +22,9 @@ const shopSaying = (entry: Raw | null | "away"): PageServices => {
 };
 
 const productAt = async (services: PageServices) => {
-  const told = await answer(new Request(`${services.publicUrl}/en/hosting/web-m`), services);
-  if (told.kind !== "page" || told.page.kind !== "product") throw new Error("no product page");
-  return told.page;
+  const answered = await answer(new Request(`${services.publicUrl}/en/hosting/web-m`), services);
+  if (answered.kind !== "page" || answered.page.kind !== "product") throw new Error("no product page");
+  return answered.page;
 };
 
 const entry: Raw = {
@@ -73,22 +73,22 @@ describe("the texts of a product", () => {
   it("[ADM-03] [PRD-06] drafted texts are shown in the preview alone, at the same price", async () => {
     const admin = { ...facts, "/api/shop/auth": { type: "user", role: "admin", customerNumber: null } };
     const others = contentAnswers([]);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const services: PageServices = {
       ...shopWith(admin, (path) => {
         if (!path.startsWith("/api/product-pages?")) return others(path);
-        asked.push(path);
+        requested.push(path);
         const title = path.endsWith("&status=draft") ? "Web M as drafted" : "Web M as published";
         return Response.json({ data: [{ ...entry, title }], meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } } });
       }),
       publicUrl: `https://product-${(shops.count += 1)}.example`,
     };
     const published = await productAt(services);
-    const told = await answer(new Request(`${services.publicUrl}/admin/preview/products/hosting/web-m?locale=en`), services);
-    if (told.kind !== "page" || told.page.kind !== "product") throw new Error("no preview");
-    expect([published.data.title, told.page.data.title]).toEqual(["Web M as published", "Web M as drafted"]);
-    expect(told.page.data.monthly).toBe(published.data.monthly);
+    const answered = await answer(new Request(`${services.publicUrl}/admin/preview/products/hosting/web-m?locale=en`), services);
+    if (answered.kind !== "page" || answered.page.kind !== "product") throw new Error("no preview");
+    expect([published.data.title, answered.page.data.title]).toEqual(["Web M as published", "Web M as drafted"]);
+    expect(answered.page.data.monthly).toBe(published.data.monthly);
     expect((await productAt(services)).data.title).toBe("Web M as published");
-    expect(asked.filter((path) => path.endsWith("&status=draft"))).toHaveLength(1);
+    expect(requested.filter((path) => path.endsWith("&status=draft"))).toHaveLength(1);
   });
 });

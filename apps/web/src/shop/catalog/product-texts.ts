@@ -1,4 +1,4 @@
-// What the content system says of a product: its texts, and what search engines and other sites are told of its page. [PRD-06] [ADM-03]
+// The content entry of a product: its texts, and the metadata of its page for search engines and other sites. [PRD-06] [ADM-03]
 import type { Product } from "@kontor/domain/shop/catalog";
 import type { Picture } from "@kontor/domain/site/picture";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -44,13 +44,13 @@ export const productTexts = (
   );
 };
 
-/** The product in these words; where the content says nothing, in those of the catalogue. */
-export const inWords = (product: Product, locale: Locale, said: ProductTexts | null): Product =>
-  said === null
+/** The product with these texts; where the content has none, with those of the catalogue. */
+export const inWords = (product: Product, locale: Locale, entry: ProductTexts | null): Product =>
+  entry === null
     ? product
     : {
         ...product,
-        title: { ...product.title, [locale]: said.title ?? product.title[locale] },
-        summary: { ...product.summary, [locale]: said.summary ?? product.summary[locale] },
-        description: { ...product.description, [locale]: said.description ?? product.description[locale] },
+        title: { ...product.title, [locale]: entry.title ?? product.title[locale] },
+        summary: { ...product.summary, [locale]: entry.summary ?? product.summary[locale] },
+        description: { ...product.description, [locale]: entry.description ?? product.description[locale] },
       };

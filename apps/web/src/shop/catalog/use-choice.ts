@@ -1,4 +1,4 @@
-// The choice of a product page: what the address said at first, then what its fields say. [PRD-01]
+// The choice of a product page: from the address at first, then from its fields. [PRD-01]
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type ChosenFields, chosenIn } from "./choice.ts";
 import type { Choice, ProductPage } from "./views.ts";
@@ -9,8 +9,9 @@ const isSame = (one: ChosenFields, other: ChosenFields): boolean =>
   one.additions.length === other.additions.length &&
   one.additions.every(({ product, quantity }) => other.additions.some((each) => each.product === product && each.quantity === quantity));
 
-const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+/** What a form would send, pressed at `submitter`. */
+export const fieldsOf = (form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams =>
+  new URLSearchParams([...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 
 /** What changes of a choice; the rest stays as it is, also what was chosen a moment ago. */
 export type ChangeChoice = (part: Partial<Choice>) => void;

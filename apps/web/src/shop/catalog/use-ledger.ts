@@ -5,35 +5,43 @@ import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import type { Choice, ProductLedger, ProductPage } from "./views.ts";
 
-type Reckoning = (choice: Choice, now: ProductPage["pricedAt"]) => ProductLedger | null;
+type Calculation = (choice: Choice, now: ProductPage["pricedAt"]) => ProductLedger | null;
 
 /** Loads the calculation and the catalogue it needs; once. */
-const reckoningFor = async ({ key, homeRate, vat }: ProductPage, locale: Locale): Promise<Reckoning> => {
+const calculationFor = async ({ key, homeRate, vat }: ProductPage, locale: Locale): Promise<Calculation> => {
   const [{ ledgerOf }, answer] = await Promise.all([import("./product-ledger.ts"), callIn(locale)("GET", "/shop/catalog")]);
   if (!answer.ok) throw new Error(answer.problem.refusal);
   const catalog = answer.value.result;
   return (choice, now) => ledgerOf({ product: key, homeRate, country: vat.country, rate: vat.rate, now }, catalog, choice);
 };
 
-export const useLedger = (data: ProductPage, choice: Choice): { readonly ledger: ProductLedger | null; readonly warm: () => void } => {
+/** A choice with the ledger of just that choice. */
+export interface PricedChoice {
+  readonly choice: Choice;
+  readonly ledger: ProductLedger | null;
+}
+
+export const useLedger = (data: ProductPage, choice: Choice): { readonly priced: PricedChoice; readonly warm: () => void } => {
   const locale = useLocale();
-  const [ledger, setLedger] = useState(data.ledger);
-  const reckoning = useRef<Promise<Reckoning> | null>(null);
+  const [priced, setPriced] = useState<PricedChoice>({ choice: data.chosen, ledger: data.ledger });
+  const calculation = useRef<Promise<Calculation> | null>(null);
   const warm = (): void => {
-    reckoning.current ??= reckoningFor(data, locale).catch((reason: unknown) => {
-      reckoning.current = null;
+    calculation.current ??= calculationFor(data, locale).catch((reason: unknown) => {
+      calculation.current = null;
       throw reason;
     });
-    reckoning.current.catch(() => undefined);
+    calculation.current.catch(() => undefined);
   };
   useEffect(() => {
-    if (choice === data.chosen) return setLedger(data.ledger);
+    if (choice === data.chosen) return setPriced({ choice, ledger: data.ledger });
     let stands = true;
-    reckoning.current ??= reckoningFor(data, locale);
-    reckoning.current.then((reckon) => stands && setLedger(reckon(choice, data.pricedAt))).catch(() => undefined);
+    calculation.current ??= calculationFor(data, locale);
+    calculation.current
+      .then((calculate) => stands && setPriced({ choice, ledger: calculate(choice, data.pricedAt) }))
+      .catch(() => undefined);
     return () => {
       stands = false;
     };
   }, [choice, data, locale]);
-  return { ledger, warm };
+  return { priced, warm };
 };

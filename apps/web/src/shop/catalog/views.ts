@@ -52,12 +52,23 @@ export interface ProductPage {
   readonly includedDomains: { readonly count: number; readonly endings: readonly string[] };
   readonly category: { readonly title: string; readonly href: string };
   readonly siblings: readonly { readonly title: string; readonly href: string; readonly monthly: number }[];
+  /** The item of the cart that is edited here; null where a new one is chosen. [CRT-08] */
+  readonly item: string | null;
   readonly chosen: Choice;
   readonly ledger: ProductLedger | null;
-  /** Why something that was chosen before could not be done, in words. */
-  readonly problem: string | null;
+  /** Why something that was chosen before could not be done. */
+  readonly refused: RefusedChoice | null;
   /** The name that was refused because it stands in the cart, and that this product could include. [PRD-07] [DOM-04] */
   readonly offered: SelectedDomain | null;
+}
+
+/** A refusal in words, at the field that it is about. */
+export interface RefusedChoice {
+  /** Id of the field, or of the place beside the button. */
+  readonly field: string;
+  readonly text: string;
+  /** The name as it was typed, if it is one that was refused. */
+  readonly typed?: string;
 }
 
 /** What a visitor chose on the product page; it stands in the address, so that it works without scripts. */

@@ -1,4 +1,4 @@
-// A checkout step as a page: never indexed, never kept by a cache. [CHK-01]
+// A checkout step as a page: never indexed, never cached. [CHK-01]
 import type { Step } from "@kontor/domain/shop/checkout";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { stepPath } from "@kontor/domain/site/routing";

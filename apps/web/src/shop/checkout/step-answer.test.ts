@@ -40,11 +40,11 @@ const services = (answers: Answers): PageServices => {
     filesOf: () => ({ scripts: [], styles: [] }),
     build: "b1",
     shop,
-    everybodys: shop,
+    anonymousShop: shop,
   };
 };
 
-const asked = (step: "cart" | "login" | "summary" | "thank-you", answers: Answers, cookie = "cartId=c1", query = "") =>
+const answerFor = (step: "cart" | "login" | "summary" | "thank-you", answers: Answers, cookie = "cartId=c1", query = "") =>
   checkoutAnswer(
     step,
     "en",
@@ -55,10 +55,10 @@ const asked = (step: "cart" | "login" | "summary" | "thank-you", answers: Answer
 
 it("[CRT-05] [SHL-07] [SHL-14] a cart, login or summary whose data gives no answer is a failed step with status 503", async () => {
   for (const step of ["cart", "login", "summary"] as const) {
-    const answer = await asked(step, { "/api/shop/catalog": catalog, "/api/shop/order/cart/c1": "down" });
+    const answer = await answerFor(step, { "/api/shop/catalog": catalog, "/api/shop/order/cart/c1": "down" });
     expect(answer).toMatchObject({ kind: "data", status: 503, data: { step, failed: "unreachable" } });
   }
-  const answer = await asked("cart", {
+  const answer = await answerFor("cart", {
     "/api/shop/catalog": catalog,
     "/api/shop/order/cart/c1": cart,
     "/api/shop/order/cart/c1/quote": { status: 500, body: {} },
@@ -69,14 +69,14 @@ it("[CRT-05] [SHL-07] [SHL-14] a cart, login or summary whose data gives no answ
 it.each([
   ["staff", "AreaClosed", good({ type: "user", role: "admin", customerNumber: "100001" })],
   ["a login that is linked to no account", "AccountNotLinked", { status: 403, body: { refusal: "AccountNotLinked", detail: "" } }],
-] as const)("[SES-07] [SES-11] %s: every step is closed and says why", async (_, why, told) => {
-  const answers = { "/api/shop/catalog": catalog, "/api/shop/auth": told, "/api/shop/order/cart/c1": { status: 403, body: {} } };
+] as const)("[SES-07] [SES-11] %s: every step is closed and says why", async (_, why, expected) => {
+  const answers = { "/api/shop/catalog": catalog, "/api/shop/auth": expected, "/api/shop/order/cart/c1": { status: 403, body: {} } };
   for (const step of ["cart", "login", "summary", "thank-you"] as const)
-    expect(await asked(step, answers, "cartId=c1; token=t")).toMatchObject({ kind: "data", status: 403, data: { step, failed: why } });
+    expect(await answerFor(step, answers, "cartId=c1; token=t")).toMatchObject({ kind: "data", status: 403, data: { step, failed: why } });
 });
 
-it("[CHK-02] the summary of somebody without a login leads to the login, with the way back", async () => {
-  const answer = await asked("summary", {
+it("[CHK-02] the summary leads a visitor without a login to the login, with the way back", async () => {
+  const answer = await answerFor("summary", {
     "/api/shop/catalog": catalog,
     "/api/shop/order/cart/c1": cart,
     "/api/shop/order/cart/c1/quote": { status: 409, body: { refusal: "ProductSoldOut", detail: "sold out" } },
@@ -85,7 +85,7 @@ it("[CHK-02] the summary of somebody without a login leads to the login, with th
 });
 
 it("[CHK-01] the summary of an empty cart leads to the cart", async () => {
-  const answer = await asked(
+  const answer = await answerFor(
     "summary",
     { "/api/shop/catalog": catalog, "/api/shop/auth": token, "/api/shop/auth/customer": good({ country: { iso: "DE" } }) },
     "token=t",
@@ -94,8 +94,8 @@ it("[CHK-01] the summary of an empty cart leads to the cart", async () => {
 });
 
 it("[CHK-09] a thank-you page without an order of this visitor is 404", async () => {
-  const nothing = await asked("thank-you", { "/api/shop/catalog": catalog }, "");
-  const somebodyElses = await asked(
+  const nothing = await answerFor("thank-you", { "/api/shop/catalog": catalog }, "");
+  const ofAnotherCustomer = await answerFor(
     "thank-you",
     {
       "/api/shop/catalog": catalog,
@@ -106,17 +106,18 @@ it("[CHK-09] a thank-you page without an order of this visitor is 404", async ()
     "token=t",
     "?order=o1",
   );
-  for (const answer of [nothing, somebodyElses]) expect(answer).toMatchObject({ kind: "data", status: 404, data: { failed: "no-order" } });
+  for (const answer of [nothing, ofAnotherCustomer])
+    expect(answer).toMatchObject({ kind: "data", status: 404, data: { failed: "no-order" } });
 });
 
 it("[CUS-14] a login page without countries still comes, and says that there are none", async () => {
-  const answer = await asked("login", { "/api/shop/catalog": catalog, "/api/shop/country": "down" }, "");
+  const answer = await answerFor("login", { "/api/shop/catalog": catalog, "/api/shop/country": "down" }, "");
   expect(answer).toMatchObject({ kind: "data", status: 200, data: { countries: null, returnPath: null } });
 });
 
 it("[CHK-02] a way back that leads out of the shop is dropped", async () => {
   for (const way of ["https://evil.example/", "//evil.example", "/\\evil.example", "/en/../..//x", "javascript:alert(1)"]) {
-    const answer = await asked(
+    const answer = await answerFor(
       "login",
       { "/api/shop/catalog": catalog, "/api/shop/country": good([]) },
       "",

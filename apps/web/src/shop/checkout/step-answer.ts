@@ -1,6 +1,7 @@
-// The four checkout pages: what a visitor may see of them, asked from the API for each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
-import { isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
-import { type Catalog, productByKey, productPath } from "@kontor/domain/shop/catalog";
+// The four checkout pages: what a visitor may see of them, from the API with each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
+import { instant } from "@kontor/domain/kernel/calendar";
+import { catalogSlice, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
+import { type Catalog, pricedSince, productByKey, productPath } from "@kontor/domain/shop/catalog";
 import {
   confirmation,
   mayEnterStep,
@@ -24,7 +25,8 @@ import { wireToOrder, wireToQuote } from "@kontor/adapters/client/models";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { closedAccount } from "../../visitor/session/closed-account-of.ts";
 import { addressOf, type WireCustomer } from "../customer/wire-customer.ts";
-import { answered, ask, type Asked, inLanguage, valueOf } from "../../platform/page/ask.ts";
+import { responseFor, resultFor, type ApiResponse, inLanguage, valueOf } from "../../platform/page/api-response.ts";
+import { homeRateFrom } from "../pricing/shop-facts.ts";
 import type { FilledFrom } from "../../site/content/store/filled.ts";
 import type { PageRequest, PageServices } from "../../platform/page/services.ts";
 import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
@@ -50,24 +52,24 @@ export const checkoutAnswer = async (
   const cartId = cookies.get("cartId");
   const orderId = step === "thank-you" ? search.get("order") : null;
   const [token, catalog, cart] = await Promise.all([
-    cookies.has("token") ? ask(services, "/shop/auth", call("GET", "/shop/auth", { headers })) : null,
-    ask(services, "/shop/catalog", call("GET", "/shop/catalog", { headers })),
+    cookies.has("token") ? resultFor(services, "/shop/auth", call("GET", "/shop/auth", { headers })) : null,
+    resultFor(services, "/shop/catalog", call("GET", "/shop/catalog", { headers })),
     cartId === undefined
       ? null
-      : ask(services, "/shop/order/cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
+      : resultFor(services, "/shop/order/cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
   ]);
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order] = await Promise.all([
-    signedIn ? ask(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })) : null,
+    signedIn ? resultFor(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })) : null,
     cartId !== undefined && hasItems(cart) && step !== "thank-you"
-      ? answered(
+      ? responseFor(
           services,
           "/shop/order/cart/quote",
           call("GET", "/shop/order/cart/{cartId}/quote", { path: { cartId }, query: { explain: "1" }, headers }),
         ).then(quoteAnswer)
       : null,
     orderId !== null && signedIn
-      ? ask(services, "/shop/order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers }))
+      ? resultFor(services, "/shop/order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers }))
       : null,
   ]);
   const known = customer === null ? null : valueOf(customer);
@@ -82,15 +84,14 @@ export const checkoutAnswer = async (
     authcodesMissing: missing.length,
   };
   const base: CheckoutBase = { facts, paths: pathsOf(locale), links: linksOf(locale, valueOf(catalog)) };
-  const failed = (why: FailedStep["failed"], status: number): CheckoutAnswer => ({
-    kind: "data",
-    status,
-    data: { step, failed: why, referral: cart?.kind === "value" && cart.value.referral !== null, paths: base.paths, links: base.links },
-  });
+  const referral = cart?.kind === "value" && cart.value.referral !== null;
+  const failed = (why: FailedStep["failed"], status: number): CheckoutAnswer =>
+    shown({ step, failed: why, referral, paths: base.paths, links: base.links }, status);
 
   const closed = closedAccount(token);
   if (closed !== null) return failed(closed, 403);
-  if ([token, catalog, cart, customer, quote, order].some((asked) => asked?.kind === "unreachable")) return failed("unreachable", 503);
+  if ([token, catalog, cart, customer, quote, order].some((response) => response?.kind === "unreachable"))
+    return failed("unreachable", 503);
   if (catalog.kind !== "value") return failed("unreachable", 503);
   if (step === "thank-you" && placed === null) return failed("no-order", 404);
   if (!mayEnterStep(step, facts)) {
@@ -100,63 +101,56 @@ export const checkoutAnswer = async (
   const contents = contentsOf(cart, quote, catalog.value, locale);
   switch (step) {
     case "cart":
-      return {
-        kind: "data",
-        status: 200,
-        data: { ...base, ...contents, step, authcodesMissing: missing.map(({ domain }) => domain) },
-      };
-    case "login": {
-      const countries = valueOf(await ask(services, "/shop/country", call("GET", "/shop/country", { headers })));
-      return {
-        kind: "data",
-        status: 200,
-        data: {
-          ...base,
-          ...contents,
-          step,
-          addressPolicy: services.addressPolicy,
-          countries,
-          customer: known === null ? null : `${known.firstName} ${known.lastName}`,
-          returnPath: safeReturnPath(search.get("return")),
-        },
-      };
-    }
+      return shown({
+        ...base,
+        ...contents,
+        step,
+        authcodesMissing: missing.map(({ domain }) => domain),
+        catalog: catalogSlice(contents.cart ?? { items: [] }, catalog.value),
+        homeRate: await homeRateFrom(services),
+        pricedAt: pricedSince(catalog.value, instant(Date.now())),
+        vat: contents.quote?.vat ?? null,
+      });
+    case "login":
+      return shown({
+        ...base,
+        ...contents,
+        step,
+        addressPolicy: services.addressPolicy,
+        countries: valueOf(await resultFor(services, "/shop/country", call("GET", "/shop/country", { headers }))),
+        customer: known === null ? null : `${known.firstName} ${known.lastName}`,
+        returnPath: safeReturnPath(search.get("return")),
+      });
     case "summary": {
       const customer = known as WireCustomer;
       const { contract } = services;
       if (contract == null) return failed("unreachable", 503);
       const circumstances = { ...contract, customer, cart: contents.cart ?? { items: [] } };
       const facts = contents.quote === null ? null : orderFacts(contents.quote, catalog.value, circumstances);
-      return {
-        kind: "data",
-        status: 200,
-        data: {
-          ...base,
-          ...contents,
-          step,
-          address: addressOf(customer),
-          order: facts,
-          notices: noticesFor(customer),
-          terms: (facts?.terms ?? []).map((terms) => termsView(terms, locale)),
-        },
-      };
+      return shown({
+        ...base,
+        ...contents,
+        step,
+        address: addressOf(customer),
+        order: facts,
+        notices: noticesFor(customer),
+        terms: (facts?.terms ?? []).map((terms) => termsView(terms, locale)),
+      });
     }
     case "thank-you": {
-      const shown = placed as Order;
-      return {
-        kind: "data",
-        status: 200,
-        data: {
-          ...base,
-          step,
-          confirmation: confirmation(shown, catalog.value),
-          quote: shown.quote,
-          products: productViews(shown.cart, catalog.value, locale),
-        },
-      };
+      const order = placed as Order;
+      return shown({
+        ...base,
+        step,
+        confirmation: confirmation(order, catalog.value),
+        quote: order.quote,
+        products: productViews(order.cart, catalog.value, locale),
+      });
     }
   }
 };
+
+const shown = (data: CheckoutPage, status = 200): CheckoutAnswer => ({ kind: "data", status, data });
 
 const termsView = (terms: StatedTerms, locale: Locale): TermsView => ({
   titles: terms.titles.map((title) => title[locale]).join(", "),
@@ -167,29 +161,34 @@ const termsView = (terms: StatedTerms, locale: Locale): TermsView => ({
 });
 
 /** A quote with what keeps it from being ordered. */
-const quoteAnswer = (asked: Asked<ValueOf<"GET", "/shop/order/cart/{cartId}/quote">>): Asked<QuoteAnswer> => {
-  if (asked.kind !== "value") return asked;
-  const { result, voucherRefusal, problems } = asked.value;
+const quoteAnswer = (response: ApiResponse<ValueOf<"GET", "/shop/order/cart/{cartId}/quote">>): ApiResponse<QuoteAnswer> => {
+  if (response.kind !== "value") return response;
+  const { result, voucherRefusal, problems } = response.value;
   return { kind: "value", value: { quote: wireToQuote(result), voucherRefused: voucherRefusal ?? null, problems: problems ?? [] } };
 };
 
-const hasItems = (cart: Asked<Cart> | null): boolean => cart?.kind === "value" && !isEmptyCart(cart.value);
+const hasItems = (cart: ApiResponse<Cart> | null): boolean => cart?.kind === "value" && !isEmptyCart(cart.value);
 
-const itemsOf = (cart: Asked<Cart> | null): number => (cart?.kind === "value" ? cart.value.items.length : 0);
+const itemsOf = (cart: ApiResponse<Cart> | null): number => (cart?.kind === "value" ? cart.value.items.length : 0);
 
-const refusedOf = (asked: Asked<unknown> | null): Refused | null => (asked?.kind === "refused" ? asked.refused : null);
+const refusedOf = (response: ApiResponse<unknown> | null): Refused | null => (response?.kind === "refused" ? response.refused : null);
 
-const contentsOf = (cart: Asked<Cart> | null, quote: Asked<QuoteAnswer> | null, catalog: Catalog, locale: Locale): CartContents => {
-  const held = cart === null ? null : valueOf(cart);
+const contentsOf = (
+  cart: ApiResponse<Cart> | null,
+  quote: ApiResponse<QuoteAnswer> | null,
+  catalog: Catalog,
+  locale: Locale,
+): CartContents => {
+  const currentCart = cart === null ? null : valueOf(cart);
   const answer = quote === null ? null : valueOf(quote);
   return {
-    cart: held,
+    cart: currentCart,
     quote: answer?.quote ?? null,
     refused: refusedOf(quote),
     voucherRefused: answer?.voucherRefused ?? null,
     problems: answer?.problems ?? [],
-    products: held === null ? {} : productViews(held, catalog, locale),
-    places: held === null ? {} : placesOf(held, catalog),
+    products: currentCart === null ? {} : productViews(currentCart, catalog, locale),
+    places: currentCart === null ? {} : placesOf(currentCart, catalog),
   };
 };
 

@@ -24,7 +24,7 @@ export interface SummaryPage extends CheckoutBase, CartContents {
   readonly step: "summary";
   readonly address: Address;
   readonly order: OrderFacts | null;
-  /** What this customer is told and asked. [CHK-04] [LGL-04] */
+  /** The notices and questions for this customer. [CHK-04] [LGL-04] */
   readonly notices: CustomerNotices;
   /** The terms of the order in words, each once. [CON-01] */
   readonly terms: readonly TermsView[];

@@ -12,7 +12,7 @@ export interface AddressFieldsProps {
   /** The field was left: it may rewrite what was typed and say what is wrong with it. */
   readonly onLeave: (field: AddressField) => void;
   readonly country: ReactNode;
-  /** Whether there is no account yet, so that the address of email is asked twice. */
+  /** Whether there is no account yet, so that the email address is typed twice. */
   readonly isNew: boolean;
 }
 

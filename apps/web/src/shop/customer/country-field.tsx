@@ -1,4 +1,4 @@
-// The country: the list of the shop; when it cannot be loaded that is said, DE stays selectable, and one may try again. [CUS-08] [CUS-14] [SHL-11]
+// The country: the list of the shop; when it cannot be loaded, a message with a retry says so, and DE stays selectable. [CUS-08] [CUS-14] [SHL-11]
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { countriesOffered } from "@kontor/domain/shop/customer";
 import { Button } from "@kontor/ui/button";

@@ -5,7 +5,7 @@ import { BlockSection } from "../../shell/section.tsx";
 import { DealCard } from "./deal-card.tsx";
 import { useDeal } from "./use-deal.ts";
 import type { DealView, AdventView } from "./views.ts";
-import "./deals.css";
+import * as styles from "./deals.module.css";
 
 export const Advent = ({ block, vat }: { readonly block: AdventView; readonly vat: ShownVat }) => {
   const t = useTexts("deals");
@@ -16,14 +16,14 @@ export const Advent = ({ block, vat }: { readonly block: AdventView; readonly va
   return (
     <BlockSection block={block} kind="advent">
       {today.map((door) => (
-        <div key={door.key} className="d-today" id={`door-${door.door}`}>
+        <div key={door.key} className={styles.today} id={`door-${door.door}`}>
           <DealCard deal={door} vat={vat} />
         </div>
       ))}
       {today.length > 0 || doors.length === 0 ? null : (
-        <p className="d-note">{next === undefined ? t("door.last") : t(begun ? "door.ahead" : "door.first", { until: next.until })}</p>
+        <p className={styles.note}>{next === undefined ? t("door.last") : t(begun ? "door.ahead" : "door.first", { until: next.until })}</p>
       )}
-      <ol className="d-doors" aria-label={t("doors")}>
+      <ol className={styles.doors} aria-label={t("doors")}>
         {doors.map((door) => (
           <Door key={door.key} door={door} />
         ))}
@@ -35,20 +35,20 @@ export const Advent = ({ block, vat }: { readonly block: AdventView; readonly va
 const Door = ({ door }: { readonly door: DealView }) => {
   const t = useTexts("deals");
   const { standing, lives } = useDeal(door);
-  const number = <span className="d-door-number">{door.door}</span>;
+  const number = <span className={styles.doorNumber}>{door.door}</span>;
   return (
-    <li className="d-door" data-standing={standing} data-lives={lives}>
+    <li className={styles.door} data-standing={standing} data-lives={lives}>
       {standing === "open" && door.title !== "" ? (
         <a href={`#door-${door.door}`}>
           {number}
-          <span className="d-door-word">{t("door.open")}</span>
-          <span className="d-door-title">{door.title}</span>
+          <span className={styles.doorWord}>{t("door.open")}</span>
+          <span className={styles.doorTitle}>{door.title}</span>
         </a>
       ) : (
         <>
           {number}
-          <span className="d-door-word">{t(`door.${standing}`, { until: door.until })}</span>
-          {standing === "missed" ? <span className="d-door-title">{door.title}</span> : null}
+          <span className={styles.doorWord}>{t(`door.${standing}`, { until: door.until })}</span>
+          {standing === "missed" ? <span className={styles.doorTitle}>{door.title}</span> : null}
         </>
       )}
     </li>

@@ -10,7 +10,7 @@ import { advantageTexts, startsLower } from "./advantage.ts";
 import { TimeLeft } from "./countdown.tsx";
 import { useDeal } from "./use-deal.ts";
 import type { DealView } from "./views.ts";
-import "./deals.css";
+import * as styles from "./deals.module.css";
 
 export const DealCard = ({
   deal,
@@ -26,10 +26,10 @@ export const DealCard = ({
   const over = standing === "missed";
   const word = t(`word.${deal.kind}`, { number: deal.door ?? 0 });
   return (
-    <article className="d-card" data-kind={deal.kind} data-over={over || deal.soldOut || undefined} data-lives={lives}>
-      {deal.image === null ? null : <ShownPicture picture={deal.image} className="d-picture" />}
-      <div className="d-words">
-        <p className="d-slips">
+    <article className={styles.card} data-kind={deal.kind} data-over={over || deal.soldOut || undefined} data-lives={lives}>
+      {deal.image === null ? null : <ShownPicture picture={deal.image} className={styles.picture} />}
+      <div className={styles.words}>
+        <p className={styles.slips}>
           <span className="k-slip" data-kind={over || deal.soldOut ? "plain" : "deal"}>
             {word}
           </span>
@@ -41,8 +41,8 @@ export const DealCard = ({
           {deal.category === null ? null : <span className="k-small">{deal.category}</span>}
         </p>
         <Heading>{deal.title}</Heading>
-        <p className="d-text">{deal.text}</p>
-        <div className="d-foot">
+        <p className={styles.text}>{deal.text}</p>
+        <div className={styles.foot}>
           {deal.price === null ? null : <DealPrice deal={deal} price={deal.price} vat={vat} />}
           {over ? (
             <p role="status">
@@ -74,8 +74,8 @@ const DealPrice = ({ deal, price, vat }: { readonly deal: DealView; readonly pri
   const advantages = advantageTexts(deal, t, locale);
   return (
     <div>
-      {advantages.length === 0 ? null : <p className="d-advantage">{advantages.join(", ")}</p>}
-      <p className="d-price">
+      {advantages.length === 0 ? null : <p className={styles.advantage}>{advantages.join(", ")}</p>}
+      <p className={styles.price}>
         {t(startsLower(deal) ? "then" : "from")} <Price locale={locale} amount={price} unit={t("perMonth")} />
       </p>
       <p className="k-small">{vatText(t, "vat", vat, locale)}</p>

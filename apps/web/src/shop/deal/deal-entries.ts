@@ -6,7 +6,7 @@ import { product } from "../../site/content/store/populate.ts";
 import { reading } from "../../site/content/store/query.ts";
 import { type Read, readContent } from "../../site/content/store/read.ts";
 import { namedProduct, picture } from "../../site/content/store/shapes.ts";
-import { flag, type Raw, records, said, text, words } from "../../site/content/store/wire.ts";
+import { flag, type Raw, records, typeset, text, words } from "../../site/content/store/wire.ts";
 import type { DealEntry, DealKind } from "./deal-entry.ts";
 
 const deals = reading("deals", {
@@ -22,8 +22,8 @@ export const allDeals = (services: PageServices, locale: Locale): Promise<Read<r
 export const dealEntry = (entry: Raw): DealEntry => {
   return {
     key: words(entry.documentId),
-    title: said(entry.title),
-    text: said(entry.text),
+    title: typeset(entry.title),
+    text: typeset(entry.text),
     category: words(entry.category),
     kind: dealKind(entry.kind) ?? "deal",
     opens: momentOf(entry.startsAt),

@@ -2,7 +2,7 @@
 import type { ShownVat } from "../vat/shown-vat.ts";
 import { DealCard } from "./deal-card.tsx";
 import type { DealView } from "./views.ts";
-import "./deals.css";
+import * as styles from "./deals.module.css";
 
 export const DealCards = ({
   deals,
@@ -13,7 +13,7 @@ export const DealCards = ({
   readonly vat: ShownVat;
   readonly level?: "h2" | "h3";
 }) => (
-  <ul className="d-cards">
+  <ul className={styles.cards}>
     {deals.map((deal) => (
       <li key={deal.key}>
         <DealCard deal={deal} vat={vat} level={level} />

@@ -5,13 +5,13 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { DealCards } from "./deal-list.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { DealsPage } from "./views.ts";
-import "./deals.css";
+import * as styles from "./deals.module.css";
 
 export default function DealsScreen({ page }: { readonly page: PageOf<"deals", DealsPage> }) {
   const t = useTexts("deals");
   const { categories, flash, deals, vat } = page.data;
   return (
-    <div className="k-wrap d-page">
+    <div className={`k-wrap ${styles.page}`}>
       <header className="c-head">
         <Drawing name="ledger" size={96} />
         <div>
@@ -20,7 +20,7 @@ export default function DealsScreen({ page }: { readonly page: PageOf<"deals", D
         </div>
       </header>
       {categories.length < 3 ? null : (
-        <nav className="d-filter" aria-label={t("filter")}>
+        <nav className={styles.filter} aria-label={t("filter")}>
           <ul>
             {categories.map(({ key, title, href, current }) => (
               <li key={key ?? "all"}>
@@ -33,13 +33,13 @@ export default function DealsScreen({ page }: { readonly page: PageOf<"deals", D
         </nav>
       )}
       {flash.length === 0 ? null : (
-        <section className="d-section" aria-labelledby="flash-deals">
+        <section className={styles.section} aria-labelledby="flash-deals">
           <h2 id="flash-deals">{t("flash")}</h2>
           <DealCards deals={flash} vat={vat} />
         </section>
       )}
       {deals.length === 0 && flash.length > 0 ? null : (
-        <section className="d-section" aria-labelledby="running-deals">
+        <section className={styles.section} aria-labelledby="running-deals">
           <h2 id="running-deals">{t("running")}</h2>
           {deals.length === 0 ? <p>{t("none")}</p> : <DealCards deals={deals} vat={vat} />}
         </section>

@@ -14,7 +14,7 @@ export interface DealShown extends DealNow {
   readonly lives: true | undefined;
 }
 
-/** A door that opens gets its content from the server, which has kept it until then. [CNT-06] */
+/** Its machine is fetched once a deal is in sight. A door that opens gets its content from the server, which sends it only then. [CNT-06] */
 export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "closes" | "standing">): DealShown => {
   const router = useRouter();
   const drawnAt = use(DrawnAt);
@@ -36,8 +36,14 @@ export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "c
       const { followDeal } = await import("./deal-clock.ts");
       if (!followed.over) followed.stop = followDeal({ opens, closes }, show);
     };
-    void follow();
+    const sight = new IntersectionObserver((parts) => {
+      if (!parts.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      void follow();
+    });
+    for (const part of document.querySelectorAll("[data-lives]")) sight.observe(part);
     return () => {
+      sight.disconnect();
       followed.over = true;
       followed.stop();
     };

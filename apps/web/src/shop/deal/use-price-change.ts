@@ -2,19 +2,26 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Instant } from "@kontor/domain/kernel/calendar";
-// Comes with the page's own scripts: a touch loads nothing more.
-import { followDeal } from "./deal-clock.ts";
+import { untilFlip } from "@kontor/domain/shop/deal";
+import { withServerClock } from "./server-clock.ts";
 import { afterwards } from "./use-deal.ts";
 
 export const usePriceChange = (at: Instant | null): void => {
   const router = useRouter();
   useEffect(() => {
     if (at === null) return;
-    const change = { asked: false };
-    return followDeal({ opens: at, closes: null }, ({ standing }) => {
-      if (standing !== "open" || change.asked) return;
-      change.asked = true;
-      setTimeout(() => void router.invalidate(), afterwards);
+    const changing = { timer: 0 };
+    const stop = withServerClock((now) => {
+      const wait = (): void => {
+        clearTimeout(changing.timer);
+        const left = untilFlip({ opens: at, closes: null }, now());
+        changing.timer = left === null ? window.setTimeout(() => void router.invalidate(), afterwards) : window.setTimeout(wait, left);
+      };
+      wait();
     });
+    return () => {
+      stop();
+      clearTimeout(changing.timer);
+    };
   }, [router, at]);
 };

@@ -11,7 +11,7 @@ export interface DealAdvantage {
   readonly setup: { readonly before: number; readonly now: number } | null;
 }
 
-/** A deal as it is shown; of a door that is still shut nothing is told but its day. [CNT-05] [CNT-06] */
+/** A deal as it is shown; a door that is still shut shows nothing but its day. [CNT-05] [CNT-06] */
 export interface DealView {
   readonly key: string;
   readonly kind: "deal" | "flash" | "door";

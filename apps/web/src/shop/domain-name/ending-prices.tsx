@@ -4,7 +4,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../vat/vat-text.ts";
 import { SignalFlags } from "../../shell/drawing.tsx";
 import type { EndingList } from "./views.ts";
-import "./ending-prices.css";
+import * as styles from "./ending-prices.module.css";
 
 const groups = ["popular", "country", "generic", "new"] as const;
 
@@ -12,17 +12,17 @@ export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
   const t = useTexts("category");
   const locale = useLocale();
   return (
-    <section id="endings" className="c-endings" aria-labelledby="endings-title">
+    <section id="endings" className={styles.endings} aria-labelledby="endings-title">
       <h2 id="endings-title">{t("endings.title")}</h2>
       <p className="k-lead">{t("endings.lead")}</p>
-      <table className="c-ending-table">
+      <table className={styles.table}>
         <caption className="k-small">{vatText(t, "endings.caption", list.vat, locale)}</caption>
         <thead>
           <tr>
             <th scope="col">{t("endings.ending")}</th>
             <th scope="col">{t("endings.register")}</th>
             <th scope="col">{t("endings.renew")}</th>
-            <th scope="col" className="c-wide">
+            <th scope="col" className={styles.wide}>
               {t("endings.transfer")}
             </th>
             <th scope="col">{t("endings.restore")}</th>
@@ -31,7 +31,7 @@ export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
         {groups.map((group) => (
           <tbody key={group}>
             <tr>
-              <th scope="rowgroup" colSpan={5} className="c-ending-group">
+              <th scope="rowgroup" colSpan={5} className={styles.group}>
                 {t(`endings.group.${group}`)}
               </th>
             </tr>
@@ -40,14 +40,14 @@ export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
               .map(({ ending, register, renew, restore }) => (
                 <tr key={ending}>
                   <th scope="row">
-                    <span className="c-ending-name">
+                    <span className={styles.name}>
                       <span>.{ending}</span>
                       <SignalFlags word={ending} height={12} />
                     </span>
                   </th>
                   <td>{moneyText(locale, register)}</td>
                   <td>{moneyText(locale, renew)}</td>
-                  <td className="c-wide">{t("endings.free")}</td>
+                  <td className={styles.wide}>{t("endings.free")}</td>
                   <td>{moneyText(locale, restore)}</td>
                 </tr>
               ))}

@@ -1,18 +1,33 @@
-// The domain check with the price list of all endings below it. [DOM-01] [PRD-01]
+// The domain check with the price list of all endings below it; without scripts the answers come with it. [DOM-01] [PRD-01] [LOC-16]
+import * as Result from "effect/Result";
+import { answersIn, checkRefusalOf } from "@kontor/adapters/actors/domain-search";
 import { categoryByKey } from "@kontor/domain/shop/catalog";
+import { areSeveralNames, type SearchedName, withAnswer } from "@kontor/domain/shop/domain-name";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
 import { shownVat } from "../pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
+import { inLanguage } from "../../platform/page/api-response.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
+import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { ShopPageFacts } from "../pricing/page-facts.ts";
 import { endingPrices } from "./ending-list.ts";
 import { shownPrice } from "../pricing/shown-price.ts";
+import { namesToCheck, searchFor } from "./searching.ts";
 import type { DomainCheckPage, EndingList } from "./views.ts";
 
 type OwnPage = PageOf<"domain-check", DomainCheckPage & { readonly prices: EndingList }>;
+
+/** The answers for a browser that cannot ask for them; they hold for the moment, so the page is not cached. */
+const answersNow = async ({ services, locale }: ShopPageFacts, names: readonly string[]): Promise<readonly SearchedName[]> => {
+  if (names.length === 0) return [];
+  if (services.lacking !== undefined) services.lacking.some = true;
+  const lines = await services.shop.raw("POST", "/shop/domain/checks", { headers: inLanguage(locale), body: { names }, asText: true });
+  const answers = lines.ok ? answersIn(lines.value) : names.map((typed) => ({ typed, answer: Result.fail(checkRefusalOf(lines.problem)) }));
+  return answers.map(({ typed, answer }) => withAnswer(typed, answer));
+};
 
 export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
   const { locale, shop, search } = facts;
@@ -20,6 +35,18 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
   const category = categoryByKey(shop.catalog, "domains");
   const t = texts(locale, "category");
   const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
+  const endings = shop.catalog.endings.map(({ register, renew, ending, group, minimumLength, maximumLength, letters }) => ({
+    ending,
+    group,
+    minimumLength,
+    maximumLength,
+    letters,
+    register: shownPrice(shop, register),
+    renew: shownPrice(shop, renew),
+  }));
+  const typed = search.get("names") ?? search.get("domain") ?? "";
+  const many = search.has("names") || areSeveralNames(typed);
+  const { names, suggestions } = namesToCheck(searchFor(typed, many, locale, endings));
   return {
     kind: "domain-check",
     locale,
@@ -29,15 +56,13 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
     messages: { ...messagesOf(locale, "domain", "category"), refusal: refusalTexts[locale] },
     structured: breadcrumbList(facts, [{ title: category?.title[locale] ?? "Domains", path: paths[locale] }]),
     data: {
-      typed: search.get("domain") ?? "",
-      endings: shop.catalog.endings.map(({ ending, register, renew, transferable, group }) => ({
-        ending,
-        register: shownPrice(shop, register),
-        renew: shownPrice(shop, renew),
-        transferable,
-        popular: group === "popular",
-      })),
+      typed,
+      many,
+      answered: search.has("answers") ? await answersNow(facts, [...names, ...suggestions]) : [],
+      problem: refusedIn(search, locale),
+      endings,
       vat,
+      path: paths[locale],
       cartPath: stepPath("cart", locale),
       prices: { vat, endings: endingPrices(shop) },
     },

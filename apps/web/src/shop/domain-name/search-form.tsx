@@ -1,7 +1,7 @@
 // The search for a domain as a plain form, wherever a page offers it: it leads to the domain check and works without scripts. [DOM-01]
 import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
-import "./search-form.css";
+import * as styles from "./search-form.module.css";
 
 export interface DomainSearchFormProps {
   readonly id: string;
@@ -12,11 +12,18 @@ export interface DomainSearchFormProps {
   readonly button: string;
 }
 
+/** A search that is sent without scripts gets its answers with the page. [LOC-16] */
+export const AnswersWanted = () => (
+  <noscript>
+    <input type="hidden" name="answers" value="1" />
+  </noscript>
+);
+
 export const DomainSearchForm = ({ id, action, label, placeholder, button }: DomainSearchFormProps) => (
   <search>
-    <form className="h-search" action={action} method="get">
+    <form className={styles.search} action={action} method="get">
       <label htmlFor={id}>{label}</label>
-      <div className="h-search-row">
+      <div className={styles.searchRow}>
         <input
           id={id}
           name="domain"
@@ -33,6 +40,7 @@ export const DomainSearchForm = ({ id, action, label, placeholder, button }: Dom
           {button}
         </Button>
       </div>
+      <AnswersWanted />
     </form>
   </search>
 );

@@ -1,5 +1,5 @@
 // What the domain check and the price lists of endings show, ready to draw.
-import type { Ending } from "@kontor/domain/shop/domain-name";
+import type { Ending, SearchedName } from "@kontor/domain/shop/domain-name";
 import type { ShownVat } from "../vat/shown-vat.ts";
 
 export interface EndingPrice {
@@ -16,19 +16,24 @@ export interface EndingList {
   readonly endings: readonly EndingPrice[];
 }
 
-/** An ending that the domain check offers, with prices at the rate that the visitor sees. */
-export interface EndingView {
-  readonly ending: string;
+/** An ending that the domain check offers: what names under it may be, and prices at the rate that the visitor sees. */
+export interface EndingView extends Pick<Ending, "ending" | "group" | "minimumLength" | "maximumLength" | "letters"> {
   readonly register: number;
   readonly renew: number;
-  readonly transferable: boolean;
-  readonly popular: boolean;
 }
 
 export interface DomainCheckPage {
   /** What stood in the address, such as after a search without scripts. */
   readonly typed: string;
+  /** Whether it stands there as many names. */
+  readonly many: boolean;
+  /** The answers, where they were to come with the page. */
+  readonly answered: readonly SearchedName[];
+  /** Why a name was not added by a form. */
+  readonly problem: string | null;
   readonly endings: readonly EndingView[];
   readonly vat: ShownVat;
+  /** Path of the page itself. */
+  readonly path: string;
   readonly cartPath: string;
 }

@@ -37,7 +37,7 @@ const node = (reason: DerivationReason, kind = "product"): Derivation => ({
   parts: [],
 });
 
-it("[HDL-02] every reason is told in both languages, with no gap left open", () => {
+it("[HDL-02] every reason has a text in both languages, with no gap left open", () => {
   for (const locale of ["en", "de"] as const) {
     for (const reason of Object.keys(reasons) as DerivationReason[]) {
       for (const kind of ["product", "domain"])

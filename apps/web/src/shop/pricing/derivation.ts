@@ -15,7 +15,7 @@ export interface DerivationWords {
 const moneyFacts: ReadonlySet<string> = new Set(["unitPrice", "net", "gross"]);
 const rateFacts: ReadonlySet<string> = new Set(["rate", "homeRate"]);
 
-/** A domain's period is a year, a product's are months: told by the line that the reason stands in. */
+/** A domain's period is a year, a product's are months: the line of the reason decides. */
 const keyOf = (derivation: Derivation, isDomain: boolean): string => {
   if (isDomain && (derivation.reason === "period" || derivation.reason === "recurring")) return `reason.${derivation.reason}-year`;
   if (derivation.reason === "unit-price" && derivation.facts.rate === undefined) return "reason.unit-price-plain";

@@ -7,12 +7,12 @@ import { countryText, moneyText, rateText } from "../../platform/texts/format.ts
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { type Translate, useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { derivationView } from "./derivation.ts";
-import "./order-ledger.css";
+import * as styles from "./order-ledger.module.css";
 
 export interface OrderLedgerProps {
   readonly quote: Quote;
   readonly title: (subject: string) => string;
-  /** Whether the lines are told, or the sums only. */
+  /** Whether the lines are shown, or the sums only. */
   readonly lines?: boolean;
   /** Where each line's product stands, by its place in the quote. [PRD-06] */
   readonly locations?: readonly (Location | null)[];
@@ -23,7 +23,7 @@ export const locationText = (location: Location, cart: Translate): string => `${
 
 export const monthsText = (t: Translate, count: number): string => t("months", { count });
 
-/** What lines cost together after the first invoice, in words: each rhythm with its sum. */
+/** What all lines cost after the first invoice, in words: each period with its sum. */
 export const laterText = (lines: readonly QuoteLine[], t: Translate, locale: Locale): string => {
   const costs = laterCosts(lines).map(({ everyMonths, gross, afterMonth }) =>
     t(afterMonth > everyMonths ? "laterFrom" : "laterPrice", {
@@ -42,7 +42,7 @@ export const vatNote = (quote: Quote, t: Translate, locale: "en" | "de"): string
     rate: rateText(locale, quote.vat.rate),
   });
 
-/** The first invoice by its name; where no VAT is in it, that is said here, and why. [VAT-09] */
+/** The first invoice by its name; where it has no VAT, a sentence says so, and why. [VAT-09] */
 export const totalText = ({ vat }: Pick<Quote, "vat">, t: Translate): string => {
   const stated = vatStatement(vat);
   return stated === "included" ? t("total") : t(`totalOf.${stated}`);
@@ -52,15 +52,54 @@ export const totalText = ({ vat }: Pick<Quote, "vat">, t: Translate): string => 
 export const taxedGroups = ({ vat, vatGroups }: Pick<Quote, "vat" | "vatGroups">): Quote["vatGroups"] =>
   vatStatement(vat) === "included" ? vatGroups : [];
 
+/** Voucher, first invoice and the VAT in it, below the lines. */
+export const SumRows = ({ quote, title }: Pick<OrderLedgerProps, "quote" | "title">) => {
+  const t = useTexts("ledger");
+  const locale = useLocale();
+  const money = (cents: number) => moneyText(locale, cents);
+  const country = quote.vat.country === "OTHER" ? t("other") : countryText(locale, quote.vat.country);
+  return (
+    <>
+      {quote.voucher === 0 ? null : (
+        <LedgerRow label={t("voucher", { code: quote.voucherCode ?? "" })} amount={money(quote.voucher)} figure="voucher" />
+      )}
+      <LedgerRow
+        label={totalText(quote, t)}
+        amount={money(quote.total)}
+        emphasis="total"
+        figure="total"
+        derivation={derivationView(quote.derivation, { t, locale, title })}
+        unfoldLabel={t("unfold")}
+      />
+      {taxedGroups(quote).map((group) => (
+        <LedgerRow
+          key={group.rate}
+          emphasis="quiet"
+          label={t("vat", { rate: rateText(locale, group.rate), country })}
+          amount={money(group.vat)}
+          unfoldLabel={t("unfold")}
+          derivation={{
+            label: "",
+            amount: "",
+            parts: [
+              { label: t("total"), amount: money(group.gross), parts: [] },
+              { label: t("net"), amount: money(-group.net), parts: [] },
+            ],
+          }}
+        />
+      ))}
+    </>
+  );
+};
+
 export const OrderLedger = ({ quote, title, lines = true, locations = [] }: OrderLedgerProps) => {
   const t = useTexts("ledger");
   const cart = useTexts("cart");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
   const words = { t, locale, title };
-  const country = quote.vat.country === "OTHER" ? t("other") : countryText(locale, quote.vat.country);
   return (
-    <div className="ledger-box">
+    <div className={styles.ledgerBox}>
       <Ledger label={t("label")}>
         {lines
           ? quote.lines.map((line, index) => (
@@ -75,36 +114,9 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
             ))
           : null}
         {quote.voucher === 0 ? null : <LedgerRow label={t("subtotal")} amount={money(quote.subtotal)} emphasis="sum" />}
-        {quote.voucher === 0 ? null : (
-          <LedgerRow label={t("voucher", { code: quote.voucherCode ?? "" })} amount={money(quote.voucher)} figure="voucher" />
-        )}
-        <LedgerRow
-          label={totalText(quote, t)}
-          amount={money(quote.total)}
-          emphasis="total"
-          figure="total"
-          derivation={derivationView(quote.derivation, words)}
-          unfoldLabel={t("unfold")}
-        />
-        {taxedGroups(quote).map((group) => (
-          <LedgerRow
-            key={group.rate}
-            emphasis="quiet"
-            label={t("vat", { rate: rateText(locale, group.rate), country })}
-            amount={money(group.vat)}
-            unfoldLabel={t("unfold")}
-            derivation={{
-              label: "",
-              amount: "",
-              parts: [
-                { label: t("total"), amount: money(group.gross), parts: [] },
-                { label: t("net"), amount: money(-group.net), parts: [] },
-              ],
-            }}
-          />
-        ))}
+        <SumRows quote={quote} title={title} />
       </Ledger>
-      <p className="total-note">{vatNote(quote, t, locale)}</p>
+      <p className={styles.totalNote}>{vatNote(quote, t, locale)}</p>
       {quote.recurring.length === 0 ? null : (
         <div role="group" aria-label={t("recurringTitle")}>
           <dl className="compare small">

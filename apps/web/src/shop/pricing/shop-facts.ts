@@ -42,7 +42,7 @@ export class ShopUnavailable extends Error {
   }
 }
 
-/** What is the same for everybody is asked for once a second at most; prices are asked again when an order is placed. [CHK-07] */
+/** What is the same for everybody is requested once a second at most; prices are checked again when an order is placed. [CHK-07] */
 const freshFor = 1_000;
 const mostCached = 500;
 
@@ -59,7 +59,7 @@ interface Fact<A> {
   /** Null for a fact without versions. */
   readonly version: (value: A) => string | null;
   readonly cached: Map<string, Map<string, { readonly at: number; readonly value: A }>>;
-  /** What is asked for just now, so that many visitors at once ask once. */
+  /** Requests in flight, shared by all visitors that need them. */
   readonly pending: Map<string, Promise<A>>;
 }
 
@@ -89,7 +89,7 @@ const cachedBy = <A>({ cached }: Fact<A>, shop: string): Map<string, { readonly 
   return known;
 };
 
-/** `key` says for whom a value is cached; null for what is cached for no other visitor. `client` asks as this visitor, or as nobody in particular. */
+/** `key` says for whom a value is cached; null for what is cached for no other visitor. `client` calls as this visitor, or without a visitor's cookies. */
 const valueOf = <A>(wanted: Fact<A>, { publicUrl }: PageServices, client: Client, key: string | null): Promise<A> => {
   if (key === null) return fetched(wanted, client, null);
   const all = cachedBy(wanted, publicUrl);
@@ -125,8 +125,8 @@ const fetched = async <A>({ path, read, version }: Fact<A>, client: Client, know
 
 /** `visitor` is under what a visitor's VAT is cached; null where it is cached for no other. */
 export const shopFacts = async (services: PageServices, visitor: string | null): Promise<ShopFacts> => {
-  const { shop, everybodys } = services;
-  const catalog = valueOf(catalogs, services, everybodys, everybody);
+  const { shop, anonymousShop } = services;
+  const catalog = valueOf(catalogs, services, anonymousShop, everybody);
   const vat = Promise.all([vatMapFrom(services), valueOf(views, services, shop, visitor)]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
   vat.catch(() => undefined);
@@ -153,9 +153,12 @@ const pricedNow = (priceList: Catalog, now: Instant): Pick<ShopFacts, "catalog" 
   pricedUntil: nextPriceChange(priceList, now),
 });
 
+/** The rate that is in the prices of the catalogue. */
+export const homeRateFrom = async (services: PageServices): Promise<number> => rateIn(await vatMapFrom(services), services.sellerCountry);
+
 const vatMapFrom = async (services: PageServices): Promise<VatMap> => {
   try {
-    return await valueOf(rates, services, services.everybodys, everybody);
+    return await valueOf(rates, services, services.anonymousShop, everybody);
   } catch (reason) {
     throw new VatUnknown(`Failed to fetch vat information; ${reason instanceof Error ? reason.message : String(reason)}`);
   }

@@ -1,4 +1,4 @@
-// The headers of all pages at once: their headings, and what search engines are told of them. [ADM-03]
+// The headers of all pages at once: their headings, and their metadata for search engines. [ADM-03]
 import { withLocale } from "@kontor/domain/visitor/locale";
 import type { ContentPageEntry } from "../content/model.ts";
 import { pageEntries } from "../content/page-entries.ts";

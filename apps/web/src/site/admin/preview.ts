@@ -7,7 +7,7 @@ import { loginPath } from "@kontor/domain/site/routing";
 import { entered, roleOf } from "@kontor/domain/visitor/session";
 import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
-import { ask, inLanguage } from "../../platform/page/ask.ts";
+import { resultFor, inLanguage } from "../../platform/page/api-response.ts";
 import { DraftsRefused } from "../content/store/read.ts";
 import { productTexts } from "../../shop/catalog/product-texts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -39,13 +39,13 @@ type Previewed =
   | PageOf<"help-article", HelpArticlePage>
   | PageOf<"error", ErrorPage>;
 
-/** The guard stands before everything: who may not see drafts is told the same of every path. [SES-07] */
+/** The guard comes first: a visitor who may not see drafts gets the same answer for every path. [SES-07] */
 export const previewAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<Previewed>> => {
   const { locale, path, search, services } = facts;
   const failed = (status: number): PageAnswer<Previewed> => ({ kind: "page", page: errorPage(locale, path, status) });
-  const asked = await ask(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
-  if (asked.kind === "unreachable") return failed(503);
-  const entry = entered("admin", roleOf(asked.kind === "value" ? asked.value : null));
+  const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
+  if (response.kind === "unreachable") return failed(503);
+  const entry = entered("admin", roleOf(response.kind === "value" ? response.value : null));
   if (Result.isFailure(entry)) {
     if (entry.failure._tag === "AreaClosed") return failed(403);
     const query = search.toString();

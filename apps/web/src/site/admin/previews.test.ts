@@ -1,4 +1,4 @@
-// Previews of drafts as the server answers them: who may see them, in which language, and that nobody keeps them. [ADM-03] [LOC-19]
+// Previews of drafts as the server answers them: who may see them, in which language, and that they are not cached. [ADM-03] [LOC-19]
 import { describe, expect, it, vi } from "vitest";
 import { previewHeaders } from "@kontor/domain/site/admin";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -20,14 +20,14 @@ vi.mock("../../app/document/drawing.ts", () => ({
 
 const shops = { count: 0 };
 
-/** A shop that says of its visitor what role they have, and keeps what content was asked for. */
-const shop = (role: string, asked: string[] = [], title = "Drafted"): TestedShop => {
+/** A shop whose visitor has a role, which records the requested content. */
+const shop = (role: string, requested: string[] = [], title = "Drafted"): TestedShop => {
   const content = contentAnswers([pageOf("/held-back", "default", undefined, { title, content: [] })]);
   return {
     ...shopWith({ ...facts, "/api/shop/auth": { type: role === "visitor" ? "anonymous" : "user", role, customerNumber: null } }, (path) => {
-      const told = content(path);
-      if (told !== null) asked.push(path);
-      return told;
+      const response = content(path);
+      if (response !== null) requested.push(path);
+      return response;
     }),
     publicUrl: `https://preview-${(shops.count += 1)}.example`,
   };
@@ -37,9 +37,9 @@ const ask = async (path: string, services: PageServices, headers: Record<string,
   server.fetch(new Request(services.publicUrl + path, { headers }), services);
 
 const pageAt = async (path: string, services: PageServices, headers: Record<string, string> = {}) => {
-  const told = await answer(new Request(services.publicUrl + path, { headers }), services);
-  if (told.kind !== "page") throw new Error(`${path} is ${told.kind}`);
-  return told.page;
+  const response = await answer(new Request(services.publicUrl + path, { headers }), services);
+  if (response.kind !== "page") throw new Error(`${path} is ${response.kind}`);
+  return response.page;
 };
 
 const paths = [
@@ -56,47 +56,53 @@ const paths = [
 
 describe("who may see a draft", () => {
   it.each(paths)("[ADM-03] [SES-07] visitors are led to the login and back, and no draft is read: %s", async (path) => {
-    const asked: string[] = [];
-    const told = await ask(`${path}?locale=de`, shop("visitor", asked));
-    expect([told.status, told.headers.location]).toEqual([302, `/de/checkout/login?return=${encodeURIComponent(`${path}?locale=de`)}`]);
-    expect(told.headers).toMatchObject(previewHeaders);
-    expect(asked.filter((each) => each.includes("status=draft"))).toEqual([]);
+    const requested: string[] = [];
+    const response = await ask(`${path}?locale=de`, shop("visitor", requested));
+    expect([response.status, response.headers.location]).toEqual([
+      302,
+      `/de/checkout/login?return=${encodeURIComponent(`${path}?locale=de`)}`,
+    ]);
+    expect(response.headers).toMatchObject(previewHeaders);
+    expect(requested.filter((each) => each.includes("status=draft"))).toEqual([]);
   });
   it.each(["customer", "reseller", "ticketing"].flatMap((role) => paths.map((path) => [role, path] as const)))(
-    "[ADM-03] [SES-07] %s is told the same of every path: %s",
+    "[ADM-03] [SES-07] %s gets the same answer for every path: %s",
     async (role, path) => {
-      const asked: string[] = [];
-      const told = await ask(path, shop(role, asked));
-      expect([told.status, told.same, told.headers["cache-control"], told.headers["x-robots-tag"]]).toEqual([
+      const requested: string[] = [];
+      const response = await ask(path, shop(role, requested));
+      expect([response.status, response.same, response.headers["cache-control"], response.headers["x-robots-tag"]]).toEqual([
         403,
         null,
         "private, no-store",
         "noindex, nofollow",
       ]);
-      expect(asked.filter((each) => each.includes("status=draft"))).toEqual([]);
+      expect(requested.filter((each) => each.includes("status=draft"))).toEqual([]);
     },
   );
 });
 
 describe("a preview", () => {
-  it("[ADM-03] shows the draft where it would stand, kept by nobody and not indexed", async () => {
-    const asked: string[] = [];
-    const services = shop("admin", asked);
-    const told = await ask("/admin/preview/held-back?locale=en", services);
-    expect([told.status, told.body.toString(), told.same]).toEqual([200, "/en/held-back", null]);
-    expect(told.headers).toMatchObject(previewHeaders);
-    expect(asked.filter((each) => each.includes("status=draft")).length).toBe(1);
+  it("[ADM-03] shows the draft at its future place, not cached and not indexed", async () => {
+    const requested: string[] = [];
+    const services = shop("admin", requested);
+    const response = await ask("/admin/preview/held-back?locale=en", services);
+    expect([response.status, response.body.toString(), response.same]).toEqual([200, "/en/held-back", null]);
+    expect(response.headers).toMatchObject(previewHeaders);
+    expect(requested.filter((each) => each.includes("status=draft")).length).toBe(1);
     const page = await pageAt("/admin/preview/held-back?locale=en", services);
     expect(page.head).toMatchObject({ canonical: null, alternates: [], indexed: false, title: "Preview: A page of all blocks" });
     expect(page.paths).toEqual({ en: "/admin/preview/held-back?locale=en", de: "/admin/preview/held-back-de?locale=de" });
-    expect(asked.filter((each) => each.includes("status=draft")).length).toBe(2);
+    expect(requested.filter((each) => each.includes("status=draft")).length).toBe(2);
   });
   it("[ADM-03] says what it is, and brings no scripts", async () => {
     const page = await pageAt("/admin/preview/held-back", shop("admin"));
     const html = dressed('<html><head></head><body><main id="content"></main></body></html>', page);
     expect(html).toMatch(/<main id="content"><p class="s-preview" role="note"><strong>Preview<\/strong>/);
-    const appOf = appScripts({ preloads: ["/assets/a.js"], scripts: [{ attributes: { type: "module", src: "/assets/a.js" }, code: "" }] });
-    expect(appOf(page)).toEqual({ head: "", body: "", inline: [] });
+    const appOf = appScripts(
+      { preloads: ["/assets/a.js"], scripts: [{ attributes: { type: "module", src: "/assets/a.js" }, code: "" }] },
+      "",
+    );
+    expect(appOf(page, [])).toEqual({ head: "", body: "", inline: [] });
   });
   it("[LOC-19] is in the language of `?locale=`, else of the cookie", async () => {
     const services = shop("admin");
@@ -137,9 +143,9 @@ describe("a preview", () => {
   it("[ADM-03] leaves what visitors read as it is published", async () => {
     const services = shop("admin");
     await pageAt("/admin/preview/held-back", services);
-    const asked: string[] = [];
-    const visitors = { ...shop("visitor", asked, "Published"), publicUrl: services.publicUrl };
+    const requested: string[] = [];
+    const visitors = { ...shop("visitor", requested, "Published"), publicUrl: services.publicUrl };
     expect((await pageAt("/en/held-back", visitors)).data).toMatchObject({ title: "Published" });
-    expect(asked.some((each) => each.startsWith("/api/pages") && !each.includes("status=draft"))).toBe(true);
+    expect(requested.some((each) => each.startsWith("/api/pages") && !each.includes("status=draft"))).toBe(true);
   });
 });

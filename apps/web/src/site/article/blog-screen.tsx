@@ -4,7 +4,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Pages } from "../content/pagination.tsx";
 import { PostCard } from "./listed-post.tsx";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { BlogPage } from "./views.ts";
 
@@ -13,13 +13,13 @@ export default function BlogScreen({ page }: { readonly page: PageOf<"blog", Blo
   const { locale, data } = page;
   const { title, lead, categories, posts, feed, pagination, path } = data;
   return (
-    <div className="k-wrap r-page">
-      <header className="r-head">
+    <div className={`k-wrap ${styles.page}`}>
+      <header className={styles.head}>
         <h1>{title}</h1>
         <p className="k-lead">{lead}</p>
       </header>
-      <div className="r-tools">
-        <nav className="r-ways" aria-label={t("categories")}>
+      <div className={styles.tools}>
+        <nav className={styles.ways} aria-label={t("categories")}>
           <ul>
             {categories.map((way) => (
               <li key={way.href}>
@@ -30,7 +30,7 @@ export default function BlogScreen({ page }: { readonly page: PageOf<"blog", Blo
             ))}
           </ul>
         </nav>
-        <a className="r-feed" href={feed} type="application/atom+xml">
+        <a className={styles.feed} href={feed} type="application/atom+xml">
           <Rss size={18} strokeWidth={1.75} aria-hidden="true" />
           {t("feedLink")}
         </a>
@@ -38,7 +38,7 @@ export default function BlogScreen({ page }: { readonly page: PageOf<"blog", Blo
       {posts.length === 0 ? (
         <p>{t("none")}</p>
       ) : (
-        <ul className="r-cards">
+        <ul className={styles.cards}>
           {posts.map((post, at) => (
             <li key={post.href}>
               <PostCard post={post} locale={locale} first={at === 0} />

@@ -4,7 +4,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { Day } from "../content/reading-parts.tsx";
 import { ShownPicture } from "../picture/picture.tsx";
 import type { PostCard as Card } from "./views.ts";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 
 export const PostCard = ({
   post,
@@ -19,15 +19,15 @@ export const PostCard = ({
 }) => {
   const Title = `h${level}` as const;
   return (
-    <article className="r-card">
-      {post.cover === null ? null : <ShownPicture picture={{ ...post.cover, alt: "" }} className="r-card-cover" first={first} />}
-      <div className="r-card-words">
-        <p className="k-small r-card-facts">
+    <article className={styles.card}>
+      {post.cover === null ? null : <ShownPicture picture={{ ...post.cover, alt: "" }} className={styles.cardCover} first={first} />}
+      <div className={styles.cardWords}>
+        <p className={`k-small ${styles.cardFacts}`}>
           <Day date={post.date} locale={locale} />
           {post.category === null ? null : <PageLink href={post.category.href}>{post.category.name}</PageLink>}
         </p>
         <Title>
-          <PageLink href={post.href} className="r-card-link">
+          <PageLink href={post.href} className={styles.cardLink}>
             {post.title}
           </PageLink>
         </Title>

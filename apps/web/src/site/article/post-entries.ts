@@ -6,7 +6,7 @@ import { seo as seoPopulated } from "../content/store/populate.ts";
 import { type Query, reading } from "../content/store/query.ts";
 import { type Read, readContent } from "../content/store/read.ts";
 import { inEachLanguage, picture, seo } from "../content/store/shapes.ts";
-import { amount, type Raw, record, records, said, text, words } from "../content/store/wire.ts";
+import { amount, type Raw, record, records, typeset, text, words } from "../content/store/wire.ts";
 import type { Seo } from "../content/store/model.ts";
 
 export interface CategoryEntry {
@@ -112,7 +112,7 @@ const postEntry = (entry: Raw): PostEntry => {
   return {
     title: words(entry.title),
     slug: words(entry.slug),
-    excerpt: said(entry.excerpt),
+    excerpt: typeset(entry.excerpt),
     author: words(entry.authorName),
     date: words(entry.date).slice(0, 10),
     category: slug === null ? null : { slug, name: words(category?.name) },

@@ -4,7 +4,7 @@ import { Html } from "../../shell/html.tsx";
 import { ShownPicture } from "../picture/picture.tsx";
 import { Breadcrumbs, Contents, Day } from "../content/reading-parts.tsx";
 import { PostCard } from "./listed-post.tsx";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PostPage } from "./views.ts";
 
@@ -13,28 +13,28 @@ export default function PostScreen({ page }: { readonly page: PageOf<"post", Pos
   const { locale, data } = page;
   const { crumbs, title, excerpt, author, date, minutes, cover, html, contents, related } = data;
   return (
-    <div className="k-wrap r-page">
+    <div className={`k-wrap ${styles.page}`}>
       <Breadcrumbs crumbs={crumbs} label={t("way")} />
-      <article className="r-article">
-        <header className="r-head">
+      <article className={styles.article}>
+        <header className={styles.head}>
           <h1>{title}</h1>
           <p className="k-lead">{excerpt}</p>
-          <p className="k-small r-facts">
+          <p className={`k-small ${styles.facts}`}>
             <span>{author}</span>
             <Day date={date} locale={locale} />
             <span>{t("minutes", { count: minutes })}</span>
           </p>
         </header>
-        {cover === null ? null : <ShownPicture picture={cover} className="r-cover" first />}
-        <div className="r-columns">
+        {cover === null ? null : <ShownPicture picture={cover} className={styles.cover} first />}
+        <div className={styles.columns}>
           <Contents contents={contents} />
           <Html html={html} />
         </div>
       </article>
       {related.length === 0 ? null : (
-        <section className="r-related" aria-labelledby="related">
+        <section className={styles.related} aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>
-          <ul className="r-cards">
+          <ul className={styles.cards}>
             {related.map((post) => (
               <li key={post.href}>
                 <PostCard post={post} locale={locale} level={3} />

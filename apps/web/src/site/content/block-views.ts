@@ -20,7 +20,7 @@ export interface BlockFacts {
   readonly ids: Ids;
   /** Empty unless a block of the page lists deals. */
   readonly deals: readonly DealEntry[];
-  /** Told of each link that leads nowhere. [LNK-04] */
+  /** Called with each broken link. [LNK-04] */
   readonly broken: (link: string) => void;
   /** Where the newsletter is subscribed to. */
   readonly newsletter: string;

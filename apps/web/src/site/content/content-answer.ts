@@ -1,6 +1,6 @@
 // What the content says of a path: its page, the page that the other language's word means, the built-in text, or an error page. [LOC-03] [LOC-05]
 import { otherLocale, withoutLocale } from "@kontor/domain/visitor/locale";
-import { pageByUrl, wasAsked } from "./page-entries.ts";
+import { pageByUrl, wasRequested } from "./page-entries.ts";
 import { valueOrNull } from "./store/read.ts";
 import { errorPage } from "../routing/error-page.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
@@ -18,8 +18,8 @@ export const contentAnswer = async (
   const { locale, path } = facts;
   const url = decodeURIComponent(withoutLocale(path));
   const textual = textPageAt(facts);
-  // A path that nobody asked for before may be one of the other language: both are asked side by side.
-  const ahead = textual === null && !wasAsked(facts.services, locale, url) ? wordOfOtherLanguage(facts, url) : null;
+  // A path that was not requested before may be one of the other language: both are read in parallel.
+  const ahead = textual === null && !wasRequested(facts.services, locale, url) ? wordOfOtherLanguage(facts, url) : null;
   ahead?.catch(() => undefined);
   const content = await contentPageAt(facts, url);
   if (typeof content === "object") return { kind: "page", page: content };
@@ -29,7 +29,7 @@ export const contentAnswer = async (
   return elsewhere === null ? { kind: "page", page: errorPage(locale, path, 404) } : { kind: "redirect", to: elsewhere, status: 301 };
 };
 
-/** The path in this language of a page that was asked for by its url in the other one. */
+/** The path in this language of a page that was requested by its url in the other one. */
 const wordOfOtherLanguage = async ({ services, locale, search }: ShopPageFacts, url: string): Promise<string | null> => {
   const other = valueOrNull(await pageByUrl(services, otherLocale(locale), url));
   const path = other === null ? null : pathsOf(other.urls)[locale];

@@ -1,4 +1,4 @@
-// What the content system holds, as the web app reads it: decoded once, without ids and dates that nobody shows. [CNT-01] [CNT-05]
+// What the content system holds, as the web app reads it: decoded once, without ids and dates that no page shows. [CNT-01] [CNT-05]
 import type { Picture } from "@kontor/domain/site/picture";
 import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Localized } from "@kontor/domain/visitor/locale";
@@ -56,7 +56,7 @@ export interface ContentPageEntry {
   readonly colours: ColourMode | null;
   readonly seo: Seo;
   readonly blocks: readonly Block[];
-  /** Components that nobody knows, to be reported once. [CNT-01] */
+  /** Unknown components, to be reported once. [CNT-01] */
   readonly unknown: readonly string[];
   /** Its url in each language, where it exists. */
   readonly urls: Localized<string | null>;

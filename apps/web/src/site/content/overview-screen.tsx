@@ -2,7 +2,7 @@
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Pages } from "./pagination.tsx";
-import "./reading.css";
+import * as styles from "./reading.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { OverviewPage } from "./reading-views.ts";
 
@@ -10,12 +10,12 @@ export default function OverviewScreen({ page }: { readonly page: PageOf<"overvi
   const t = useTexts("overview");
   const { ways, pagination, path } = page.data;
   return (
-    <div className="k-wrap r-page">
-      <header className="r-head">
+    <div className={`k-wrap ${styles.page}`}>
+      <header className={styles.head}>
         <h1>{t("title")}</h1>
         <p className="k-lead">{t("lead")}</p>
       </header>
-      <ul className="r-overview">
+      <ul className={styles.overview}>
         {ways.map(({ href, title }) => (
           <li key={href}>
             <PageLink href={href}>{title}</PageLink>

@@ -6,9 +6,9 @@ import type { PageServices } from "../../platform/page/services.ts";
 import type { Block, BlockKind, ContentPageEntry } from "./model.ts";
 import { localizations, seo as seoPopulated, zone } from "./store/populate.ts";
 import { reading } from "./store/query.ts";
-import { isKept, type Read, readContent } from "./store/read.ts";
+import { isCached, type Read, readContent } from "./store/read.ts";
 import { colours, inEachLanguage, links, namedProduct, picture, pictures, seo } from "./store/shapes.ts";
-import { flag, type Raw, record, records, said, text, texts, words } from "./store/wire.ts";
+import { flag, type Raw, record, records, typeset, text, texts, words } from "./store/wire.ts";
 import { dealKind } from "../../shop/deal/deal-entries.ts";
 
 const wholePages = reading("pages", { pagination: { pageSize: 1 }, populate: { seo: seoPopulated, localizations, content: zone } });
@@ -21,9 +21,9 @@ export const pageByUrl = (services: PageServices, locale: Locale, url: string): 
     (data) => records(data).map((entry) => pageEntry(entry, locale))[0] ?? null,
   );
 
-/** Whether that page was ever asked for, so that it is at hand or soon will be. */
-export const wasAsked = (services: PageServices, locale: Locale, url: string): boolean =>
-  isKept(services, wholePages(locale, { filters: { url: { $eq: url } } }));
+/** Whether that page was ever requested, so that it is cached or being read. */
+export const wasRequested = (services: PageServices, locale: Locale, url: string): boolean =>
+  isCached(services, wholePages(locale, { filters: { url: { $eq: url } } }));
 
 const atOnce = 100;
 
@@ -67,13 +67,13 @@ const kindOf = (raw: Raw): BlockKind | null => {
   return Result.isSuccess(named) ? named.success : null;
 };
 
-const titled = (raw: Raw): { readonly title: string; readonly text: string } => ({ title: said(raw.title), text: said(raw.text) });
+const titled = (raw: Raw): { readonly title: string; readonly text: string } => ({ title: typeset(raw.title), text: typeset(raw.text) });
 
 const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
   hero: (raw) => ({
     kind: "hero",
-    heading: said(raw.heading),
-    text: said(raw.text),
+    heading: typeset(raw.heading),
+    text: typeset(raw.text),
     drawing: text(raw.drawing),
     image: picture(raw.image),
     links: links(raw.links),
@@ -90,12 +90,12 @@ const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
     kind: "comparison",
     ...titled(raw),
     columns: texts(raw.columns),
-    rows: records(raw.rows).map((row) => ({ label: said(row.label), values: texts(row.values).map(said) })),
+    rows: records(raw.rows).map((row) => ({ label: typeset(row.label), values: texts(row.values).map(typeset) })),
   }),
   faq: (raw) => ({
     kind: "faq",
     title: words(raw.title),
-    items: records(raw.items).map((item) => ({ question: said(item.question), answer: words(item.answer) })),
+    items: records(raw.items).map((item) => ({ question: typeset(item.question), answer: words(item.answer) })),
   }),
   gallery: (raw) => {
     const titles = texts(raw.titles);

@@ -1,4 +1,4 @@
-// A page of the content system: its layout, its blocks, what search engines and other sites are told of it. [CNT-01] [LOC-03] [LOC-12]
+// A page of the content system: its layout, its blocks, its metadata for search engines and other sites. [CNT-01] [LOC-03] [LOC-12]
 import { isBusinessPath } from "@kontor/domain/visitor/business-vat";
 import { forcedMode } from "@kontor/domain/visitor/colour-mode";
 import { forcedModeOfPath, type Layout, layoutNamed } from "@kontor/domain/site/routing";
@@ -30,7 +30,7 @@ type OwnPage = PageOf<"content", ContentPage>;
 /** No page lists deals that it does not show; always the same list, so that what was made with it stands. */
 const noDeals: readonly DealEntry[] = [];
 
-/** What stands at a path in the content: a page, nothing, or nobody knows because the content system is away. */
+/** What stands at a path in the content: a page, nothing, or unknown because the content system is down. */
 export type FoundContent = OwnPage | "none" | "away";
 
 /** The page at a path with its prefix. */

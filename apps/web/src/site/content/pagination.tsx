@@ -2,7 +2,7 @@
 import type { Pagination } from "@kontor/domain/site/article";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import "./reading.css";
+import * as styles from "./reading.module.css";
 
 export const Pages = ({
   pagination: { page, pages, choices, previous, next },
@@ -19,7 +19,7 @@ export const Pages = ({
   if (pages < 2) return null;
   const at = (number: number): string => (number === 1 ? path : `${path}?page=${number}`);
   return (
-    <nav className="r-pages" aria-label={t("pages")}>
+    <nav className={styles.pages} aria-label={t("pages")}>
       {previous === null ? null : (
         <PageLink href={at(previous)} current={false}>
           {t("newer")}

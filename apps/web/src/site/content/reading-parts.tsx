@@ -5,10 +5,10 @@ import { dayText } from "../../platform/texts/format.ts";
 import type { Way } from "./reading-views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import "./reading.css";
+import * as styles from "./reading.module.css";
 
 export const Breadcrumbs = ({ crumbs, label }: { readonly crumbs: readonly Way[]; readonly label: string }) => (
-  <nav className="r-crumbs" aria-label={label}>
+  <nav className={styles.crumbs} aria-label={label}>
     <ol>
       {crumbs.map(({ title, href, current }) => (
         <li key={href}>{current ? <span aria-current="page">{title}</span> : <PageLink href={href}>{title}</PageLink>}</li>
@@ -22,7 +22,7 @@ export const Contents = ({ contents }: { readonly contents: readonly Heading[] }
   const t = useTexts("content");
   if (contents.length < 2) return null;
   return (
-    <details className="r-contents" open>
+    <details className={styles.contents} open>
       <summary>{t("contents")}</summary>
       <ol>
         {contents.map(({ id, text, children }) => (

@@ -11,7 +11,7 @@ import type { Structured } from "../../shell/structured.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { Seo } from "./store/model.ts";
 
-/** What stands at a path: a page, nothing, or nobody knows because the content system is away. */
+/** What stands at a path: a page, nothing, or unknown because the content system is down. */
 export type FoundPage<P extends AnyPage = AnyPage> = P | "none" | "away";
 
 interface Frame {
@@ -21,7 +21,7 @@ interface Frame {
   readonly namespaces: readonly string[];
   readonly structured?: readonly Structured[];
   readonly colours?: "light" | "dark" | "high-contrast" | null;
-  /** Whether it needs no scripts until somebody touches it. */
+  /** Whether it needs no scripts until the visitor touches it. */
   readonly still?: boolean;
 }
 
@@ -43,7 +43,7 @@ export const readingPage = <K extends string, D>(
   structured,
 });
 
-/** The head of an entry: what its editors said to search engines, else its own words. */
+/** The head of an entry: what its editors wrote for search engines, else its first words. */
 export const entryHead = (
   facts: PageFacts,
   seo: Seo,
@@ -59,7 +59,7 @@ export const both = (path: (locale: Locale) => string): Localized<string> => ({ 
 
 export const homeWay = (locale: Locale): Way => ({ title: texts(locale, "content")("meta.home"), href: homePath(locale), current: false });
 
-/** A text of an entry as safe HTML; what leads nowhere in it is told once. [LNK-04] */
+/** A text of an entry as safe HTML; broken links in it are reported once. [LNK-04] */
 export const written = async ({ locale, path, services }: PageFacts, body: string): Promise<Rendered> => {
   const t = texts(locale, "content");
   await learnPictures(services, [body]);

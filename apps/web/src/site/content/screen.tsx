@@ -16,8 +16,7 @@ import { Advent } from "../../shop/deal/advent.tsx";
 import { DealCards } from "../../shop/deal/deal-list.tsx";
 import { LayoutFrame } from "./layouts/layout-frame.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
-import "../../shell/section.css";
-import "./blocks/blocks.css";
+import * as styles from "../../shell/section.module.css";
 
 export default function ContentScreen({ page }: { readonly page: PageOf<"content", ContentPage> }) {
   const { blocks, vat, title, layout, contents } = page.data;
@@ -39,7 +38,7 @@ const Shown = ({ block, vat, first }: { readonly block: BlockView; readonly vat:
       return <Hero block={block} first={first} />;
     case "rich-text":
       return (
-        <div className="b-block" data-block="rich-text">
+        <div className={styles.block} data-block="rich-text">
           <Html html={block.html} />
         </div>
       );

@@ -5,7 +5,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { Html } from "../../shell/html.tsx";
 import { Breadcrumbs, Contents, Day } from "../content/reading-parts.tsx";
 import { SearchForm } from "../search/search-form.tsx";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { HelpBranch, HelpArticlePage } from "./views.ts";
 
@@ -14,20 +14,20 @@ export default function HelpArticleScreen({ page }: { readonly page: PageOf<"hel
   const { locale, data } = page;
   const { crumbs, title, html, contents, tree, below, previous, next, search, updatedOn, kind } = data;
   return (
-    <div className="k-wrap r-page">
-      <div className="r-tools">
+    <div className={`k-wrap ${styles.page}`}>
+      <div className={styles.tools}>
         <Breadcrumbs crumbs={crumbs} label={t("way")} />
         <SearchForm action={search} label={t("search")} button={t("searchButton")} wanted="" />
       </div>
-      <div className="r-help" data-kind={kind}>
-        <nav className="r-tree" aria-label={t("tree")}>
+      <div className={styles.help} data-kind={kind}>
+        <nav className={styles.tree} aria-label={t("tree")}>
           <details>
             <summary>{t("tree")}</summary>
             <Branches branches={tree} />
           </details>
         </nav>
-        <article className="r-article">
-          <header className="r-head">
+        <article className={styles.article}>
+          <header className={styles.head}>
             <h1>{title}</h1>
             {updatedOn === null ? null : (
               <p className="k-small">
@@ -35,14 +35,14 @@ export default function HelpArticleScreen({ page }: { readonly page: PageOf<"hel
               </p>
             )}
           </header>
-          <div className="r-columns">
+          <div className={styles.columns}>
             <Contents contents={contents} />
             <div>
               <Html html={html} />
               {below.length === 0 ? null : <Below ways={below} title={t("below")} />}
             </div>
           </div>
-          <nav className="r-neighbours" aria-label={t("neighbours")}>
+          <nav className={styles.neighbours} aria-label={t("neighbours")}>
             {previous === null ? <span /> : <Neighbour way={previous} word={t("previous")} />}
             {next === null ? null : <Neighbour way={next} word={t("next")} />}
           </nav>
@@ -64,9 +64,9 @@ const Branches = ({ branches }: { readonly branches: readonly HelpBranch[] }) =>
 );
 
 const Below = ({ ways, title }: { readonly ways: readonly Way[]; readonly title: string }) => (
-  <section aria-labelledby="below" className="r-below">
+  <section aria-labelledby="below" className={styles.below}>
     <h2 id="below">{title}</h2>
-    <ul className="r-plain">
+    <ul className={styles.plain}>
       {ways.map(({ href, title: name }) => (
         <li key={href}>
           <PageLink href={href}>{name}</PageLink>
@@ -77,7 +77,7 @@ const Below = ({ ways, title }: { readonly ways: readonly Way[]; readonly title:
 );
 
 const Neighbour = ({ way, word }: { readonly way: Way; readonly word: string }) => (
-  <PageLink href={way.href} className="r-neighbour">
+  <PageLink href={way.href} className={styles.neighbour}>
     <span className="k-small">{word}</span>
     <span>{way.title}</span>
   </PageLink>

@@ -3,7 +3,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Hits } from "../search/hits.tsx";
 import { SearchForm } from "../search/search-form.tsx";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { HelpBranch, HelpPage } from "./views.ts";
 
@@ -11,8 +11,8 @@ export default function HelpScreen({ page }: { readonly page: PageOf<"help", Hel
   const t = useTexts("help");
   const { tree, wanted, found, path } = page.data;
   return (
-    <div className="k-wrap r-page">
-      <header className="r-head">
+    <div className={`k-wrap ${styles.page}`}>
+      <header className={styles.head}>
         <h1>{t("title")}</h1>
         <p className="k-lead">{t("lead")}</p>
       </header>
@@ -24,7 +24,7 @@ export default function HelpScreen({ page }: { readonly page: PageOf<"help", Hel
           <Hits hits={found ?? []} />
         </section>
       )}
-      <section aria-labelledby="chapters" className="r-chapters">
+      <section aria-labelledby="chapters" className={styles.chapters}>
         <h2 id="chapters">{t("chapters")}</h2>
         <ul>
           {tree.map((chapter) => (
@@ -37,7 +37,7 @@ export default function HelpScreen({ page }: { readonly page: PageOf<"help", Hel
 }
 
 const Chapter = ({ chapter }: { readonly chapter: HelpBranch }) => (
-  <li className="r-chapter">
+  <li className={styles.chapter}>
     <h3>
       <PageLink href={chapter.href}>{chapter.title}</PageLink>
     </h3>

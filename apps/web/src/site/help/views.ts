@@ -10,7 +10,7 @@ export interface HelpBranch extends Way {
 
 export interface HelpPage {
   readonly tree: readonly HelpBranch[];
-  /** What somebody looks for; empty for nothing. */
+  /** The text of the search; empty for none. */
   readonly wanted: string;
   readonly found: readonly SearchHit[] | null;
   readonly path: string;

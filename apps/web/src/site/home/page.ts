@@ -15,7 +15,7 @@ import { organization } from "../../shell/structured.ts";
 import { shownDeals } from "../../shop/deal/shown-deals.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import { planOf } from "../../shop/catalog/plans.ts";
-import { wellSet } from "../../platform/texts/typography.ts";
+import { withHardSpaces } from "../../platform/texts/typography.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { HomePage } from "./views.ts";
 import type { DealEntry } from "../../shop/deal/deal-entry.ts";
@@ -90,7 +90,7 @@ const homeData = ({ locale, shop, services }: ShopPageFacts, { deals, posts, art
       if (category === null || product === undefined) return [];
       const facts = product.features
         .slice(0, factsPerColumn)
-        .map(({ label, value }) => ({ label: label[locale], value: wellSet(value[locale]) }));
+        .map(({ label, value }) => ({ label: label[locale], value: withHardSpaces(value[locale]) }));
       return [
         { category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale), facts },
       ];

@@ -13,36 +13,36 @@ import { DomainSearchForm } from "../../shop/domain-name/search-form.tsx";
 import type { DealView } from "../../shop/deal/views.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { HomePage } from "./views.ts";
-import "./home.css";
+import * as styles from "./home.module.css";
 
 export default function HomeScreen({ page }: { readonly page: PageOf<"home", HomePage> }) {
   const t = useTexts("home");
   const { locale, data } = page;
   return (
     <>
-      <section className="h-hero">
-        <div className="k-wrap h-hero-row">
-          <div className="h-hero-words">
+      <section className={styles.hero}>
+        <div className={`k-wrap ${styles.heroRow}`}>
+          <div className={styles.heroWords}>
             <h1>{t("hero.title")}</h1>
             <p className="k-lead">{t("hero.lead")}</p>
             <DomainSearch action={data.domainCheck} />
-            <ul className="h-endings">
+            <ul className={styles.endings}>
               {data.endings.map(({ ending, register }) => (
                 <li key={ending}>
                   <SignalFlags word={ending} height={13} />
-                  <span className="h-ending">.{ending}</span>
+                  <span className={styles.ending}>.{ending}</span>
                   <span className="k-figures">{moneyText(locale, register)}</span>
                   <span className="k-hidden">{t("perYear")}</span>
                 </li>
               ))}
             </ul>
-            <p className="h-endings-more">
+            <p>
               <PageLink href={data.domainCheck} hash="endings">
                 {t("search.all")}
               </PageLink>
             </p>
           </div>
-          <Scene name="harbour" className="h-scene" />
+          <Scene name="harbour" className={styles.scene} />
         </div>
       </section>
       <PriceColumns page={page} />
@@ -61,21 +61,21 @@ const Offer = ({ deal, locale }: Shown & { readonly deal: DealView }) => {
   const { standing, left, lives } = useDeal(deal);
   const over = standing === "missed";
   return (
-    <section className="h-deal" data-lives={lives} aria-label={t(`word.${deal.kind}`)}>
-      <div className="k-wrap h-deal-row">
-        <div className="h-deal-words">
+    <section className={styles.deal} data-lives={lives} aria-label={t(`word.${deal.kind}`)}>
+      <div className={`k-wrap ${styles.dealRow}`}>
+        <div className={styles.dealWords}>
           <p>
             <strong className="k-slip" data-kind="deal">
               {t(`word.${deal.kind}`)}
             </strong>
             {deal.title}
           </p>
-          <p className="h-deal-after">
+          <p className={styles.dealAfter}>
             {advantageTexts(deal, t, locale).join(", ")}
             {deal.price === null ? null : (
               <>
                 {" · "}
-                <span className="h-deal-price">
+                <span className={styles.dealPrice}>
                   {t(startsLower(deal) ? "then" : "from")} {moneyText(locale, deal.price)} {t("perMonth")}
                 </span>
               </>
@@ -103,9 +103,9 @@ const Latest = ({ latest }: { readonly latest: HomePage["latest"] }) => {
   const { posts, articles, blog, help } = latest;
   if (posts.length === 0 && articles.length === 0) return null;
   return (
-    <section className="k-wrap h-section" aria-labelledby="latest">
+    <section className={`k-wrap ${styles.section}`} aria-labelledby="latest">
       <h2 id="latest">{t("latest.title")}</h2>
-      <div className="h-latest">
+      <div className={styles.latest}>
         {posts.length === 0 ? null : (
           <div>
             <h3>{t("latest.blog")}</h3>
@@ -155,10 +155,10 @@ const PriceColumns = ({ page }: { readonly page: PageOf<"home", HomePage> }) => 
   const t = useTexts("home");
   const { locale, data } = page;
   return (
-    <section className="k-wrap h-section" aria-labelledby="price-list">
+    <section className={`k-wrap ${styles.section}`} aria-labelledby="price-list">
       <h2 id="price-list">{t("columns.title")}</h2>
       <p className="k-lead">{t("columns.lead")}</p>
-      <div className="h-columns">
+      <div className={styles.columns}>
         {data.columns.map((column) => (
           <PriceColumn key={column.plan.key} column={column} vat={data.vat} locale={locale} />
         ))}
@@ -184,17 +184,17 @@ const PriceColumn = ({
     { label: t("columns.term"), value: t("columns.month", { count: plan.minimumMonths }) },
   ];
   return (
-    <article className="h-column">
+    <article className={styles.column}>
       <header>
-        <p className="h-column-category">{category}</p>
+        <p className={styles.columnCategory}>{category}</p>
         <h3>{plan.title}</h3>
-        <p className="h-column-summary">{plan.summary}</p>
+        <p className={styles.columnSummary}>{plan.summary}</p>
       </header>
-      <p className="h-column-price">
+      <p className={styles.columnPrice}>
         <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} size="large" />
       </p>
       <p className="k-small">{vatText(t, "columns.vat", vat, locale)}</p>
-      <dl className="k-leaders h-column-facts">
+      <dl className={`k-leaders ${styles.columnFacts}`}>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -205,7 +205,7 @@ const PriceColumn = ({
       <PageLink href={plan.href} {...buttonLook("primary", "normal", true)}>
         {t("columns.view", { title: plan.title })}
       </PageLink>
-      <PageLink href={href} className="h-column-all">
+      <PageLink href={href} className={styles.columnAll}>
         {t("columns.all", { category })}
       </PageLink>
     </article>
@@ -215,9 +215,9 @@ const PriceColumn = ({
 const How = () => {
   const t = useTexts("home");
   return (
-    <section className="k-wrap h-section" aria-labelledby="how">
+    <section className={`k-wrap ${styles.section}`} aria-labelledby="how">
       <h2 id="how">{t("how.title")}</h2>
-      <ol className="h-how">
+      <ol className={styles.how}>
         {(
           [
             ["one", "name"],

@@ -7,7 +7,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { Scrolling } from "../../shell/scrolling.tsx";
 import { salaryText } from "./job-facts.tsx";
 import type { JobCard } from "./views.ts";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 
 export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCard[]; readonly locale: Locale }) => {
   const t = useTexts("jobs");
@@ -21,9 +21,9 @@ export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCar
     postedOn: ({ postedOn }) => dayText(locale, postedOn),
   };
   return (
-    <section className="r-comparison" aria-labelledby="compare">
+    <section className={styles.comparison} aria-labelledby="compare">
       <h2 id="compare">{t("compare")}</h2>
-      <label className="r-tick">
+      <label className={styles.tick}>
         <input type="checkbox" name="differences" />
         <span>{t("differences")}</span>
       </label>

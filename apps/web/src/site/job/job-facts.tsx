@@ -4,7 +4,7 @@ import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { Day } from "../content/reading-parts.tsx";
 import type { JobCard } from "./views.ts";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 
 /** Salaries are whole euros. */
 export const salaryText = (locale: Locale, euros: number): string => moneyText(locale, euros * 100).replace(/[.,]00(?=\D|$)/, "");
@@ -18,7 +18,7 @@ export const JobFacts = ({ job, locale }: { readonly job: JobCard; readonly loca
     [t("fact.salaryFrom"), job.salaryFrom === null ? t("salaryOpen") : t("salary", { amount: salaryText(locale, job.salaryFrom) })],
   ] as const;
   return (
-    <dl className="r-job-facts">
+    <dl className={styles.jobFacts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -4,7 +4,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Html } from "../../shell/html.tsx";
 import { JobFacts } from "./job-facts.tsx";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { JobPage } from "./views.ts";
 
@@ -14,16 +14,16 @@ export default function JobScreen({ page }: { readonly page: PageOf<"job", JobPa
   const { back, job, html, email, others } = data;
   const subject = encodeURIComponent(t("application", { title: job.title }));
   return (
-    <div className="k-wrap r-page">
+    <div className={`k-wrap ${styles.page}`}>
       <p>
         <PageLink href={back}>{t("back")}</PageLink>
       </p>
-      <article className="r-article">
-        <header className="r-head">
+      <article className={styles.article}>
+        <header className={styles.head}>
           <h1>{job.title}</h1>
         </header>
-        <div className="r-columns">
-          <aside className="r-ledger" aria-label={t("facts")}>
+        <div className={styles.columns}>
+          <aside className={styles.ledger} aria-label={t("facts")}>
             <JobFacts job={job} locale={locale} />
             <a href={`mailto:${email}?subject=${subject}`} {...buttonLook("primary", "normal", true)}>
               {t("apply_by_mail")}
@@ -34,9 +34,9 @@ export default function JobScreen({ page }: { readonly page: PageOf<"job", JobPa
         </div>
       </article>
       {others.length === 0 ? null : (
-        <section aria-labelledby="others" className="r-related">
+        <section aria-labelledby="others" className={styles.related}>
           <h2 id="others">{t("others")}</h2>
-          <ul className="r-plain">
+          <ul className={styles.plain}>
             {others.map((other) => (
               <li key={other.slug}>
                 <PageLink href={other.href}>{other.title}</PageLink> <span className="k-small">{other.location}</span>

@@ -4,7 +4,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { JobComparison } from "./job-comparison.tsx";
 import { JobFacts } from "./job-facts.tsx";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { FilterChoice, JobsPage } from "./views.ts";
 
@@ -12,19 +12,19 @@ export default function JobsScreen({ page }: { readonly page: PageOf<"jobs", Job
   const t = useTexts("jobs");
   const { locale, data } = page;
   return (
-    <div className="k-wrap r-page">
-      <header className="r-head">
+    <div className={`k-wrap ${styles.page}`}>
+      <header className={styles.head}>
         <h1>{t("title")}</h1>
         <p className="k-lead">{t("lead")}</p>
       </header>
-      <div className="r-jobs">
+      <div className={styles.jobs}>
         <Filters page={page} />
-        <section aria-labelledby="found" className="r-job-list">
+        <section aria-labelledby="found" className={styles.jobList}>
           <h2 id="found">{t("found", { count: data.jobs.length })}</h2>
           {data.jobs.length === 0 ? <p>{t("none")}</p> : null}
           <ul>
             {data.jobs.map((job) => (
-              <li key={job.slug} className="r-job">
+              <li key={job.slug} className={styles.job}>
                 <h3>
                   <PageLink href={job.href}>{job.title}</PageLink>
                 </h3>
@@ -35,7 +35,7 @@ export default function JobsScreen({ page }: { readonly page: PageOf<"jobs", Job
         </section>
       </div>
       {data.jobs.length < 2 ? null : <JobComparison jobs={data.jobs} locale={locale} />}
-      <section id="initiative" className="r-initiative" aria-labelledby="initiative-title">
+      <section id="initiative" className={styles.initiative} aria-labelledby="initiative-title">
         <h2 id="initiative-title">{t("initiative.title")}</h2>
         <p>{t("initiative.text")}</p>
         <p>
@@ -54,9 +54,9 @@ const Filters = ({ page }: { readonly page: PageOf<"jobs", JobsPage> }) => {
   const { filters, choices, path, jobs, total } = page.data;
   const isFiltered = jobs.length < total;
   return (
-    <details className="r-fold" open={isFiltered || undefined}>
+    <details className={styles.fold} open={isFiltered || undefined}>
       <summary>{t("filters")}</summary>
-      <form className="r-filters" action={path} method="get" role="search" aria-label={t("filters")}>
+      <form className={styles.filters} action={path} method="get" role="search" aria-label={t("filters")}>
         <label className="k-field">
           <span className="k-field-label">{t("text")}</span>
           <input className="k-input" type="search" name="text" maxLength={100} defaultValue={filters.text} />
@@ -77,11 +77,11 @@ const Filters = ({ page }: { readonly page: PageOf<"jobs", JobsPage> }) => {
             defaultValue={filters.salary ?? ""}
           />
         </label>
-        <label className="r-tick">
+        <label className={styles.tick}>
           <input type="checkbox" name="remote" value="1" defaultChecked={filters.remote} />
           <span>{t("remoteOnly")}</span>
         </label>
-        <div className="r-filter-actions">
+        <div className={styles.filterActions}>
           <Button type="submit">{t("apply")}</Button>
           <PageLink href={path} {...buttonLook("quiet")}>
             {t("reset")}
@@ -101,10 +101,10 @@ const Choices = ({
 }) => {
   const t = useTexts("jobs");
   return (
-    <fieldset className="r-choices">
+    <fieldset className={styles.choices}>
       <legend>{t(`fact.${name}`)}</legend>
       {choices.map(({ value, label, count, ticked }) => (
-        <label key={value} className="r-tick">
+        <label key={value} className={styles.tick}>
           <input type="checkbox" name={name} value={value} defaultChecked={ticked} />
           <span>
             {label} <span className="k-small">({count})</span>

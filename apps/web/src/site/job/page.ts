@@ -12,8 +12,8 @@ import type { PageOf } from "../../platform/page/model.ts";
 
 /** A key such as `support` by its name in the language, else as it is with a capital. */
 const named = (locale: Locale, kind: "department" | "location" | "employment", key: string): string => {
-  const said = texts(locale, "jobs")(`${kind}.${key}`, { defaultValue: "" });
-  return said === "" ? key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, " ") : said;
+  const translated = texts(locale, "jobs")(`${kind}.${key}`, { defaultValue: "" });
+  return translated === "" ? key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, " ") : translated;
 };
 
 const card = (locale: Locale, job: Job): JobCard => ({

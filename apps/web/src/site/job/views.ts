@@ -9,7 +9,7 @@ export interface JobCard {
   readonly department: string;
   readonly location: string;
   readonly employment: Employment;
-  /** Euros a year; null where nothing is said. */
+  /** Euros a year; null where none is given. */
   readonly salaryFrom: number | null;
   readonly remote: boolean;
   readonly postedOn: Day;

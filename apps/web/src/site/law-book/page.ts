@@ -70,8 +70,8 @@ const found = (all: readonly Part[], wanted: string): LawBookPage => {
     const whole = `${id} ${text} ${source} ${title}`.toLowerCase();
     return words.every((word) => whole.includes(word));
   };
-  const kept = all
+  const matching = all
     .map((part) => ({ ...part, rules: part.rules.filter((rule) => isMeant(rule, part.title)) }))
     .filter(({ rules }) => rules.length > 0);
-  return { wanted, count: kept.reduce((sum, { rules }) => sum + rules.length, 0), parts: kept };
+  return { wanted, count: matching.reduce((sum, { rules }) => sum + rules.length, 0), parts: matching };
 };

@@ -2,7 +2,7 @@
 import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import "./law-book.css";
+import * as styles from "./law-book.module.css";
 import type { RuleView, LawBookPage } from "./views.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 
@@ -10,7 +10,7 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
   const t = useTexts("law-book");
   const { wanted, count, parts } = page.data;
   return (
-    <div className="k-wrap w-page">
+    <div className={`k-wrap ${styles.page}`}>
       <header className="l-head">
         <h1>{t("title")}</h1>
         <p className="k-lead">{t("lead")}</p>
@@ -40,7 +40,7 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
         {t("count", { count })}
       </p>
       {wanted !== "" || parts.length === 0 ? null : (
-        <nav className="w-parts" aria-label={t("parts")}>
+        <nav className={styles.parts} aria-label={t("parts")}>
           <ul>
             {parts.map(({ anchor, title }) => (
               <li key={anchor}>
@@ -51,9 +51,9 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
         </nav>
       )}
       {parts.map(({ anchor, title, rules }) => (
-        <section key={anchor} className="w-part" aria-labelledby={anchor}>
+        <section key={anchor} className={styles.part} aria-labelledby={anchor}>
           <h2 id={anchor}>{title}</h2>
-          <ul className="w-rules">
+          <ul className={styles.rules}>
             {rules.map((rule) => (
               <Rule key={rule.anchor} rule={rule} />
             ))}
@@ -67,11 +67,11 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
 const Rule = ({ rule }: { readonly rule: RuleView }) => {
   const t = useTexts("law-book");
   return (
-    <li id={rule.anchor} className="w-rule">
+    <li id={rule.anchor} className={styles.rule}>
       <h3>
         <a href={`#${rule.anchor}`}>{rule.id}</a>
       </h3>
-      <div className="w-rule-words">
+      <div className={styles.ruleWords}>
         <p>{rule.text}</p>
         <p className="k-small">
           {t("scope", { scope: rule.scope })} · {t("source", { source: rule.source })}

@@ -4,15 +4,15 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import type { DeclarationInput } from "./views.ts";
 import { RadioChoice } from "./radio-choice.tsx";
 import { fieldId, TextInput } from "./text-input.tsx";
-import "./declaration.css";
+import * as styles from "./declaration.module.css";
 
 export const CancellationFields = ({ data }: { readonly data: DeclarationInput }) => {
   const t = useTexts("declaration");
   return (
     <>
-      <fieldset className="decl-part" aria-describedby="declaration-contract-hint">
+      <fieldset className={styles.part} aria-describedby="declaration-contract-hint">
         <legend>{t("contract.title")}</legend>
-        <p className="decl-quiet" id="declaration-contract-hint">
+        <p className={styles.quiet} id="declaration-contract-hint">
           {t("contract.hint")}
         </p>
         <div className="k-fields">
@@ -27,11 +27,11 @@ export const CancellationFields = ({ data }: { readonly data: DeclarationInput }
       <RadioChoice data={data} name="end" place="when" options={["next", "date"]}>
         <TextInput data={data} name="date" hint={t("hints.date")} needed autoComplete="off" />
       </RadioChoice>
-      <fieldset className="decl-part" aria-describedby="declaration-address-hint">
+      <fieldset className={styles.part} aria-describedby="declaration-address-hint">
         <legend>
           {t("address.title")} <span className="k-field-note">({t("optional")})</span>
         </legend>
-        <p className="decl-quiet" id="declaration-address-hint">
+        <p className={styles.quiet} id="declaration-address-hint">
           {t("address.hint")}
         </p>
         <div className="k-fields">
@@ -39,7 +39,7 @@ export const CancellationFields = ({ data }: { readonly data: DeclarationInput }
           <TextInput data={data} name="city" span="half" autoComplete="address-level2" />
         </div>
       </fieldset>
-      <fieldset className="decl-part">
+      <fieldset className={styles.part}>
         <legend>{t("receipt.title")}</legend>
         <div className="k-fields">
           <TextInput

@@ -1,4 +1,4 @@
-// What was typed into a declaration: kept for this tab across languages and reloads until it is received. Without scripts the form is as the server drew it. [FRM-01]
+// What was typed into a declaration: stored for this tab across languages and reloads until it is received. Without scripts the form is as the server rendered it. [FRM-01]
 import { type RefObject, useEffect, useRef } from "react";
 import { declarationDraft } from "./typed-declaration.ts";
 
@@ -32,21 +32,21 @@ const write = (form: HTMLFormElement, typed: Readonly<Record<string, string>>): 
   }
 };
 
-/** Whether the form still says what the server drew: what was typed before scripts ran is newer than what was kept. */
+/** Whether the form is still as the server rendered it: what was typed before scripts ran is newer than what is stored. */
 const isAsDrawn = (form: HTMLFormElement): boolean =>
   typedIn(form).every((element) => isChoice(element) || element instanceof HTMLSelectElement || element.value === element.defaultValue);
 
-/** The form takes up what was kept, and keeps what is typed from then on. */
+/** Restores the form from what is stored, and stores what is typed from then on. */
 export const useDeclarationDraft = (name: string): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const shown = form.current;
     if (shown === null) return undefined;
     const draft = declarationDraft(name);
-    const kept = draft.read();
-    const keep = (): void => draft.keep(read(shown));
+    const stored = draft.read();
+    const keep = (): void => draft.write(read(shown));
     if (!isAsDrawn(shown)) keep();
-    else if (kept !== null) write(shown, kept);
+    else if (stored !== null) write(shown, stored);
     shown.addEventListener("input", keep);
     return () => shown.removeEventListener("input", keep);
   }, [name]);

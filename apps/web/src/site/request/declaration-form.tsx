@@ -7,7 +7,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { useDeclarationDraft } from "./declaration-draft.ts";
 import { fieldId } from "./text-input.tsx";
-import "./declaration.css";
+import * as styles from "./declaration.module.css";
 
 export const DeclarationForm = ({ data, children }: { readonly data: DeclarationInput; readonly children: ReactNode }) => {
   const t = useTexts("declaration");
@@ -18,14 +18,14 @@ export const DeclarationForm = ({ data, children }: { readonly data: Declaration
     text: t("errorIn", { field: t(`fields.${field}`), text }),
   }));
   return (
-    <form ref={form} className="k-form decl-form" method="post" action={data.path} noValidate>
+    <form ref={form} className={`k-form ${styles.form}`} method="post" action={data.path} noValidate>
       <input type="hidden" name="key" value={data.key} />
       <ErrorSummary title={t("errors")} errors={errors} attempt={0} />
       {children}
-      <p className="k-small decl-quiet">
+      <p className={`k-small ${styles.quiet}`}>
         {t("privacy")} <PageLink href={data.links.privacy}>{t("privacyLink")}</PageLink>
       </p>
-      <p className="decl-ways">
+      <p className={styles.ways}>
         <Button type="submit" name="act" value="review" kind="secondary" size="large">
           {t("toReview")}
         </Button>

@@ -3,20 +3,21 @@ import { describe, expect, it } from "vitest";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales, type Locale } from "@kontor/domain/visitor/locale";
 import { answer } from "../../app/site.ts";
-import type { PageRequest, PageServices } from "../../platform/page/services.ts";
+import type { PageRequest } from "../../platform/page/services.ts";
 import { contentAnswers } from "../../../test/content-fixture.ts";
-import { answeredBy, facts, shopWith } from "../../../test/shop-fixture.ts";
+import { answeredBy, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";
 import type { PageOf } from "../../platform/page/model.ts";
+import type { DeclarationView } from "./views.ts";
 
 const open = shopWith(facts, contentAnswers());
 
 /** The shop with an API that takes declarations, or does with them what the test says. */
-const taking = (told: (body: string, headers: Readonly<Record<string, string>>) => Response, shop = open): PageServices =>
+const taking = (respond: (body: string, headers: Readonly<Record<string, string>>) => Response, shop = open): TestedShop =>
   answeredBy(shop, async (path, init) =>
-    path.startsWith("/api/shop/declaration/") ? told(init.body ?? "", init.headers) : shop.send(path, init),
+    path.startsWith("/api/shop/declaration/") ? respond(init.body ?? "", init.headers) : shop.send(path, init),
   );
 
-const asked = async (path: string, services = open, posted?: PageRequest["posted"]) => {
+const pageFor = async (path: string, services = open, posted?: PageRequest["posted"]) => {
   const request = { url: `https://kontor.example${path}`, headers: new Headers(), ...(posted === undefined ? {} : { posted }) };
   const answered = await answer(request, services);
   if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
@@ -38,7 +39,7 @@ const sent = async (
   forged: "CrossSiteRequest" | null = null,
 ) => {
   const posted = { fields: new URLSearchParams({ act, ...fields }), forged };
-  const { page } = await asked(fixedPaths[`${form}-form`][locale], services, posted);
+  const { page } = await pageFor(fixedPaths[`${form}-form`][locale], services, posted);
   return page as PageOf<"declaration", DeclarationView>;
 };
 
@@ -61,14 +62,14 @@ describe("the links", () => {
         [`/${locale}/nothing-here`, open],
         [`/${locale}`, closed],
       ] as const)
-        expect((await asked(path, services)).shell.rights.map(({ title }) => title)).toEqual(words);
+        expect((await pageFor(path, services)).shell.rights.map(({ title }) => title)).toEqual(words);
     },
   );
 });
 
 describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
-  it("[LGL-02] [LGL-03] is asked with the button of the law, reviewed on demand, and received with date and time", async () => {
-    const { page: blank } = await asked(fixedPaths[`${form}-form`].de);
+  it("[LGL-02] [LGL-03] has the button that the law prescribes, is reviewed on demand, and received with date and time", async () => {
+    const { page: blank } = await pageFor(fixedPaths[`${form}-form`].de);
     if (blank.kind !== "declaration" || blank.data.step !== "asked") throw new Error("not asked");
     const formKey = blank.data.key;
     const review = await sent(form, "review", { ...typed(form), key: formKey });
@@ -139,7 +140,7 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
 
   it("[FRM-01] [OPS-10] keeps what was typed and the key when the API refuses or is away, so that the same is sent again", async () => {
     const key = "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55";
-    const confirm = (told: () => Response) => sent(form, "confirm", { ...typed(form), key }, taking(told));
+    const confirm = (respond: () => Response) => sent(form, "confirm", { ...typed(form), key }, taking(respond));
     const problem =
       (status: number, refusal: string, more = {}) =>
       () =>
@@ -161,7 +162,7 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
 
   it("[LGL-02] [LGL-03] stands while the shop has no prices to show", async () => {
     const closed = { ...shopWith({}), publicUrl: `https://closed-for-${form}.example` };
-    const { page } = await asked(fixedPaths[`${form}-form`].de, closed);
+    const { page } = await pageFor(fixedPaths[`${form}-form`].de, closed);
     expect([page.kind, page.status]).toEqual(["declaration", 200]);
   });
 });

@@ -18,7 +18,7 @@ import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import type { DeclarationView } from "./views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { ask, inLanguage, type RefusedField } from "../../platform/page/ask.ts";
+import { resultFor, inLanguage, type RefusedField } from "../../platform/page/api-response.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -34,11 +34,11 @@ type Facts = PageFacts & { readonly shop: ShopFacts | null };
 
 interface Shown {
   readonly status: number;
-  readonly view: Told;
+  readonly view: StepView;
 }
-type Told = DeclarationView extends infer View ? (View extends DeclarationView ? Omit<View, keyof Base> : never) : never;
+type StepView = DeclarationView extends infer View ? (View extends DeclarationView ? Omit<View, keyof Base> : never) : never;
 type Base = Pick<DeclarationView, "form" | "path" | "words" | "links" | "problem">;
-type Said = Shown & { readonly problem?: string };
+type Answered = Shown & { readonly problem?: string };
 
 export const declarationPageAt = async (facts: Facts): Promise<OwnPage | null> => {
   const { locale, path } = facts;
@@ -71,14 +71,14 @@ export const declarationPageAt = async (facts: Facts): Promise<OwnPage | null> =
   };
 };
 
-const blank = (facts: Facts, form: DeclarationForm): Said => asked(facts, emptyRequest(form) as DeclarationDraft, randomUUID());
+const blank = (facts: Facts, form: DeclarationForm): Answered => formAnswer(facts, emptyRequest(form) as DeclarationDraft, randomUUID());
 
 /** What the step before comes to. What was typed is in every answer but the receipt. [FRM-01] */
-const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }: Posted): Promise<Said> => {
+const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }: Posted): Promise<Answered> => {
   const { locale, shop } = facts;
   const draft = declarationDraft(form, (field) => fields.get(field));
   const key = keyOf(fields.get("key"));
-  if (forged !== null) return { ...asked(facts, draft, key, refusalStatuses[forged]), problem: refusalTexts[locale][forged] };
+  if (forged !== null) return { ...formAnswer(facts, draft, key, refusalStatuses[forged]), problem: refusalTexts[locale][forged] };
   const step = declarationStep(declarationAct(fields.get("act")), draft, {
     today: dayOf(instant(Date.now()), "Europe/Berlin"),
     policy: facts.services.addressPolicy,
@@ -90,7 +90,7 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
   switch (step.step) {
     case "asked": {
       const errors = step.refusals.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));
-      return asked(facts, draft, key, errors.length > 0 ? refusalStatuses.RequestRefused : 200, errors);
+      return formAnswer(facts, draft, key, errors.length > 0 ? refusalStatuses.RequestRefused : 200, errors);
     }
     case "reviewed":
       return reviewed(facts, draft, key, step.filing);
@@ -99,18 +99,18 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
   }
 };
 
-const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Promise<Said> => {
+const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Promise<Answered> => {
   const { locale, services, shop } = facts;
-  const declared = await ask(services, "/shop/declaration", declare(services.shop.call, locale, draft, requestKey(draft, key)));
+  const declared = await resultFor(services, "/shop/declaration", declare(services.shop.call, locale, draft, requestKey(draft, key)));
   switch (declared.kind) {
     case "value":
       return { status: 200, view: receiptView(locale, declared.value, shop) };
     case "refused": {
       const { status, refused, fields } = declared;
-      return { ...asked(facts, draft, key, status, fields), ...(fields.length > 0 ? {} : { problem: refused.detail }) };
+      return { ...formAnswer(facts, draft, key, status, fields), ...(fields.length > 0 ? {} : { problem: refused.detail }) };
     }
     case "unreachable":
-      return { ...asked(facts, draft, key, refusalStatuses.RequestNotSent), problem: refusalTexts[locale].RequestNotSent };
+      return { ...formAnswer(facts, draft, key, refusalStatuses.RequestNotSent), problem: refusalTexts[locale].RequestNotSent };
   }
 };
 
@@ -127,7 +127,7 @@ const declare = (
     : call("POST", "/shop/declaration/withdrawal", { body: draft.fields, headers });
 };
 
-const asked = (
+const formAnswer = (
   { locale, shop }: Facts,
   { fields }: DeclarationDraft,
   key: string,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { DeclarationInput } from "./views.ts";
 import { fieldId } from "./text-input.tsx";
-import "./declaration.css";
+import * as styles from "./declaration.module.css";
 
 export interface RadioChoiceProps {
   readonly data: DeclarationInput;
@@ -11,7 +11,7 @@ export interface RadioChoiceProps {
   /** Where its texts stand. */
   readonly place: string;
   readonly options: readonly [string, string];
-  /** What is asked with the second option. */
+  /** The further field of the second option. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export const RadioChoice = ({ data, name, place, options, children }: RadioChoic
   const chosen = data.typed[name] === options[1] ? options[1] : options[0];
   const shown = options.map((value) => ({ value, label: t(`${place}.${value}`), hint: t(`${place}.${value}Hint`) }));
   return (
-    <fieldset className="decl-part">
+    <fieldset className={styles.part}>
       <legend>{t(`${place}.title`)}</legend>
       <div className="k-choice">
         <div className="k-choice-options">
@@ -35,7 +35,7 @@ export const RadioChoice = ({ data, name, place, options, children }: RadioChoic
                 data-more={index === 1 || undefined}
                 aria-describedby={`${fieldId(name)}-${option.value}-hint`}
               />
-              <span className="decl-option">
+              <span className={styles.option}>
                 {option.label}
                 <span className="k-choice-hint" id={`${fieldId(name)}-${option.value}-hint`}>
                   {option.hint}
@@ -45,7 +45,7 @@ export const RadioChoice = ({ data, name, place, options, children }: RadioChoic
           ))}
         </div>
       </div>
-      <div className="decl-more">{children}</div>
+      <div className={styles.more}>{children}</div>
     </fieldset>
   );
 };

@@ -3,7 +3,7 @@ import { Button } from "@kontor/ui/button";
 import type { DeclarationView } from "./views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { DeclaredRows } from "./declared-rows.tsx";
-import "./declaration.css";
+import * as styles from "./declaration.module.css";
 
 export const Review = ({ data }: { readonly data: Extract<DeclarationView, { readonly step: "reviewed" }> }) => {
   const t = useTexts("declaration");
@@ -20,7 +20,7 @@ export const Review = ({ data }: { readonly data: Extract<DeclarationView, { rea
         <DeclaredRows rows={data.rows} />
       </section>
       <p>{t(`review.${data.form}`, { button })}</p>
-      <p className="decl-ways">
+      <p className={styles.ways}>
         <Button type="submit" name="act" value="change" kind="secondary" size="large">
           {t("review.change")}
         </Button>

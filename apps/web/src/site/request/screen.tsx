@@ -7,7 +7,7 @@ import { DeclarationForm } from "./declaration-form.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Review } from "./review.tsx";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
-import "./declaration.css";
+import * as styles from "./declaration.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { DeclarationView } from "./views.ts";
 
@@ -16,7 +16,7 @@ export default function DeclarationScreen({ page: { data } }: { readonly page: P
   useDraftReceived(data.form, data.step === "received");
   if (data.step === "received") return <Receipt data={data} />;
   return (
-    <div className="k-wrap decl-page">
+    <div className={`k-wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{data.words[0]}</h1>
       {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
       {data.step === "reviewed" ? (

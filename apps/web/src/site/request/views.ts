@@ -7,7 +7,7 @@ export interface DeclaredRow {
   readonly value: string;
 }
 
-interface Told {
+interface DeclarationFrame {
   readonly form: DeclarationForm;
   /** Where the form is sent: to its own page. */
   readonly path: string;
@@ -21,7 +21,7 @@ interface Told {
 /** Every field as it was typed. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-export type DeclarationView = Told &
+export type DeclarationView = DeclarationFrame &
   (
     | {
         readonly step: "asked";

@@ -3,13 +3,13 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { DeclarationInput } from "./views.ts";
 import { TextInput } from "./text-input.tsx";
-import "./declaration.css";
+import * as styles from "./declaration.module.css";
 
 export const WithdrawalFields = ({ data }: { readonly data: DeclarationInput }) => {
   const t = useTexts("declaration");
   return (
-    <div className="decl-part k-fields">
-      <p className="decl-quiet">
+    <div className={`${styles.part} k-fields`}>
+      <p className={styles.quiet}>
         {t("notice")} <PageLink href={data.links.notice}>{t("noticeLink")}</PageLink>
       </p>
       <TextInput data={data} name="name" needed autoComplete="name" />

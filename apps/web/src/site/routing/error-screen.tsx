@@ -4,7 +4,7 @@ import { pageNotFoundMessage } from "@kontor/domain/site/routing";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { Drawing, Scene } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import "./error-screen.css";
+import * as styles from "./error-screen.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { ErrorPage } from "./views.ts";
 
@@ -12,19 +12,19 @@ export default function ErrorScreen({ page }: { readonly page: PageOf<"error", E
   const t = useTexts("error");
   const { status, path, category, cards, home, deals } = page.data;
   return (
-    <div className="k-wrap e-page">
-      <div className="e-head">
-        <div className="e-words">
+    <div className={`k-wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <div className={styles.words}>
           <h1>
-            <span className="e-status k-figures">{status}</span> <span className="e-title">{t(`${status}.subtitle`)}</span>
+            <span className={`${styles.status} k-figures`}>{status}</span> <span>{t(`${status}.subtitle`)}</span>
           </h1>
-          <p className="e-text">{t(`${status}.text`)}</p>
+          <p className={styles.text}>{t(`${status}.text`)}</p>
           {status === 404 ? (
             <p className="k-small">
               <code>{pageNotFoundMessage(path)}</code>
             </p>
           ) : null}
-          <p className="e-actions">
+          <p className={styles.actions}>
             {status >= 429 ? (
               <a href="" {...buttonLook("primary")}>
                 {t("again")}
@@ -38,18 +38,18 @@ export default function ErrorScreen({ page }: { readonly page: PageOf<"error", E
             <PageLink href={home} {...buttonLook("secondary")}>
               {t("home")}
             </PageLink>
-            <PageLink href={deals} className="e-deals">
+            <PageLink href={deals} className={styles.deals}>
               {t("deals")}
             </PageLink>
           </p>
         </div>
-        <Scene name={status < 429 ? "lighthouse" : "buoy"} className="e-scene" />
+        <Scene name={status < 429 ? "lighthouse" : "buoy"} className={styles.scene} />
       </div>
       <section aria-labelledby="more-categories">
         <h2 id="more-categories">{t("more")}</h2>
-        <ul className="e-cards">
+        <ul className={styles.cards}>
           {cards.map(({ key, name, label, href }) => (
-            <li key={key} className="e-card">
+            <li key={key} className={styles.card}>
               <Drawing name={key} size={64} />
               <div>
                 <h3>{name}</h3>

@@ -38,8 +38,8 @@ const settingsOf = (result: unknown): RouteSettings => {
 /** What the rules answer before any page is made; null lets the page come. */
 export const ruledAnswer = async (facts: PageFacts, step: Step | null): Promise<PageAnswer<PageOf<"error", ErrorPage>> | null> => {
   const { services, locale, path } = facts;
-  const asked = await readContent(services, `/v2/content/route-rules?path=${encodeURIComponent(path)}`, settingsOf);
-  const settings = valueOrNull(asked) ?? { redirect: null, middleware: [] };
+  const rules = await readContent(services, `/v2/content/route-rules?path=${encodeURIComponent(path)}`, settingsOf);
+  const settings = valueOrNull(rules) ?? { redirect: null, middleware: [] };
   const rule = ruleInForce(settings, services.redirectHosts ?? []);
   if (Result.isSuccess(rule)) return inForce(facts, step, rule.success);
   const { name, known } = rule.failure;

@@ -1,10 +1,10 @@
 // What a search found, the nearest first. [CNT-04]
 import { PageLink } from "../../shell/page-link.tsx";
 import type { SearchHit } from "./views.ts";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 
 export const Hits = ({ hits, kindOf }: { readonly hits: readonly SearchHit[]; readonly kindOf?: (kind: SearchHit["kind"]) => string }) => (
-  <ol className="r-hits">
+  <ol className={styles.hits}>
     {hits.map(({ href, title, excerpt, kind }) => (
       <li key={href}>
         <h3>

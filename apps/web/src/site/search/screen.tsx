@@ -3,7 +3,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Hits } from "./hits.tsx";
 import { SearchForm } from "./search-form.tsx";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { HitKind, SearchPage } from "./views.ts";
 
@@ -14,15 +14,15 @@ export default function SearchScreen({ page }: { readonly page: PageOf<"search",
   const { path, wanted, kind, hits, answered } = page.data;
   const narrowed = (to: HitKind | null): string => `${path}?q=${encodeURIComponent(wanted)}${to === null ? "" : `&type=${to}`}`;
   return (
-    <div className="k-wrap r-page">
-      <header className="r-head">
+    <div className={`k-wrap ${styles.page}`}>
+      <header className={styles.head}>
         <h1>{t("title")}</h1>
       </header>
       <SearchForm action={path} label={t("label")} button={t("button")} wanted={wanted} kind={kind} />
       {wanted === "" ? null : (
         <section aria-labelledby="found">
           <h2 id="found">{answered ? t("found", { count: hits.length, wanted }) : t("away")}</h2>
-          <nav className="r-ways" aria-label={t("kinds")}>
+          <nav className={styles.ways} aria-label={t("kinds")}>
             <ul>
               {kinds.map((each) => (
                 <li key={each ?? "all"}>

@@ -2,17 +2,17 @@
 import type { ValueOf } from "@kontor/adapters/client";
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { ask, inLanguage, valueOf } from "../../platform/page/ask.ts";
+import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import { contractSentences, type FilledFrom } from "../content/store/filled.ts";
-import { said } from "../content/store/wire.ts";
+import { typeset } from "../content/store/wire.ts";
 import type { HitKind, SearchHit } from "./views.ts";
 
 const hitKinds: readonly HitKind[] = ["page", "post", "help", "product", "job"];
 
 export const isHitKind = (value: unknown): value is HitKind => hitKinds.some((kind) => kind === value);
 
-/** What was found, the nearest first; null where the search could not be asked. */
+/** What was found, the nearest first; null where the search did not answer. */
 export const searchContent = async (
   services: PageServices & FilledFrom,
   locale: Locale,
@@ -22,7 +22,11 @@ export const searchContent = async (
   const slots = services.contract == null ? null : contractSentences(services.contract, locale);
   const query = { q: wanted, locale, ...(kind === null ? {} : { type: kind }) };
   const found = valueOf(
-    await ask(services, "/v2/content/search", services.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) })),
+    await resultFor(
+      services,
+      "/v2/content/search",
+      services.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) }),
+    ),
   );
   return found?.hits.map((each) => hit(each, slots)) ?? null;
 };
@@ -30,6 +34,6 @@ export const searchContent = async (
 type Hit = ValueOf<"GET", "/v2/content/search">["result"]["hits"][number];
 
 const hit = ({ type, path, title, excerpt }: Hit, slots: Slots | null): SearchHit => {
-  const filled = (text: string): string => (slots === null ? said(text) : filledIn(said(text), slots));
+  const filled = (text: string): string => (slots === null ? typeset(text) : filledIn(typeset(text), slots));
   return { kind: type, href: path, title: filled(title), excerpt: filled(excerpt) };
 };

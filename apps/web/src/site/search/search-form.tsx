@@ -1,7 +1,7 @@
 // A search as a plain form: what is looked for stands in the address, and it works without scripts. [CNT-04]
 import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
-import "../content/reading.css";
+import * as styles from "../content/reading.module.css";
 
 export const SearchForm = ({
   action,
@@ -16,9 +16,9 @@ export const SearchForm = ({
   readonly wanted: string;
   readonly kind?: string | null;
 }) => (
-  <form className="r-search" action={action} method="get" role="search">
+  <form className={styles.search} action={action} method="get" role="search">
     <label htmlFor="search-words">{label}</label>
-    <div className="r-search-row">
+    <div className={styles.searchRow}>
       <input id="search-words" className="k-input" type="search" name="q" maxLength={100} defaultValue={wanted} required />
       {kind === null ? null : <input type="hidden" name="type" value={kind} />}
       <Button type="submit" icon={<Search />}>

@@ -14,6 +14,6 @@ export interface SearchPage {
   readonly wanted: string;
   readonly kind: HitKind | null;
   readonly hits: readonly SearchHit[];
-  /** Whether the search could be asked. */
+  /** Whether the search answered. */
   readonly answered: boolean;
 }

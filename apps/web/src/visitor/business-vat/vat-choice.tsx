@@ -2,16 +2,53 @@
 import { useLocation } from "@tanstack/react-router";
 import { Button } from "@kontor/ui/button";
 import { ChevronDown } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { ShownVat, CountryChoice } from "../../shop/vat/shown-vat.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../../shop/vat/vat-text.ts";
 
-export const VatChoice = ({ vat, countries }: { readonly vat: ShownVat; readonly countries: readonly CountryChoice[] }) => {
+interface VatChoiceProps {
+  readonly vat: ShownVat;
+  readonly countries: readonly CountryChoice[];
+  /** In the strip it opens over the page, in the menu it unfolds. */
+  readonly place?: "strip" | "menu";
+}
+
+/** What opens over the page closes by Escape and by a press outside, as its reader expects; without scripts by its summary. */
+const useClosing = (isOver: boolean): RefObject<HTMLDetailsElement | null> => {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const panel = details.current;
+    if (panel === null || !isOver) return;
+    const left = new AbortController();
+    const close = (): void => {
+      panel.open = false;
+    };
+    document.addEventListener("pointerdown", ({ target }) => target instanceof Node && !panel.contains(target) && close(), {
+      signal: left.signal,
+    });
+    panel.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key !== "Escape") return;
+        close();
+        panel.querySelector("summary")?.focus();
+      },
+      { signal: left.signal },
+    );
+    return () => left.abort();
+  }, [isOver]);
+  return details;
+};
+
+export const VatChoice = ({ vat, countries, place = "strip" }: VatChoiceProps) => {
   const t = useTexts("shell");
   const locale = useLocale();
   const here = useLocation({ select: (location) => location.pathname + location.searchStr });
+  const id = place === "strip" ? "vat-country" : "menu-vat-country";
+  const details = useClosing(place === "strip");
   return (
-    <details className="s-vat" name="strip">
+    <details ref={details} className={place === "strip" ? "s-vat" : "s-menu-vat"} name={place}>
       <summary>
         <span>
           {vatText(t, "vat.shown", vat, locale)} <span className="s-vat-country">({vat.name})</span>
@@ -21,24 +58,17 @@ export const VatChoice = ({ vat, countries }: { readonly vat: ShownVat; readonly
       <form className="s-vat-form" method="post" action="/forms/vat-country">
         <input type="hidden" name="return" value={here} />
         <div className="k-field">
-          <label className="k-field-label" htmlFor="vat-country">
+          <label className="k-field-label" htmlFor={id}>
             {t("vat.country")}
           </label>
-          <select
-            key={vat.country}
-            className="k-input"
-            id="vat-country"
-            name="country"
-            defaultValue={vat.country}
-            aria-describedby="vat-hint"
-          >
+          <select key={vat.country} className="k-input" id={id} name="country" defaultValue={vat.country} aria-describedby={`${id}-hint`}>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
           </select>
-          <p className="k-field-hint" id="vat-hint">
+          <p className="k-field-hint" id={`${id}-hint`}>
             {t("vat.hint")}
           </p>
         </div>

@@ -8,7 +8,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { useEntry } from "./use-entry.ts";
 import { AccountForm, AccountInput } from "./account-form.tsx";
 import { Problem } from "./problem.tsx";
-import "./account.css";
+import * as styles from "./account.module.css";
 
 export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { page: "panel" }> }) => {
   const t = useTexts("account");
@@ -25,7 +25,7 @@ export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { p
     entry.enter({ by: "login", identifier: String(typed.get("email")).trim(), password: String(typed.get("password")) }, null);
   };
   return (
-    <div className="k-wrap account">
+    <div className={`k-wrap ${styles.account}`}>
       <h1 tabIndex={-1}>{t("title")}</h1>
       {data.said === null || attempted ? (
         <p className="k-lead">{t("lead")}</p>

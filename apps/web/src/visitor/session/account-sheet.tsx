@@ -7,7 +7,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { PostalAddress } from "../../shop/customer/postal-address.tsx";
 import { AccountForm } from "./account-form.tsx";
-import "./account.css";
+import * as styles from "./account.module.css";
 
 type Panel = Extract<AccountView, { page: "panel" }>;
 
@@ -23,7 +23,7 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
     ["individualRate", individualRate === null ? null : rateText(locale, individualRate)],
   ] as const;
   return (
-    <div className="k-wrap account">
+    <div className={`k-wrap ${styles.account}`}>
       <h1 tabIndex={-1}>{t("title")}</h1>
       {data.said === null ? null : <Notice kind="free" role="status" title={t(`said.${data.said}`)} />}
       <section className="sheet" aria-labelledby="account-address">
@@ -41,7 +41,7 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
         </dl>
         {address === null ? null : <p className="small quiet">{t("addressNote")}</p>}
       </section>
-      <p className="account-ways">
+      <p className={styles.ways}>
         {data.elsewhere === null ? null : (
           <a href={data.elsewhere} {...buttonLook("primary")}>
             {t("toPanel")}
@@ -51,7 +51,7 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
           {t(data.returnPath === null ? "toCart" : "next")}
         </PageLink>
       </p>
-      <section className="account-leave" aria-labelledby="account-leave">
+      <section className={styles.leave} aria-labelledby="account-leave">
         <h2 id="account-leave">{t("leaveTitle")}</h2>
         <p>{t("leaveNote")}</p>
         <AccountForm action="/forms/logout" button={t("leave")} kind="secondary" labelledBy="account-leave" />

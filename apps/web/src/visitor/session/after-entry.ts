@@ -3,7 +3,7 @@ import type { Problem } from "@kontor/adapters/client";
 import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { cartAfterLogin } from "../../shop/cart/cart-after-login.ts";
-import { mergedCarts } from "../../shop/cart/between-pages.ts";
+import { mergedCarts } from "../../shop/cart/tab-notes.ts";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 import { registrationDraft } from "../../shop/customer/typed-address.ts";
 import { storeAddress } from "../../shop/customer/customer-calls.ts";

@@ -2,10 +2,10 @@
 import { entered, type TokenInformation } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { ClosedAccount } from "./views.ts";
-import type { Asked } from "../../platform/page/ask.ts";
+import type { ApiResponse } from "../../platform/page/api-response.ts";
 
-/** Why somebody who is logged in enters none of them; null for customers and visitors. */
-export const closedAccount = (token: Asked<TokenInformation> | null): ClosedAccount | null => {
+/** Why a login opens none of these pages; null for customers and visitors. */
+export const closedAccount = (token: ApiResponse<TokenInformation> | null): ClosedAccount | null => {
   if (token?.kind === "refused") return token.refused.refusal === "AccountNotLinked" ? "AccountNotLinked" : null;
   if (token?.kind !== "value" || token.value.type !== "user") return null;
   const entry = entered("account", token.value.role);

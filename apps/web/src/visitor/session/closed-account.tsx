@@ -4,13 +4,13 @@ import type { ClosedAccount } from "./views.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { AccountForm } from "./account-form.tsx";
-import "./account.css";
+import * as styles from "./account.module.css";
 
 export const Closed = ({ why }: { readonly why: ClosedAccount }) => {
   const t = useTexts("account");
   const refusalText = useRefusals();
   return (
-    <div className="k-wrap account">
+    <div className={`k-wrap ${styles.account}`}>
       <h1 tabIndex={-1}>{t(`closed.${why}.title`)}</h1>
       <Notice kind="stop" role="alert" title={refusalText({ _tag: why })} />
       <p className="k-lead">{t(`closed.${why}.text`)}</p>

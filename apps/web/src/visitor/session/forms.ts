@@ -23,9 +23,9 @@ interface Filled {
   readonly settings: WebSettings;
 }
 
-/** Where a page of the account is shown again, with what is said there. Neither password nor address stands in it. */
-const at = (page: Parameters<typeof accountPath>[0], { locale, back }: Filled, said: Readonly<Record<string, string>>): LedOn => {
-  const query = new URLSearchParams({ ...said, ...(back === null ? {} : { return: back }) }).toString();
+/** Where a page of the account is shown again, with its message as parameters. They contain neither password nor email address. */
+const at = (page: Parameters<typeof accountPath>[0], { locale, back }: Filled, parameters: Readonly<Record<string, string>>): LedOn => {
+  const query = new URLSearchParams({ ...parameters, ...(back === null ? {} : { return: back }) }).toString();
   return { to: accountPath(page, locale) + (query === "" ? "" : `?${query}`), cookies: [] };
 };
 
@@ -76,15 +76,15 @@ const logOut = async ({ locale, callAs, settings: { secure, customerPanelUrl } }
   const signed = await callAs()("POST", "/shop/auth/singleSign");
   const ended = await callAs()("POST", "/shop/auth/logout");
   const key = signed.ok ? signed.value.result.key : null;
-  // Whoever is no customer has no key and no panel to leave: staff.
+  // Staff are no customers: they have no key and no panel to leave.
   const hasPanel = signed.ok || signed.problem.status !== 403;
   const failed = (key === null && hasPanel) || !ended.ok;
   const panel = hasPanel ? customerPanelUrl : null;
   const built = accountPath("panel", locale);
   const query = new URLSearchParams(panelLogoutQuery(locale, panel === null || failed ? null : key));
-  const said = new URLSearchParams(failed ? { problem: "LogoutFailed" } : { left: "1" });
+  const parameters = new URLSearchParams(failed ? { problem: "LogoutFailed" } : { left: "1" });
   return {
-    to: panel === null ? `${built}?${said}&${query}` : `${panel}/logout?${query}`,
+    to: panel === null ? `${built}?${parameters}&${query}` : `${panel}/logout?${query}`,
     cookies: [...withoutToken(secure), ...withoutCart(secure), withoutSecret(secure)],
   };
 };
@@ -101,7 +101,7 @@ const reset = async (filled: Filled): Promise<LedOn> => {
     string,
     string,
   ];
-  const again = (said: Readonly<Record<string, string>>): LedOn => at("reset-password", filled, { code, ...said });
+  const again = (parameters: Readonly<Record<string, string>>): LedOn => at("reset-password", filled, { code, ...parameters });
   const refusal = entryRefusal({ by: "reset", code, password, passwordRepeat });
   if (refusal !== null) return again({ problem: refusal._tag });
   const body = { code, password, passwordConfirmation: passwordRepeat };

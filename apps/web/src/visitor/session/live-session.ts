@@ -1,4 +1,4 @@
-// The session machine as a running actor: fetched when somebody first means to come in. [SES-02]
+// The session machine as a running actor: fetched when a login form first gets the focus. [SES-02]
 import { createActor } from "xstate";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { providedSession, warmUp } from "./session-actor.ts";

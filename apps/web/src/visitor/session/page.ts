@@ -1,10 +1,10 @@
-// The pages of an account: who is logged in, the way out, a forgotten password and a new one. Asked for each visitor, kept nowhere. [SES-10] [SES-12]
+// The pages of an account: who is logged in, the way out, a forgotten password and a new one. Rendered for each visitor, never cached. [SES-10] [SES-12]
 import { isRefusalTag, refusalTexts } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import { isCustomer, minimumPasswordLength, maximumPasswordBytes } from "@kontor/domain/visitor/session";
 import type { AccountView } from "./views.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
-import { ask, inLanguage, valueOf } from "../../platform/page/ask.ts";
+import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { closedAccount } from "./closed-account-of.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
@@ -35,7 +35,7 @@ const accountPage = async (facts: PageFacts, page: Shown): Promise<OwnPage> => {
     head: headOf(facts, t(`meta.${page}`), t("meta.description"), paths, false),
     paths,
     messages: { ...messagesOf(locale, "account", "login"), refusal: refusalTexts[locale] },
-    // What was mistyped is mended at once, and a login brings the carts together: scripts come with the first touch.
+    // Typing errors are shown at once, and a login merges the carts: scripts load with the first touch.
     still: true,
     data,
   };
@@ -66,21 +66,21 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
   }
 };
 
-const nobody = { customer: null, closed: null };
+const anonymous = { customer: null, closed: null };
 
 const whoIsIn = async ({
   services,
   locale,
   request,
 }: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed">> => {
-  if (!readCookies(request.headers.get("cookie")).has("token")) return nobody;
+  if (!readCookies(request.headers.get("cookie")).has("token")) return anonymous;
   const { call } = services.shop;
   const headers = inLanguage(locale);
-  const asked = await ask(services, "/shop/auth", call("GET", "/shop/auth", { headers }));
-  const [token, closed] = [valueOf(asked), closedAccount(asked)];
+  const response = await resultFor(services, "/shop/auth", call("GET", "/shop/auth", { headers }));
+  const [token, closed] = [valueOf(response), closedAccount(response)];
   if (closed !== null) return { customer: null, closed };
-  if (token === null || !isCustomer(token)) return nobody;
-  const known = valueOf(await ask(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })));
+  if (token === null || !isCustomer(token)) return anonymous;
+  const known = valueOf(await resultFor(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })));
   const customer =
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }
@@ -88,7 +88,7 @@ const whoIsIn = async ({
   return { customer, closed: null };
 };
 
-/** What stands in the address may be anything: only refusals that have words are told, with their facts from here. */
+/** What stands in the address may be anything: only refusals that have a text are shown, with their facts from here. */
 const problemOf = (search: URLSearchParams): AccountView["problem"] => {
   const tag = search.get("problem");
   if (tag === null || !isRefusalTag(tag)) return null;

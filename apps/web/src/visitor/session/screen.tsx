@@ -10,7 +10,7 @@ import { AccountSheet } from "./account-sheet.tsx";
 import { Closed } from "./closed-account.tsx";
 import { Problem } from "./problem.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
-import "./account.css";
+import * as styles from "./account.module.css";
 
 export default function Account({ page: { data } }: { readonly page: PageOf<"account", AccountView> }) {
   switch (data.page) {
@@ -27,7 +27,7 @@ export default function Account({ page: { data } }: { readonly page: PageOf<"acc
 const Forgotten = ({ data }: { readonly data: Extract<AccountView, { page: "forgot-password" }> }) => {
   const t = useTexts("account");
   return (
-    <div className="k-wrap account">
+    <div className={`k-wrap ${styles.account}`}>
       <h1 tabIndex={-1}>{t("forgot.title")}</h1>
       <Problem problem={data.problem} />
       {data.sent ? (
@@ -50,7 +50,7 @@ const Forgotten = ({ data }: { readonly data: Extract<AccountView, { page: "forg
 const Reset = ({ data }: { readonly data: Extract<AccountView, { page: "reset-password" }> }) => {
   const t = useTexts("account");
   return (
-    <div className="k-wrap account">
+    <div className={`k-wrap ${styles.account}`}>
       <h1 tabIndex={-1}>{t("reset.title")}</h1>
       <Problem problem={data.problem} />
       {data.code === null ? (

@@ -1,4 +1,4 @@
-// The ports of the shop over its own origin, run by the one bridge of the adapters; the heavy half, fetched when something is first asked for.
+// The ports of the shop over its own origin, run by the one bridge of the adapters; the heavy half, fetched with the first call.
 import * as Layer from "effect/Layer";
 import { type Bridge, bridge } from "@kontor/adapters/actors/bridge";
 import { checkoutCalls, sessionCalls, slotsOver } from "@kontor/adapters/actors/slots";

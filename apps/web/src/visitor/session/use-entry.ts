@@ -1,4 +1,4 @@
-// Coming in: the session machine enters, then the address is stored and the carts become one, in this order. [SES-02] [CHK-03] [CRT-01]
+// Login and registration: the session machine enters, then the address is stored and the carts are merged, in this order. [SES-02] [CHK-03] [CRT-01]
 import { useRef, useState } from "react";
 import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Entry } from "@kontor/domain/visitor/session";
@@ -15,49 +15,49 @@ export interface EntryHandle {
   readonly problem: Problem | null;
   /** Logs in, or registers and stores the address. */
   readonly enter: (entry: Entry, draft: AddressDraft | null) => void;
-  /** Stores the address of somebody who is logged in already. */
+  /** Stores the address of a customer who is logged in already. */
   readonly store: (draft: AddressDraft) => void;
   /** Fetches what entering needs, when a form gets the focus. */
   readonly warm: () => void;
 }
 
-interface Standing {
+interface EntryState {
   readonly busy: boolean;
   readonly refusal: { readonly _tag: string } | null;
   readonly problem: Problem | null;
 }
 
-const still: Standing = { busy: false, refusal: null, problem: null };
+const still: EntryState = { busy: false, refusal: null, problem: null };
 
 export const useEntry = (locale: Locale, onDone: (outcome: EntryOutcome) => void): EntryHandle => {
-  const [standing, setStanding] = useState<Standing>(still);
+  const [entryState, setEntryState] = useState<EntryState>(still);
   const session = useRef<Promise<LiveSession> | null>(null);
   const live = (): Promise<LiveSession> => {
     session.current ??= import("./live-session.ts").then(({ liveSession }) => liveSession(locale));
     return session.current;
   };
   const settle = async (draft: AddressDraft | null): Promise<void> => {
-    setStanding({ ...still, busy: true });
+    setEntryState({ ...still, busy: true });
     const outcome = await afterEntry(locale, draft);
-    if (outcome.kind === "refused") setStanding({ ...still, problem: outcome.problem });
+    if (outcome.kind === "refused") setEntryState({ ...still, problem: outcome.problem });
     else onDone(outcome);
   };
   const enter = async (entry: Entry, draft: AddressDraft | null): Promise<void> => {
-    setStanding({ ...still, busy: true });
+    setEntryState({ ...still, busy: true });
     const actor = await live();
     if (actor.getSnapshot().matches("known")) return settle(draft);
     actor.send({ type: "session.enter", entry });
     const { waitFor } = await import("xstate");
     const at = await waitFor(actor, (state) => state.matches("known") || state.matches("anonymous"));
     if (at.matches("known")) return settle(draft);
-    setStanding({ ...still, refusal: at.context.refusal });
+    setEntryState({ ...still, refusal: at.context.refusal });
   };
   const broken = (): void => {
     session.current = null;
-    setStanding({ ...still, problem: unreached });
+    setEntryState({ ...still, problem: unreached });
   };
   return {
-    ...standing,
+    ...entryState,
     enter: (entry, draft) => void enter(entry, draft).catch(broken),
     store: (draft) => void settle(draft).catch(broken),
     warm: () =>

@@ -5,12 +5,12 @@ import type { Address } from "@kontor/domain/shop/customer";
 export type ClosedAccount = "AreaClosed" | "AccountNotLinked";
 
 /** What came of a form that was sent before, as its tag and facts. */
-interface Told {
+interface AccountFrame {
   readonly problem: { readonly _tag: string; readonly wait?: number } | null;
   readonly paths: Readonly<Record<"panel" | "forgot" | "cart", string>>;
 }
 
-export type AccountView = Told &
+export type AccountView = AccountFrame &
   (
     | {
         readonly page: "panel";

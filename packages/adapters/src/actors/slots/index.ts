@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect";
 import type { Result } from "effect/Result";
 import { OrderDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
-import { DomainDesk } from "@kontor/domain/shop/domain-name";
+import { type AnsweredName, DomainDesk, type NamesRequest } from "@kontor/domain/shop/domain-name";
 import { enter, type Entry, fetchUser, leave } from "@kontor/domain/visitor/session";
 import type { Bridge } from "../bridge/index.ts";
 
@@ -16,9 +16,17 @@ export const sessionCalls = {
 /** [CHK-06] */
 export const checkoutCalls = { place: (intent: OrderIntent) => Effect.flatMap(OrderDesk, (desk) => desk.place(intent)) };
 
-/** [DOM-01] */
-export const domainCheckCalls = {
-  check: ({ typed }: { readonly typed: string }) => Effect.flatMap(DomainDesk, (desk) => desk.check(typed)),
+/** [DOM-01] [DOM-08] */
+export const domainSearchCalls = {
+  check: ({ names, onAnswer }: NamesRequest) =>
+    Effect.flatMap(DomainDesk, (desk) => {
+      const answers: AnsweredName[] = [];
+      const take = (answered: AnsweredName): void => {
+        answers.push(answered);
+        onAnswer(answered);
+      };
+      return Effect.as(desk.checkAll(names, take), answers as readonly AnsweredName[]);
+    }),
 };
 
 type Calls<Ports> = Readonly<Record<string, (input: never) => Effect.Effect<unknown, unknown, Ports>>>;

@@ -1,6 +1,12 @@
 // Door of cookies that change: hears of changed cookies: the Cookie Store's events where the browser has it, else a look each 300 ms while the page is visible. [VIS-04]
 import { type CookieChange, cookieChanges, cookiePollingInterval } from "@kontor/domain/visitor/consent";
 
+/** What the Cookie Store reports; `changed` cookies have a value. */
+export interface StoreChange {
+  readonly changed: readonly { readonly name?: string; readonly value?: string }[];
+  readonly deleted: readonly { readonly name?: string }[];
+}
+
 /** The parts of a window that tell of cookies. */
 export interface CookieWindow {
   readonly document: {
@@ -11,8 +17,8 @@ export interface CookieWindow {
   };
   readonly cookieStore?:
     | {
-        readonly addEventListener: (type: "change", listener: () => void) => void;
-        readonly removeEventListener: (type: "change", listener: () => void) => void;
+        readonly addEventListener: (type: "change", listener: (event: StoreChange) => void) => void;
+        readonly removeEventListener: (type: "change", listener: (event: StoreChange) => void) => void;
       }
     | undefined;
   readonly setInterval: (look: () => void, milliseconds: number) => number;
@@ -24,6 +30,17 @@ export const watchCookies = (
   onChange: (changes: readonly CookieChange[]) => void,
   page: CookieWindow = globalThis as unknown as CookieWindow,
 ): (() => void) => {
+  const store = page.cookieStore;
+  if (store !== undefined) {
+    // The event says what changed; `document.cookie` of another tab may be a moment older.
+    const report = ({ changed, deleted }: StoreChange): void =>
+      onChange([
+        ...changed.map(({ name = "", value = "" }) => ({ name, value })),
+        ...deleted.map(({ name = "" }) => ({ name, value: null })),
+      ]);
+    store.addEventListener("change", report);
+    return () => store.removeEventListener("change", report);
+  }
   const seen = { cookies: page.document.cookie };
   const look = (): void => {
     const before = seen.cookies;
@@ -31,11 +48,6 @@ export const watchCookies = (
     const changes = cookieChanges(before, seen.cookies);
     if (changes.length > 0) onChange(changes);
   };
-  const store = page.cookieStore;
-  if (store !== undefined) {
-    store.addEventListener("change", look);
-    return () => store.removeEventListener("change", look);
-  }
   const polling: { timer: number | null } = { timer: null };
   const follow = (): void => {
     if (polling.timer !== null) page.clearInterval(polling.timer);

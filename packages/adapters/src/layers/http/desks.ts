@@ -53,6 +53,18 @@ export const cartDeskOverHttp = (call: Caller, shop: Call): CartDesk["Service"] 
           { open: true },
         ),
       ),
+    put: (seen, item, contents, position) =>
+      resultOf(
+        call(
+          (init) =>
+            shop("PUT", "/shop/order/cart/{cartId}/items/{itemId}", {
+              ...init,
+              path: { cartId: seen.cart, itemId: item },
+              body: { version: seen.version, item: contents, ...(position === null ? {} : { position }) },
+            }),
+          { open: true },
+        ),
+      ),
     remove: (seen, item) =>
       resultOf(
         call(

@@ -14,6 +14,7 @@ import {
   emptyCart,
   mergeCartAtLogin,
   placeDomainInCart,
+  putCartItem,
   putVoucher,
   removeFromCart,
   selectedDomain,
@@ -64,8 +65,21 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
           return yield* changeCartItem(seen, item, { ...terms, ...named, ...(authcode === undefined ? {} : { authcodeGiven: true }) });
         }),
       ),
+    put: (seen, item, contents, position) =>
+      run(
+        Effect.gen(function* () {
+          const before = domainsOf({ items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item) });
+          if (contents.kind === "domain") {
+            const domain = yield* selected(of, contents.domain, before);
+            return yield* putCartItem(seen, item, { kind: "domain", domain }, position);
+          }
+          const { fromCart = [], ...choice } = contents;
+          const domains = yield* Effect.forEach(choice.domains ?? [], (domain) => selected(of, domain, before));
+          return yield* putCartItem(seen, item, { ...choice, domains }, position, fromCart);
+        }),
+      ),
     remove: (seen, item) => run(removeFromCart(seen, item)),
-    placeDomain: (seen, ascii, item) => run(placeDomainInCart(seen, ascii, item, `item-${of.next()}`)),
+    placeDomain: (seen, ascii, item) => run(placeDomainInCart(seen, ascii, item)),
     clear: (id) =>
       Effect.flatMap(ownedCart(id), ({ version }) => run(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart))))),
     putVoucher: (seen, code) => run(putVoucher(seen, code, of.now())),

@@ -1,5 +1,4 @@
 // How something awaited goes on, and what is shown of it. [SHL-11]
-import type { Result } from "effect/Result";
 import type { Async } from "./model.ts";
 
 export const idle: Async<never, never> = { status: "idle" };
@@ -10,10 +9,6 @@ export const pending = <A, E>(before: Async<A, E>): Async<A, E> => ({ status: "p
 export const success = <A>(value: A): Async<A, never> => ({ status: "success", value });
 
 export const failure = <E>(error: E): Async<never, E> => ({ status: "error", error });
-
-/** What came out of a call, as something that was awaited. */
-export const settled = <A, E>(result: Result<A, E>): Async<A, E> =>
-  result._tag === "Failure" ? failure(result.failure) : success(result.success);
 
 /** What can be shown: the value, or the previous one while it is fetched again; else null. */
 export const valueOf = <A, E>(async: Async<A, E>): A | null =>

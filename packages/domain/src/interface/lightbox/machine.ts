@@ -1,19 +1,8 @@
 // The lightbox: closed ⇄ open; open is picture loading → loaded | failed, gesture idle ⇄ dragging | pinching, wheel ready → resting → ready. [UIM-02…04]
 import { assign, emit, enqueueActions, setup, type SnapshotFrom, stateIn } from "xstate";
 import { lightboxLimits } from "./limits.ts";
-import {
-  fitted,
-  type LightboxEmitted,
-  type LightboxEvent,
-  type LightboxImage,
-  type Look,
-  type LookEvent,
-  type Measures,
-  type Point,
-  type Size,
-  type TurnEvent,
-  type View,
-} from "./model.ts";
+import { fitted } from "./model.ts";
+import type { LightboxEmitted, LightboxEvent, LightboxImage, Look, LookEvent, Measures, Point, Size, TurnEvent, View } from "./model.ts";
 import {
   altOf,
   clampedIndex,

@@ -1,6 +1,6 @@
 // The door of `overlay`: the one blur, tooltips and menus, and their times.
 export { type Blur, overlayTimes, type Presence } from "./model.ts";
-export { animationTime, blurOf, hiddenBy, shownBy } from "./rules.ts";
+export { animationTime, blurOf } from "./rules.ts";
 export {
   type BlurEvent,
   blurMachine,

@@ -115,6 +115,14 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
+  law("[SHL-09] a pointer that only passes opens no menu", () =>
+    fc.property(anyMenuUse, fc.integer({ min: 0, max: overlayTimes.tooltip - 1 }), (use, elapsed) => {
+      const closed: readonly (MenuEvent | Passing)[] = [...use, { type: "menu.close" }, pause(overlayTimes.dispose)];
+      return statesAfter([...closed, { type: "pointer.enter" }, pause(elapsed), { type: "pointer.leave" }, pause(5000)])
+        .slice(closed.length)
+        .every((state) => state === "closed" || state === "waiting");
+    }),
+  ),
   law("[SHL-09] what is visible is present, for tooltips and menus", () =>
     fc.property(anyHovering, anyMenuUse, (hovering, use) =>
       [

@@ -153,9 +153,8 @@ describe("a menu", () => {
   };
   it("[SHL-09] hides 400 ms after the pointer left, unless it comes back", () => {
     const { send, clock, look } = menu();
-    send({ type: "pointer.enter" });
-    expect(look()).toEqual({ state: "closed", visible: false, present: false });
     send({ type: "menu.open" });
+    expect(look()).toEqual({ state: "open", visible: true, present: true });
     send({ type: "pointer.leave" });
     clock.advance(399);
     send({ type: "pointer.enter" });
@@ -168,6 +167,35 @@ describe("a menu", () => {
     expect(look()).toEqual({ state: "disposing", visible: false, present: true });
     clock.advance(150);
     expect(look()).toEqual({ state: "closed", visible: false, present: false });
+  });
+  it("[SHL-09] opens 200 ms after a pointer entered, and for none that only passes", () => {
+    const { send, clock, look } = menu();
+    send({ type: "pointer.enter" });
+    clock.advance(199);
+    expect(look()).toEqual({ state: "waiting", visible: false, present: false });
+    send({ type: "pointer.leave" });
+    clock.advance(1000);
+    expect(look()).toEqual({ state: "closed", visible: false, present: false });
+    send({ type: "pointer.enter" });
+    clock.advance(200);
+    expect(look()).toEqual({ state: "open", visible: true, present: true });
+  });
+  it("[SHL-09] stays for a pointer that comes back while it fades", () => {
+    const { send, clock, look } = menu();
+    send({ type: "menu.open" });
+    send({ type: "pointer.leave" });
+    clock.advance(500);
+    expect(look().state).toBe("disposing");
+    send({ type: "pointer.enter" });
+    clock.advance(1000);
+    expect(look().state).toBe("open");
+  });
+  it.each(["menu.close", "key.escape"] as const)("[SHL-09] %s keeps one away that waits", (type) => {
+    const { send, clock, look } = menu();
+    send({ type: "pointer.enter" });
+    send({ type });
+    clock.advance(1000);
+    expect(look().state).toBe("closed");
   });
   it.each(["menu.close", "key.escape"] as const)("[SHL-09] %s hides it at once", (type) => {
     const { send, look } = menu();

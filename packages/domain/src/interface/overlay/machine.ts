@@ -1,4 +1,4 @@
-// Overlays: blur clear ⇄ blurred; tooltip hidden → waiting → shown → leaving | dismissed → hidden; menu closed → open → leaving → disposing → closed. [SHL-01] [SHL-09]
+// Overlays: blur clear ⇄ blurred; tooltip hidden → waiting → shown → leaving | dismissed → hidden; menu closed → waiting → open → leaving → disposing → closed. [SHL-01] [SHL-09]
 import { assign, setup, type SnapshotFrom } from "xstate";
 import { type Blur, overlayTimes, type Presence } from "./model.ts";
 import { blurOf, hiddenBy, shownBy } from "./rules.ts";
@@ -112,6 +112,7 @@ export type MenuEvent =
   | { readonly type: "menu.open" }
   /** An item was chosen, or something outside was pressed. */
   | { readonly type: "menu.close" }
+  /** A pointer that only passes opens nothing. */
   | { readonly type: "pointer.enter" }
   | { readonly type: "pointer.leave" }
   | { readonly type: "key.escape" };
@@ -119,21 +120,22 @@ export type MenuEvent =
 export const menuMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
   types: { events: {} as MenuEvent },
-  delays: { hide: overlayTimes.menuHide, dispose: overlayTimes.dispose },
+  delays: { appear: overlayTimes.tooltip, hide: overlayTimes.menuHide, dispose: overlayTimes.dispose },
 }).createMachine({
   // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "menu",
   initial: "closed",
   on: { "menu.open": ".open" },
   states: {
-    closed: {},
+    closed: { on: { "pointer.enter": "waiting" } },
+    waiting: { after: { appear: "open" }, on: { "pointer.leave": "closed", "menu.close": "closed", "key.escape": "closed" } },
     open: { on: { "pointer.leave": "leaving", "menu.close": "disposing", "key.escape": "disposing" } },
     leaving: { after: { hide: "disposing" }, on: { "pointer.enter": "open", "menu.close": "disposing", "key.escape": "disposing" } },
-    disposing: { after: { dispose: "closed" } },
+    disposing: { after: { dispose: "closed" }, on: { "pointer.enter": "open" } },
   },
 });
 
 export const menuView = ({ value }: Pick<SnapshotFrom<typeof menuMachine>, "value">): Presence => ({
   visible: value === "open" || value === "leaving",
-  present: value !== "closed",
+  present: value === "open" || value === "leaving" || value === "disposing",
 });

@@ -2,8 +2,10 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import type { Catalog, Location } from "#shop/catalog";
-import { configurationKey, containsDomain, isProductItem } from "./contents.ts";
+import { anyCatalog } from "#shop/catalog/arbitraries";
+import { configurationKey, containsDomain, domainsOf, isProductItem } from "./contents.ts";
 import { configured, type ProductChoice } from "./configuration.ts";
+import type { CartIntent } from "./intents.ts";
 import type { Cart, CartItem, ProductItem, Referral, SelectedAddition, SelectedDomain } from "./model.ts";
 
 const labels = ["alpha", "beta", "gamma"] as const;
@@ -101,4 +103,29 @@ export const anyCartOf = (catalog: Catalog): fc.Arbitrary<Cart> =>
       }),
       ...domains.map((domain): CartItem => ({ kind: "domain", id: domain.ascii, domain })),
     ]),
+  );
+
+/** What may be wanted of a cart, of its items mostly; some of it is refused. */
+export const anyIntentOf = (cart: Cart): fc.Arbitrary<CartIntent> => {
+  const item = fc.constantFrom("nothing", ...cart.items.map(({ id }) => id));
+  const ascii = fc.constantFrom("nothing.de", ...domainsOf(cart).map((domain) => domain.ascii));
+  return fc.oneof(
+    fc.record({ kind: fc.constant("quantity" as const), item, quantity: fc.integer({ min: 0, max: 9 }) }),
+    fc.record({ kind: fc.constant("billing" as const), item, months: fc.constantFrom(1, 3, 12) }),
+    fc.record({ kind: fc.constant("location" as const), item, location: fc.constantFrom<Location>("any", "AT", "DE") }),
+    fc.record({ kind: fc.constant("addition" as const), item, product: fc.constantFrom("product-0", "product-1"), quantity: fc.nat(2) }),
+    fc.record({ kind: fc.constant("place" as const), ascii, plan: fc.option(item) }),
+    fc.record({ kind: fc.constant("remove-domain" as const), item, ascii }),
+    fc.record({ kind: fc.constant("remove" as const), item }),
+    fc.record({ kind: fc.constant("voucher" as const), code: fc.constantFrom("SUMMER", "winter") }),
+    fc.constantFrom<CartIntent>({ kind: "remove-voucher" }, { kind: "clear" }),
+  );
+};
+
+/** A catalogue, a cart of it, and what is wanted of that cart. */
+export const anyIntents: fc.Arbitrary<{ readonly catalog: Catalog; readonly cart: Cart; readonly intents: readonly CartIntent[] }> =
+  anyCatalog.chain((catalog) =>
+    anyCartOf(catalog).chain((cart) =>
+      fc.record({ catalog: fc.constant(catalog), cart: fc.constant(cart), intents: fc.array(anyIntentOf(cart), { maxLength: 5 }) }),
+    ),
   );

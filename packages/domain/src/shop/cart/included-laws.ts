@@ -33,7 +33,7 @@ export const includedLaws: readonly Law[] = [
       fc.property(anyShop, ({ catalog, cart }) =>
         domainsOf(cart).every(({ ascii }) =>
           plansOf(cart).every((plan) => {
-            const moved = placeDomain(cart, catalog, ascii, plan, "fresh");
+            const moved = placeDomain(cart, catalog, ascii, plan);
             return (
               Result.isFailure(moved) ||
               moved.success === cart ||
@@ -48,7 +48,7 @@ export const includedLaws: readonly Law[] = [
       domainsOf(cart).every(({ ascii, ending }) =>
         cart.items.filter(isProductItem).every((item) => {
           const product = productByKey(catalog, item.product);
-          const moved = placeDomain(cart, catalog, ascii, item.id, "fresh");
+          const moved = placeDomain(cart, catalog, ascii, item.id);
           if (product === null) return Result.isFailure(moved);
           const isPaid = includedNames(product, item).has(ascii);
           return Result.isSuccess(moved) === (isPaid || hasPlaceFor(includedPlaces(product, item), ending));
@@ -80,8 +80,8 @@ export const includedLaws: readonly Law[] = [
       const alone = addDomain(cart, catalog, "new", domain);
       if (Result.isFailure(alone)) return true;
       return plansOf(cart).every((plan) => {
-        const back = Result.flatMap(placeDomain(alone.success, catalog, domain.ascii, plan, "in"), (moved) =>
-          placeDomain(moved, catalog, domain.ascii, null, "out"),
+        const back = Result.flatMap(placeDomain(alone.success, catalog, domain.ascii, plan), (moved) =>
+          placeDomain(moved, catalog, domain.ascii, null),
         );
         return Result.isFailure(back) || JSON.stringify(cartContents(back.success)) === JSON.stringify(cartContents(alone.success));
       });
@@ -91,9 +91,7 @@ export const includedLaws: readonly Law[] = [
     fc.property(anyShop, ({ catalog, cart, domain }) =>
       cart.items.filter(isProductItem).every(({ id }) => {
         const once = addIncludedDomain(cart, catalog, id, domain);
-        const twice = Result.flatMap(addDomain(cart, catalog, "new", domain), (added) =>
-          placeDomain(added, catalog, domain.ascii, id, "fresh"),
-        );
+        const twice = Result.flatMap(addDomain(cart, catalog, "new", domain), (added) => placeDomain(added, catalog, domain.ascii, id));
         return Result.isFailure(once)
           ? Result.isFailure(twice)
           : Result.isSuccess(twice) && JSON.stringify(once.success.items) === JSON.stringify(twice.success.items);

@@ -1,7 +1,7 @@
 // Included domains by examples: whichever came first, plan or name, in one step; and what prevents it. [PRD-07] [DOM-04]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { exampleCatalog as catalog } from "#shop/catalog/arbitraries";
+import { exampleCatalog as catalog } from "#shop/catalog/examples";
 import { addIncludedDomain, addPlan, placeDomain } from "./included.ts";
 import { addDomain, addProduct, emptyCart, placesOf, type Cart, type SelectedDomain } from "./index.ts";
 
@@ -69,18 +69,18 @@ describe("a name that came first", () => {
 describe("in the cart", () => {
   const both = done(addDomain(withPlan, catalog, "name", named("one.de")));
   it("[PRD-07] a name moves into a plan and out again; where it is already nothing happens", () => {
-    const inside = done(placeDomain(both, catalog, "one.de", "plan", "new"));
+    const inside = done(placeDomain(both, catalog, "one.de", "plan"));
     expect(inside.items).toMatchObject([{ id: "plan", domains: [{ ascii: "one.de" }] }]);
-    expect(done(placeDomain(inside, catalog, "one.de", "plan", "new"))).toBe(inside);
-    const outside = done(placeDomain(inside, catalog, "one.de", null, "new"));
-    expect(outside).toMatchObject({ version: inside.version + 1, items: [{ domains: [] }, { id: "new", kind: "domain" }] });
-    expect(done(placeDomain(outside, catalog, "one.de", null, "other"))).toBe(outside);
+    expect(done(placeDomain(inside, catalog, "one.de", "plan"))).toBe(inside);
+    const outside = done(placeDomain(inside, catalog, "one.de", null));
+    expect(outside).toMatchObject({ version: inside.version + 1, items: [{ domains: [] }, { id: "one.de", kind: "domain" }] });
+    expect(done(placeDomain(outside, catalog, "one.de", null))).toBe(outside);
   });
   it("[PRD-07] a name keeps that its authcode was given", () => {
     const given = { ...named("one.de"), acquisition: "transfer" as const, authcodeGiven: true };
     const cart = done(addDomain(withPlan, catalog, "name", given));
-    expect(done(placeDomain(cart, catalog, "one.de", "plan", "new")).items).toMatchObject([{ domains: [given] }]);
+    expect(done(placeDomain(cart, catalog, "one.de", "plan")).items).toMatchObject([{ domains: [given] }]);
   });
   it("[DOM-04] a name that is not there is not moved", () =>
-    expect(refusal(placeDomain(both, catalog, "no.de", "plan", "new"))).toMatchObject({ _tag: "DomainNotInCart", domain: "no.de" }));
+    expect(refusal(placeDomain(both, catalog, "no.de", "plan"))).toMatchObject({ _tag: "DomainNotInCart", domain: "no.de" }));
 });

@@ -6,7 +6,16 @@ import { domainsOf, isProductItem, itemOf } from "./contents.ts";
 import { DomainNotInCart, EndingNotIncluded, IncludedPlacesTaken, ItemUnknown } from "./errors.ts";
 import type { Cart, CartItem, ItemId, ProductItem, SelectedDomain } from "./model.ts";
 import { includedNames, type IncludedPlaces, includedPlaces } from "./included-places.ts";
-import { addDomain, addProduct, freshId, next, type AddDomainRefusal, type AddProductRefusal } from "./rules.ts";
+import {
+  addDomain,
+  addProduct,
+  freshId,
+  next,
+  putItem,
+  type AddDomainRefusal,
+  type AddProductRefusal,
+  type PutItemRefusal,
+} from "./rules.ts";
 
 /** The places of each plan of a cart, by item. */
 export const placesOf = ({ items }: Pick<Cart, "items">, catalog: Catalog): Readonly<Record<ItemId, IncludedPlaces>> =>
@@ -19,20 +28,14 @@ export const placesOf = ({ items }: Pick<Cart, "items">, catalog: Catalog): Read
 
 export type IncludeRefusal = DomainNotInCart | ItemUnknown | EndingNotIncluded | IncludedPlacesTaken | ProductUnknown;
 
-/** Moves a name of the cart into a plan that then pays for it, or, for null, out to stand on its own. `id` is new. [PRD-07] */
-export const placeDomain = (
-  cart: Cart,
-  catalog: Catalog,
-  ascii: string,
-  plan: ItemId | null,
-  id: ItemId,
-): Result.Result<Cart, IncludeRefusal> =>
+/** Moves a name of the cart into a plan that then pays for it, or, for null, out to stand on its own. [PRD-07] */
+export const placeDomain = (cart: Cart, catalog: Catalog, ascii: string, plan: ItemId | null): Result.Result<Cart, IncludeRefusal> =>
   Result.gen(function* () {
     const domain = yield* domainNamed(cart, ascii);
     const holder = cart.items.find((item) => (isProductItem(item) ? item.domains.includes(domain) : item.domain === domain));
     if (plan === null) {
       if (holder !== undefined && !isProductItem(holder)) return cart;
-      return next(cart, { items: [...without(cart.items, [ascii]), { kind: "domain", id: freshId(cart, id), domain }] });
+      return next(cart, { items: [...without(cart.items, [ascii]), { kind: "domain", id: freshId(cart, ownItemId(ascii)), domain }] });
     }
     if (holder?.id === plan && (yield* paidFor(catalog, holder)).has(ascii)) return cart;
     return next(cart, { items: yield* within(without(cart.items, [ascii]), catalog, plan, domain) });
@@ -68,6 +71,31 @@ export const addPlan = (
     const unpaid = moved.find(({ ascii }) => !paid.has(ascii));
     if (unpaid !== undefined && plan !== undefined) return yield* Result.fail(yield* noPlace(catalog, plan, unpaid));
     return added;
+  });
+
+/** A name is in a cart once, so that its item is called alike wherever the change is made: by the server, and in a browser that does not wait for it. */
+const ownItemId = (ascii: string): ItemId => ascii.slice(0, 60);
+
+/** Puts a product into the place of an item, with names of the cart that move along; those it had already need no free place. [PRD-07] [DOM-04] */
+export const putPlan = (
+  cart: Cart,
+  catalog: Catalog,
+  id: ItemId,
+  choice: ProductChoice,
+  names: readonly string[],
+  position: number | null,
+): Result.Result<Cart, PutItemRefusal | IncludeRefusal> =>
+  Result.gen(function* () {
+    const moved = yield* Result.all([...new Set(names)].map((ascii) => domainNamed(cart, ascii)));
+    const own = new Set(domainsOf({ items: cart.items.filter((item) => item.id === id) }).map(({ ascii }) => ascii));
+    const freed: Cart = { ...cart, items: without(cart.items, names) };
+    const contents = { ...choice, kind: "product" as const, domains: [...moved, ...(choice.domains ?? [])] };
+    const made = yield* putItem(freed, catalog, id, contents, position);
+    const plan = made.items.find((item) => moved.some((domain) => isProductItem(item) && item.domains.includes(domain)));
+    const paid = plan === undefined ? new Set<string>() : yield* paidFor(catalog, plan);
+    const unpaid = moved.find(({ ascii }) => !own.has(ascii) && !paid.has(ascii));
+    if (unpaid !== undefined && plan !== undefined) return yield* Result.fail(yield* noPlace(catalog, plan, unpaid));
+    return made;
   });
 
 const domainNamed = (cart: Cart, ascii: string): Result.Result<SelectedDomain, DomainNotInCart> => {

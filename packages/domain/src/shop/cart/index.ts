@@ -48,9 +48,22 @@ export {
 } from "./errors.ts";
 export { placeDomain, placesOf, type IncludeRefusal } from "./included.ts";
 export { hasPlaceFor, includedNames, includedPlaces, type IncludedPlaces } from "./included-places.ts";
+export { appliedIntent, foretold, termsAfter, type Foretold, type IntentRefusal } from "./foretold.ts";
+export { isPossible, needsAnswer, type CartIntent } from "./intents.ts";
+export {
+  cartMachine,
+  shownCart,
+  type CartContext,
+  type CartEvent,
+  type Confirmed,
+  type IntentProblem,
+  type Outcome,
+  type SendInput,
+} from "./machine.ts";
 export { guestCartDays, maximumCartSize, maximumQuantity, newCartLimit, voucherAttemptLimit } from "./limits.ts";
 export { isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Carts } from "./ports.ts";
+export { catalogSlice } from "./slice.ts";
 export { quantityRefusal } from "./quantity.ts";
 export {
   addDomain,
@@ -71,6 +84,7 @@ export {
   type AddProductRefusal,
   type ChangeItemRefusal,
   type ItemChange,
+  type ItemContents,
   type ItemProblem,
 } from "./rules.ts";
 export {
@@ -80,6 +94,7 @@ export {
   changeCartItem,
   mergeCartAtLogin,
   placeDomainInCart,
+  putCartItem,
   putVoucher,
   removeFromCart,
   takeVoucherOut,

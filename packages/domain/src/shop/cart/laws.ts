@@ -5,6 +5,7 @@ import { law, type Law } from "#kernel/law";
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyCart, anyCartOf, anyChoiceOf, anySelectedDomain } from "./arbitraries.ts";
 import { maximumQuantity } from "./limits.ts";
+import { foretoldLaws } from "./foretold-laws.ts";
 import { includedLaws } from "./included-laws.ts";
 import { joiningLaws } from "./joining-laws.ts";
 import { configurationKey, containsDomain, domainsOf, isProductItem, itemKey } from "./contents.ts";
@@ -169,6 +170,7 @@ export const laws: readonly Law[] = [
     }),
   ),
   ...includedLaws,
+  ...foretoldLaws,
   ...joiningLaws,
   ...mergeLaws,
   law("[CRT-05] any cart can be emptied: it is the same cart, one version on, with nothing in it but who sent the visitor", () =>

@@ -14,3 +14,6 @@ export const voucherAttemptLimit = { most: 60, seconds: 60 } as const;
 
 /** How long a cart without an owner is stored after its last change: as long as the cookie that leads to it. [CRT-01] */
 export const guestCartDays = 30;
+
+/** Milliseconds after which a change that had no answer is sent again by itself. [CRT-01] */
+export const retryTime = 10_000;

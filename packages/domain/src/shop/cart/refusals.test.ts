@@ -1,7 +1,7 @@
 // What a refused or small change of a cart reports and leaves: item and field by name, additions of what is sold out, sizes. [CRT-01] [CRT-02] [CRT-04] [CRT-08] [PRD-03]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { exampleCatalog as catalog } from "#shop/catalog/arbitraries";
+import { exampleCatalog as catalog } from "#shop/catalog/examples";
 import {
   addDomain,
   addProduct,

@@ -1,11 +1,8 @@
-// The cart by the requirements' examples, and as JSON. [CRT-01] [CRT-02] [CRT-08] [DOM-04] [PRD-03]
+// The cart by the requirements' examples. [CRT-01] [CRT-02] [CRT-08] [DOM-04] [PRD-03]
 import * as Result from "effect/Result";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exampleCatalog as catalog } from "#shop/catalog/arbitraries";
+import { exampleCatalog as catalog } from "#shop/catalog/examples";
 import type { Acquisition } from "#shop/domain-name";
-import { anyCart } from "./arbitraries.ts";
-import { decodeCart, decodeCartDifference } from "./codec.ts";
 import {
   addDomain,
   addProduct,
@@ -20,7 +17,6 @@ import {
   isProductItem,
   maximumCartSize,
   mergeCarts,
-  opensFor,
   removeItem,
   unchangedSince,
   withReferral,
@@ -277,35 +273,5 @@ describe("merging at login", () => {
       ["AUTUMN", "SUMMER"],
       ["AUTUMN", "SUMMER"],
     ]);
-  });
-});
-
-describe("as JSON", () => {
-  it("[CRT-01] carts and differences survive being stored and sent", () => {
-    fc.assert(
-      fc.property(anyCart, anyCart, (cart, other) => {
-        expect(Result.getOrThrow(decodeCart(JSON.parse(JSON.stringify(cart))))).toEqual(cart);
-        const { difference } = mergeCarts(cart, other);
-        expect(Result.getOrThrow(decodeCartDifference(JSON.parse(JSON.stringify(difference))))).toEqual(difference);
-      }),
-    );
-  });
-  it("[CRT-01] what is no cart is refused", () =>
-    expect(
-      [{}, null, { ...hosting, version: -1 }, { ...hosting, items: [{ kind: "gift" }] }].map((value) =>
-        Result.isFailure(decodeCart(value)),
-      ),
-    ).toEqual([true, true, true, true]));
-});
-
-describe("whom a cart opens for", () => {
-  it.each([
-    [null, null, true],
-    [null, "100001", true],
-    ["100001", "100001", true],
-    ["100001", "100002", false],
-    ["100001", null, false],
-  ])("[CRT-01] owned by %s, requested by %s: %s", (owner, requester, opens) => {
-    expect(opensFor(owner, requester)).toBe(opens);
   });
 });

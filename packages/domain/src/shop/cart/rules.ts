@@ -87,6 +87,46 @@ export const changeItem = (cart: Cart, catalog: Catalog, id: ItemId, change: Ite
     return yield* withItems(cart, yield* joined(cart.items.map((other) => (other.id === id ? changed : other))));
   });
 
+/** What an item is to be: a product as chosen, or a domain on its own. */
+export type ItemContents = (ProductChoice & { readonly kind: "product" }) | Pick<DomainItem, "kind" | "domain">;
+
+export type PutItemRefusal = ChangeItemRefusal | AddProductRefusal | AddDomainRefusal;
+
+/**
+ * Puts an item under its id: in the place of the one that has it, or, when it was taken out, back where it stood. What is there already
+ * may stay when it is sold out meanwhile. A place beyond the end is the end.
+ */
+export const putItem = (
+  cart: Cart,
+  catalog: Catalog,
+  id: ItemId,
+  contents: ItemContents,
+  position: number | null = null,
+): Result.Result<Cart, PutItemRefusal> =>
+  Result.gen(function* () {
+    const before = itemOf(cart, id);
+    const others = cart.items.filter((item) => item !== before);
+    const place = before === null ? Math.min(position ?? others.length, others.length) : cart.items.indexOf(before);
+    const item: CartItem =
+      contents.kind === "domain"
+        ? { kind: "domain", id, domain: yield* validDomain(catalog, contents.domain) }
+        : yield* putProduct(catalog, id, contents, before);
+    return yield* withItems(cart, yield* joined([...others.slice(0, place), item, ...others.slice(place)]));
+  });
+
+const putProduct = (
+  catalog: Catalog,
+  id: ItemId,
+  choice: ProductChoice,
+  before: CartItem | null,
+): Result.Result<ProductItem, PutItemRefusal> =>
+  Result.gen(function* () {
+    const item = yield* configured(catalog, id, choice);
+    if (before !== null && isProductItem(before) && before.product === item.product && !wantsMore(before, item)) return item;
+    yield* Result.flatMap(knownProduct(catalog, choice.product), canBeOrdered);
+    return yield* availableItem(catalog, item);
+  });
+
 export const removeItem = (cart: Cart, id: ItemId): Result.Result<Cart, ItemUnknown> =>
   itemOf(cart, id) === null
     ? Result.fail(new ItemUnknown({ item: id }))

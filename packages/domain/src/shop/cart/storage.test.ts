@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { expect, it } from "vitest";
 import { cents } from "#kernel/money";
 import type { Catalog } from "#shop/catalog";
-import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
+import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { configured } from "./index.ts";
 
 const storage = {

@@ -7,7 +7,7 @@ import { instant } from "#kernel/calendar";
 import { Attempts, committed } from "#kernel/limit";
 import { cents } from "#kernel/money";
 import { Catalogs, type Catalog } from "#shop/catalog";
-import { exampleCatalog } from "#shop/catalog/arbitraries";
+import { exampleCatalog } from "#shop/catalog/examples";
 import { VoucherNotValid, Vouchers } from "#shop/voucher";
 import {
   addDomainToCart,

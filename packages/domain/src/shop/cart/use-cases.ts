@@ -7,7 +7,7 @@ import { TooManyAttempts } from "#visitor/session";
 import { Catalogs, type Catalog } from "#shop/catalog";
 import { mayRedeem, voucherCode, Vouchers, type Voucher } from "#shop/voucher";
 import type { ProductChoice } from "./configuration.ts";
-import { addIncludedDomain, addPlan, placeDomain, type IncludeRefusal } from "./included.ts";
+import { addIncludedDomain, addPlan, placeDomain, putPlan, type IncludeRefusal } from "./included.ts";
 import { mergeCarts, type Merged } from "./merge.ts";
 import { voucherAttemptLimit } from "./limits.ts";
 import type { Cart, CartId, ItemId, SelectedDomain } from "./model.ts";
@@ -16,11 +16,14 @@ import {
   addDomain,
   applyVoucher,
   changeItem,
+  putItem,
   removeItem,
   removeVoucher,
   unchangedSince,
   type AddDomainRefusal,
   type ItemChange,
+  type ItemContents,
+  type PutItemRefusal,
 } from "./rules.ts";
 
 /** The cart a change is for, and the version that its requester saw. */
@@ -54,8 +57,16 @@ export const addDomainToCart = (seen: CartSeen, id: ItemId, domain: SelectedDoma
       plan === null ? addDomain(cart, catalog, id, domain) : addIncludedDomain(cart, catalog, plan, domain),
   );
 
-export const placeDomainInCart = (seen: CartSeen, ascii: string, plan: ItemId | null, id: ItemId) =>
-  changeCart(seen, (cart, catalog) => placeDomain(cart, catalog, ascii, plan, id));
+export const placeDomainInCart = (seen: CartSeen, ascii: string, plan: ItemId | null) =>
+  changeCart(seen, (cart, catalog) => placeDomain(cart, catalog, ascii, plan));
+
+/** An item as it was edited, or as it was before it was taken out. [CRT-08] [PRD-07] */
+export const putCartItem = (seen: CartSeen, id: ItemId, contents: ItemContents, position: number | null, names: readonly string[] = []) =>
+  changeCart(
+    seen,
+    (cart, catalog): Result.Result<Cart, PutItemRefusal | IncludeRefusal> =>
+      contents.kind === "product" ? putPlan(cart, catalog, id, contents, names, position) : putItem(cart, catalog, id, contents, position),
+  );
 
 export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) =>
   changeCart(seen, (cart, catalog) => changeItem(cart, catalog, id, change));

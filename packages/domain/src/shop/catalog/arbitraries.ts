@@ -4,21 +4,15 @@ import { instant } from "#kernel/calendar";
 import { cents, most, type Cents } from "#kernel/money";
 import type { Ending } from "#shop/domain-name";
 import type { Localized } from "#visitor/locale";
+import { exampleCategories } from "./examples.ts";
 import type { HourlyProduct } from "./hourly.ts";
-import type { Catalog, Category, CategoryKey, Location, PricedDeal, Product, StorageTerms } from "./model.ts";
+import type { Catalog, Location, PricedDeal, Product, StorageTerms } from "./model.ts";
 
 const both = (text: string): Localized<string> => ({ en: `${text}-en`, de: `${text}-de` });
 
 const anyCents = (max: number) => fc.integer({ min: 0, max }).map(cents);
 
 export const anyLocation: fc.Arbitrary<Location> = fc.constantFrom("any", "AT", "DE", "NL");
-
-const categories: readonly Category[] = (["hosting", "vps", "domains"] satisfies CategoryKey[]).map((key) => ({
-  key,
-  path: key === "vps" ? { en: "server/vps", de: "server/vps" } : { en: key, de: key },
-  title: both(key),
-  summary: both(key),
-}));
 
 const endingNames = ["de", "com", "shop", "xn--p1ai"] as const;
 
@@ -91,7 +85,7 @@ export const anyCatalog: fc.Arbitrary<Catalog> = fc.integer({ min: 1, max: 5 }).
   const keys = Array.from({ length: size }, (_, index) => `product-${index}`);
   return fc.record({
     version: fc.constantFrom("1", "2", "2026-11-01"),
-    categories: fc.constant(categories),
+    categories: fc.constant(exampleCategories),
     products: fc.tuple(
       ...keys.map((key) =>
         anyProductKeyed(
@@ -140,75 +134,3 @@ export const anyCatalogWithDeals: fc.Arbitrary<{ readonly catalog: Catalog; read
 export const anyCatalogWithProduct: fc.Arbitrary<{ readonly catalog: Catalog; readonly product: Product }> = anyCatalog.chain((catalog) =>
   fc.constantFrom(...catalog.products).map((product) => ({ catalog, product })),
 );
-
-/** Web hosting as the specification's examples have it: 3.25 a month, billed yearly, two domains included. */
-export const exampleProduct: Product = {
-  key: "web-m",
-  category: "hosting",
-  title: { en: "Web M", de: "Webhosting M" },
-  slug: { en: "web-m", de: "webhosting-m" },
-  summary: both("summary"),
-  description: both("description"),
-  monthly: cents(325),
-  setup: cents(0),
-  billingMonths: [12, 1],
-  minimumMonths: 12,
-  freeMonths: 0,
-  firstMonthDiscount: cents(0),
-  includedDomains: { count: 2, endings: ["de", "com"] },
-  additions: [],
-  onlyAsAddition: false,
-  soldOut: false,
-  locations: [],
-  features: [],
-};
-
-const ending: Ending = {
-  ending: "de",
-  register: cents(504),
-  renew: cents(604),
-  restore: cents(2990),
-  transferable: true,
-  minimumLength: 1,
-  maximumLength: 63,
-  letters: "any",
-  authcode: { minimum: 8, maximum: 16 },
-  group: "popular",
-};
-
-/** A few products and endings with plain prices, for examples. */
-export const exampleCatalog: Catalog = {
-  version: "example",
-  categories,
-  products: [
-    exampleProduct,
-    {
-      ...exampleProduct,
-      key: "vps-s",
-      category: "vps",
-      title: both("VPS S"),
-      slug: { en: "vps-s", de: "vps-s" },
-      monthly: cents(591),
-      setup: cents(500),
-      billingMonths: [1, 12],
-      includedDomains: { count: 0, endings: [] },
-      additions: [{ product: "backup", maximum: 2 }],
-      locations: ["any", "AT", "DE", "NL"],
-    },
-    {
-      ...exampleProduct,
-      key: "backup",
-      category: "vps",
-      slug: both("backup"),
-      monthly: cents(100),
-      billingMonths: [1, 12],
-      onlyAsAddition: true,
-    },
-  ],
-  endings: [
-    ending,
-    { ...ending, ending: "com", register: cents(1188), renew: cents(1548) },
-    { ...ending, ending: "shop", register: cents(300), renew: cents(3900) },
-    { ...ending, ending: "fixed", transferable: false },
-  ],
-};

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
-import { exampleCatalog, exampleProduct, hourlyOf } from "./arbitraries.ts";
+import { hourlyOf } from "./arbitraries.ts";
+import { exampleCatalog, exampleProduct } from "./examples.ts";
 import { type Catalog, dealBehind, dealOf, hasAdvantage, offeredAt, type PricedDeal, productByKey, savedBy } from "./index.ts";
 
 const deal = (more: Partial<PricedDeal> = {}): PricedDeal => ({

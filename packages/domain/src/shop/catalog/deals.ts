@@ -50,7 +50,15 @@ export const pricedSince = (catalog: Pick<Catalog, "deals">, now: Instant): Inst
 export const nextPriceChange = (catalog: Pick<Catalog, "deals">, now: Instant): Instant | null =>
   momentsOf(catalog).reduce<Instant | null>((next, moment) => (moment > now && (next === null || moment < next) ? moment : next), null);
 
-const momentsOf = ({ deals }: Pick<Catalog, "deals">): readonly Instant[] => (deals ?? []).flatMap(({ opens, closes }) => [opens, closes]);
+const moments = new WeakMap<readonly PricedDeal[], readonly Instant[]>();
+
+/** When deals begin and end, listed once for the deals of a catalogue: every page asks. */
+const momentsOf = ({ deals }: Pick<Catalog, "deals">): readonly Instant[] => {
+  if (deals === undefined) return [];
+  const listed = moments.get(deals) ?? deals.flatMap(({ opens, closes }) => [opens, closes]);
+  moments.set(deals, listed);
+  return listed;
+};
 
 /** Made once for all the time in which no deal begins or ends. */
 const offers = new WeakMap<Catalog, { readonly since: Instant; readonly offered: Catalog }>();

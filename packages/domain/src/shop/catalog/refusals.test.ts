@@ -1,7 +1,7 @@
 // What the catalogue's refusals name, and the paths of what has no category or is nested deeply. [PRD-01] [PRD-02] [LNK-01]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { exampleCatalog as catalog, exampleProduct } from "./arbitraries.ts";
+import { exampleCatalog as catalog, exampleProduct } from "./examples.ts";
 import {
   canBeOrdered,
   categoryByPath,

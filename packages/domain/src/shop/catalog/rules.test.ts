@@ -2,7 +2,8 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCatalog, exampleCatalog as catalog, exampleProduct } from "./arbitraries.ts";
+import { anyCatalog } from "./arbitraries.ts";
+import { exampleCatalog as catalog, exampleProduct } from "./examples.ts";
 import { decodeCatalog } from "./codec.ts";
 import {
   canBeOrdered,

@@ -2,7 +2,8 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { cents } from "#kernel/money";
-import { exampleCatalog, exampleProduct, hourlyOf } from "./arbitraries.ts";
+import { hourlyOf } from "./arbitraries.ts";
+import { exampleCatalog, exampleProduct } from "./examples.ts";
 import { decodeCatalog } from "./codec.ts";
 import {
   bindingMonths,

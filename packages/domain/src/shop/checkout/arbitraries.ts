@@ -4,8 +4,9 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { rate } from "#kernel/money";
-import { exampleCatalog } from "#shop/catalog/arbitraries";
+import { exampleCatalog } from "#shop/catalog/examples";
 import type { Cart } from "#shop/cart";
+import { exampleAddress } from "#shop/customer/examples";
 import { quote } from "#shop/pricing";
 import { RequestTimedOut, TokenMissing } from "#visitor/session";
 import { CartEmpty, QuoteChanged } from "./errors.ts";
@@ -71,20 +72,7 @@ export const exampleOrder = (intent: OrderIntent, id: string): Order => ({
   number: "K-2026-000001",
   customerNumber: "100001",
   locale: intent.locale,
-  address: {
-    kind: "private",
-    company: null,
-    firstName: "Erika",
-    lastName: "Mustermann",
-    street: "Hauptstraße 1",
-    postCode: "10115",
-    city: "Berlin",
-    country: "DE",
-    phone: "+4930123456",
-    fax: null,
-    email: "erika@shop.example",
-    vatId: null,
-  },
+  address: exampleAddress("erika@shop.example"),
   cart: exampleCart,
   quote: someShown.find(({ quote: made }) => made.hash === intent.quoteHash)?.quote ?? someShown[0].quote,
   agreements: intent.agreements,

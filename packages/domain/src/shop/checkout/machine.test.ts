@@ -17,7 +17,7 @@ import { mayEnterStep } from "./rules.ts";
 import { cart, shop, shopLayer } from "./shop.fixture.ts";
 import { placeOrder } from "./use-cases.ts";
 
-const readyFacts: StepFacts = { items: 1, signedIn: true, addressStored: true, order: null };
+const completeFacts: StepFacts = { items: 1, signedIn: true, addressStored: true, order: null };
 const now = instant(1_795_000_000_000);
 const quote = Effect.runSync(
   quoteOfCart(cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(
@@ -43,7 +43,7 @@ const placed = (intent: OrderIntent): Result.Result<Order, OrderRefused | TokenM
 
 const started = (
   step: Step,
-  facts: StepFacts = readyFacts,
+  facts: StepFacts = completeFacts,
   answers: (intent: OrderIntent) => Result.Result<Order, OrderRefused | TokenMissing | RequestTimedOut> = placed,
 ) => {
   const intents: OrderIntent[] = [];
@@ -79,7 +79,7 @@ const order: CheckoutEvent = { type: "order.place", key: "key-1" };
 
 describe("steps", () => {
   it("[CHK-01] go forward from cart over login to the summary, and back", () => {
-    const { send } = started("cart", { ...readyFacts, signedIn: false, addressStored: false });
+    const { send } = started("cart", { ...completeFacts, signedIn: false, addressStored: false });
     expect(send({ type: "step.forward" }).value).toBe("login");
     expect(send({ type: "step.forward" }).value).toBe("login");
     expect(send({ type: "facts.change", facts: { signedIn: true, addressStored: true } }, { type: "step.forward" }).value).toEqual({
@@ -98,7 +98,7 @@ describe("steps", () => {
     ["thank-you", { order: "o1" }, "thank-you"],
     ["login", { items: 0 }, "login"],
   ])("[CHK-01] [CHK-02] a URL of %s with %o starts at %o", (step, facts, value) =>
-    expect(started(step, { ...readyFacts, ...facts }).actor.getSnapshot().value).toEqual(value),
+    expect(started(step, { ...completeFacts, ...facts }).actor.getSnapshot().value).toEqual(value),
   );
   it("[CHK-02] a session that ends on the summary leads to the login", () =>
     expect(started("summary").send({ type: "facts.change", facts: { signedIn: false } }).value).toBe("login"));
@@ -136,7 +136,9 @@ describe("ordering", () => {
     expect(intents).toHaveLength(1);
   });
   it("[CHK-06] a lost answer is tried again under the same key", async () => {
-    const { send, intents, whenPlaced } = started("summary", readyFacts, () => Result.fail(new RequestTimedOut({ milliseconds: 10_000 })));
+    const { send, intents, whenPlaced } = started("summary", completeFacts, () =>
+      Result.fail(new RequestTimedOut({ milliseconds: 10_000 })),
+    );
     send({ type: "quote.show", shown }, ...ticked, order);
     expect((await whenPlaced()).context.refusals).toMatchObject([{ _tag: "RequestTimedOut" }]);
     send({ type: "order.place", key: "key-2" });
@@ -144,7 +146,7 @@ describe("ordering", () => {
     expect(intents.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"]);
   });
   it("[CHK-07] a quote that changed is shown beside the old one, and nothing is ordered until it is accepted", async () => {
-    const { send, intents, whenPlaced } = started("summary", readyFacts, (intent) =>
+    const { send, intents, whenPlaced } = started("summary", completeFacts, (intent) =>
       intent.quoteHash === quote.hash ? Result.fail(new QuoteChanged({ expected: quote.hash, current: dearer.quote })) : placed(intent),
     );
     send({ type: "quote.show", shown }, ...ticked, order);
@@ -167,14 +169,14 @@ describe("ordering", () => {
     ["an empty cart", new CartEmpty(), "cart"],
     ["a lost login", new TokenMissing(), "login"],
   ])("[CHK-01] %s leads back", async (_, refusal, value) => {
-    const { send, whenPlaced } = started("summary", readyFacts, () => Result.fail(refusal));
+    const { send, whenPlaced } = started("summary", completeFacts, () => Result.fail(refusal));
     send({ type: "quote.show", shown }, ...ticked, order);
     const state = await whenPlaced();
     expect(state.value).toBe(value);
     expect(state.context.refusals).toMatchObject([{ _tag: refusal._tag }]);
   });
   it("[CHK-06] a defect keeps the key and reports an error", async () => {
-    const { send, whenPlaced } = started("summary", readyFacts, () => {
+    const { send, whenPlaced } = started("summary", completeFacts, () => {
       throw new Error("defect");
     });
     send({ type: "quote.show", shown }, ...ticked, order);

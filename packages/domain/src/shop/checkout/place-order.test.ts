@@ -204,7 +204,7 @@ it("[LGL-01] above the button stand features, totals, one-off and recurring part
     terms: [{ minimumMonths: 12, renewalMonths: 12, noticeDays: 31 }],
   });
   expect(facts.lines[0]).toMatchObject({
-    title: { en: "Web Hosting M", de: "Webhosting M" },
+    title: { en: "Web M", de: "Webhosting M" },
     features: [{ label: { en: "Storage" } }],
     recurring: 9588,
     everyMonths: 12,

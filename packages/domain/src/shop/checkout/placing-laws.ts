@@ -9,7 +9,7 @@ import { type Law, law } from "#kernel/law";
 import { rate } from "#kernel/money";
 import { Carts, type Cart, emptyCart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
-import { exampleCatalog } from "#shop/catalog/arbitraries";
+import { exampleCatalog } from "#shop/catalog/examples";
 import { Customers } from "#shop/customer";
 import { VatRates } from "#shop/vat";
 import { VoucherNotValid, Vouchers } from "#shop/voucher";
@@ -17,7 +17,7 @@ import { anyOrderIntent, anyPlacingAnswer, anyStep, exampleOrder, placingVisit, 
 import { checkoutMachine } from "./machine.ts";
 import type { OrderIntent } from "./model.ts";
 import { Orders, Outbox, type StoredOrder } from "./ports.ts";
-import { missingAuthcodes } from "./rules.ts";
+import { missingAuthcodes } from "./authcodes.ts";
 import { placeOrder } from "./use-cases.ts";
 
 const summary = { step: "summary" as const, locale: "de" as const, facts: { items: 1, signedIn: true, addressStored: true, order: null } };

@@ -7,11 +7,12 @@ import { someShown } from "./arbitraries.ts";
 import { CartEmpty } from "./errors.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
 import type { OrderIntent, StepFacts } from "./model.ts";
-import { isSameIntent, missingAuthcodes, nextStep, orderNumber, previousStep, stepFor, stepState } from "./rules.ts";
+import { missingAuthcodes } from "./authcodes.ts";
+import { isSameIntent, nextStep, orderNumber, previousStep, stepFor, stepState } from "./rules.ts";
 import { cart, catalog } from "./shop.fixture.ts";
 
 const anonymousFacts: StepFacts = { items: 0, signedIn: false, addressStored: false, order: null };
-const readyFacts: StepFacts = { items: 1, signedIn: true, addressStored: true, order: null };
+const completeFacts: StepFacts = { items: 1, signedIn: true, addressStored: true, order: null };
 
 describe("the steps", () => {
   it("[CHK-01] stand behind, at and before the one that is shown", () =>
@@ -19,12 +20,12 @@ describe("the steps", () => {
   it("[CHK-01] lead a visitor with nothing to the cart, whose thanks are wanted", () =>
     expect(stepFor("thank-you", anonymousFacts)).toBe("cart"));
   it("[CHK-01] go on from the summary once an order is stored, and back from it to the login of an anonymous visitor", () => {
-    expect([nextStep("summary", readyFacts), nextStep("summary", { ...readyFacts, order: "o1" })]).toEqual([null, "thank-you"]);
-    expect([previousStep("summary", anonymousFacts), previousStep("summary", readyFacts), previousStep("thank-you", readyFacts)]).toEqual([
-      "login",
-      "cart",
-      null,
-    ]);
+    expect([nextStep("summary", completeFacts), nextStep("summary", { ...completeFacts, order: "o1" })]).toEqual([null, "thank-you"]);
+    expect([
+      previousStep("summary", anonymousFacts),
+      previousStep("summary", completeFacts),
+      previousStep("thank-you", completeFacts),
+    ]).toEqual(["login", "cart", null]);
   });
   it("[CHK-01] are derived from a machine's state, placing being on the summary", () =>
     expect(["login", "placing", { summary: "ready" }, "starting", null].map(stepOf)).toEqual([
@@ -35,12 +36,12 @@ describe("the steps", () => {
       "cart",
     ]));
   it("[CHK-07] a quote takes the place of an older one in the cart, where nothing was agreed yet", () => {
-    const actor = createActor(checkoutMachine, { input: { step: "cart", locale: "en", facts: readyFacts } }).start();
+    const actor = createActor(checkoutMachine, { input: { step: "cart", locale: "en", facts: completeFacts } }).start();
     for (const shown of someShown) actor.send({ type: "quote.show", shown });
     expect(actor.getSnapshot().context).toMatchObject({ shown: someShown[1], changed: null });
   });
   it("[CHK-07] nothing is placed while no quote is shown, whatever is ticked", () => {
-    const actor = createActor(checkoutMachine, { input: { step: "summary", locale: "en", facts: readyFacts } }).start();
+    const actor = createActor(checkoutMachine, { input: { step: "summary", locale: "en", facts: completeFacts } }).start();
     for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
     actor.send({ type: "order.place", key: "key-00000001" });
     expect(actor.getSnapshot().value).toEqual({ summary: "ready" });
@@ -51,7 +52,7 @@ describe("an answer to an order", () => {
   const answered = async (answer: unknown, until: string) => {
     const place = fromPromise(async () => answer) as never;
     const actor = createActor(checkoutMachine.provide({ actors: { place } }), {
-      input: { step: "summary", locale: "en", facts: readyFacts },
+      input: { step: "summary", locale: "en", facts: completeFacts },
     });
     actor.start();
     actor.send({ type: "quote.show", shown: someShown[0] });

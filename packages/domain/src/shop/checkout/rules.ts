@@ -1,10 +1,8 @@
 // The steps and who may stand on them, the boxes, the notices, the order's number. [CHK-01] [CHK-02] [CHK-04] [CHK-07]
 import * as Result from "effect/Result";
-import { type Cart, domainsOf } from "#shop/cart";
-import { type Catalog, endingOf } from "#shop/catalog";
 import { contractLimits } from "#shop/contract";
 import type { Address } from "#shop/customer";
-import { type AgreementRefused, AgeNotConfirmed, AuthcodeMissing, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
+import { type AgreementRefused, AgeNotConfirmed, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
 import { type Agreements, type CustomerNotices, type OrderIntent, type OrderNumber, type Step, type StepFacts, steps } from "./model.ts";
 
 /** Before anything is ticked. */
@@ -80,12 +78,6 @@ export const agreed = (agreements: Agreements): Result.Result<Agreements, Agreem
   const missing = agreementRefusals(agreements)[0];
   return missing === undefined ? Result.succeed(agreements) : Result.fail(missing);
 };
-
-/** The domains that move here without the authcode that their ending requires. [DOM-01] */
-export const missingAuthcodes = (cart: Pick<Cart, "items">, catalog: Catalog): readonly AuthcodeMissing[] =>
-  domainsOf(cart)
-    .filter((domain) => domain.acquisition === "transfer" && !domain.authcodeGiven && endingOf(catalog, domain.ending)?.authcode != null)
-    .map((domain) => new AuthcodeMissing({ domain: domain.unicode }));
 
 /** Notices and boxes by kind of customer: the withdrawal and its box for an early start are for consumers, the reseller box is for businesses. [LGL-03] [LGL-04] [CHK-04] [CHK-10] */
 export const noticesFor = ({ kind }: Pick<Address, "kind">): CustomerNotices => ({

@@ -1,57 +1,23 @@
 // A small shop for the tests of the checkout: one plan, one ending, one customer, and its ports in memory.
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { cents, rate } from "#kernel/money";
+import { rate } from "#kernel/money";
 import { type Cart, CartChanged, CartNotFound, Carts } from "#shop/cart";
 import { type Catalog, Catalogs, type Product } from "#shop/catalog";
+import { smallCatalog, smallPlan } from "#shop/catalog/examples";
 import { type Customer, Customers } from "#shop/customer";
+import { exampleAddress } from "#shop/customer/examples";
 import { VatRates } from "#shop/vat";
 import { type Voucher, VoucherNotValid, Vouchers } from "#shop/voucher";
 import type { Confirmation, OrderId } from "./model.ts";
 import { Orders, Outbox, type StoredOrder } from "./ports.ts";
 
-const sameText = (text: string) => ({ en: text, de: text });
-
 export const plan: Product = {
-  key: "web-m",
-  category: "hosting",
-  title: { en: "Web Hosting M", de: "Webhosting M" },
-  slug: sameText("web-m"),
-  summary: sameText(""),
-  description: sameText(""),
-  monthly: cents(799),
-  setup: cents(990),
-  billingMonths: [1, 12],
-  minimumMonths: 12,
-  freeMonths: 0,
-  firstMonthDiscount: cents(0),
-  includedDomains: { count: 1, endings: ["de"] },
-  additions: [],
-  onlyAsAddition: false,
-  soldOut: false,
-  locations: [],
-  features: [{ key: "storage", label: { en: "Storage", de: "Speicher" }, value: sameText("100 GB") }],
+  ...smallPlan,
+  features: [{ key: "storage", label: { en: "Storage", de: "Speicher" }, value: { en: "100 GB", de: "100 GB" } }],
 };
 
-export const catalog: Catalog = {
-  version: "v1",
-  categories: [],
-  products: [plan],
-  endings: [
-    {
-      ending: "de",
-      register: cents(1188),
-      renew: cents(1188),
-      restore: cents(4990),
-      transferable: true,
-      minimumLength: 1,
-      maximumLength: 63,
-      letters: "any",
-      authcode: { minimum: 8, maximum: 16 },
-      group: "popular",
-    },
-  ],
-};
+export const catalog: Catalog = { ...smallCatalog, products: [plan] };
 
 export const cart: Cart = {
   id: "cart-1",
@@ -73,20 +39,9 @@ export const cart: Cart = {
 };
 
 export const erika: Customer = {
+  ...exampleAddress("erika@example.com"),
   number: "100001",
   locale: "de",
-  kind: "private",
-  company: null,
-  firstName: "Erika",
-  lastName: "Mustermann",
-  street: "Hauptstraße 1",
-  postCode: "10115",
-  city: "Berlin",
-  country: "DE",
-  phone: "+4930123456",
-  fax: null,
-  email: "erika@example.com",
-  vatId: null,
   vatIdValidity: "unknown",
   individualRate: null,
 };

@@ -14,7 +14,8 @@ import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
 import { Orders, Outbox } from "./ports.ts";
 import { resellerStatusOf } from "./reseller.ts";
-import { agreed, isSameIntent, missingAuthcodes, orderNumber } from "./rules.ts";
+import { missingAuthcodes } from "./authcodes.ts";
+import { agreed, isSameIntent, orderNumber } from "./rules.ts";
 
 /** A frontend's request, and what only the caller knows: the customer, the time, the day at the seller's place, an id. */
 export interface OrderRequest {

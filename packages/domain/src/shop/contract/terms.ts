@@ -13,7 +13,7 @@ export const contractTerms = (minimumMonths: number, policy: ContractPolicy, par
 /** What is billed by the hour binds for no time, renews nothing and ends at once. [CON-03] [PRD-08] */
 export const noTerms: ContractTerms = { minimumMonths: 0, renewalMonths: 0, noticeDays: 0, noticeMonths: 0 };
 
-/** Whether somebody with these terms may leave at any moment. */
+/** Whether a customer with these terms may cancel at any time. */
 export const isUnbound = ({ minimumMonths, renewalMonths: renewal, noticeDays, noticeMonths }: ContractTerms): boolean =>
   minimumMonths === 0 && renewal === 0 && noticeDays === 0 && noticeMonths === 0;
 

@@ -131,7 +131,7 @@ export const termsText = (terms: ContractTerms, locale: Locale): string => {
 export const firstEndText = ({ end, lastDay }: FirstEnd, locale: Locale, day: FormatDay): string =>
   words[locale].firstEnd(day(end), day(lastDay));
 
-/** What a product's page says of its terms to somebody who orders today; for consumers and businesses each, where they differ. */
+/** What a product's page says of its terms to a customer who orders today; for consumers and businesses each, where they differ. */
 export const offeredTerms = (
   product: { readonly minimumMonths: number; readonly hourly: boolean },
   policy: ContractPolicy,

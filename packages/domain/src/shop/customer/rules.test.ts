@@ -4,53 +4,28 @@ import { describe, expect, it } from "vitest";
 import emails from "#fixtures/email.json" with { type: "json" };
 import phones from "#fixtures/phone.json" with { type: "json" };
 import postCodes from "#fixtures/postcode.json" with { type: "json" };
-import { countries } from "#kernel/country";
 import { international, specified } from "#kernel/text";
 import {
-  checkAddress,
   city,
   company,
   countriesOffered,
   country,
-  draftOf,
   email,
   emailRepeat,
   emptyDraft,
   fax,
   fieldRefusal,
   kind,
-  mayStoreAddress,
   personName,
   phone,
   phoneAsTyped,
   postCode,
   street,
-  vatCountryOfFetch,
   vatId,
-  type AddressDraft,
-  type Customer,
 } from "#shop/customer";
 
 const refusalOf = (checked: Result.Result<unknown, { readonly _tag: string; readonly rule: string }>): unknown =>
   Result.isSuccess(checked) ? checked.success : `${checked.failure._tag} ${checked.failure.rule}`;
-
-const ada: AddressDraft = {
-  kind: "private",
-  company: "",
-  firstName: "Ada",
-  lastName: "Lovelace",
-  street: "Hauptstraße 1",
-  postCode: "10115",
-  city: "Berlin",
-  country: "DE",
-  phone: "+491234567890",
-  fax: "",
-  email: "ada@example.org",
-  emailRepeat: "ada@example.org",
-  vatId: "",
-};
-const shop: AddressDraft = { ...ada, kind: "business", company: "Beispiel Hosting", vatId: "DE136695976" };
-const facts = { countries };
 
 describe("names", () => {
   it.each([
@@ -235,7 +210,7 @@ describe("post codes", () => {
       ["AR", "C1425CLA"],
     ] as const)
       for (const policy of [specified, international])
-        expect(fieldRefusal("postCode", { ...ada, country: of, postCode: typed }, policy, { countries: [of] }), of).toBeNull();
+        expect(fieldRefusal("postCode", { ...emptyDraft, country: of, postCode: typed }, policy, { countries: [of] }), of).toBeNull();
   });
 });
 
@@ -266,72 +241,5 @@ describe("choices", () => {
     expect(countriesOffered(Result.fail("down"))).toEqual(["DE"]);
     expect(countriesOffered(Result.succeed(["DE", "AT"]))).toEqual(["DE", "AT"]);
     expect(countriesOffered(Result.succeed([]))).toEqual(["DE"]);
-  });
-});
-
-describe("the whole address", () => {
-  it("[CUS-12] a right form becomes an address, what was left out is null", () =>
-    expect(checkAddress(ada, specified, facts)).toEqual(
-      Result.succeed({
-        kind: "private",
-        company: null,
-        firstName: "Ada",
-        lastName: "Lovelace",
-        street: "Hauptstraße 1",
-        postCode: "10115",
-        city: "Berlin",
-        country: "DE",
-        phone: "+491234567890",
-        fax: null,
-        email: "ada@example.org",
-        vatId: null,
-      }),
-    ));
-  it("[CUS-07] a business has its company and VAT id", () =>
-    expect(refusalOf(checkAddress(shop, specified, facts) as never)).toMatchObject({ company: "Beispiel Hosting", vatId: "DE136695976" }));
-  it("[CUS-11] every refusal is reported at once, in the order of the form", () => {
-    const checked = checkAddress({ ...emptyDraft, country: "" }, specified, facts);
-    expect(Result.isFailure(checked) && checked.failure.map(({ field, refusal }) => [field, refusal._tag])).toEqual([
-      ["kind", "KindMissing"],
-      ["firstName", "FieldRequired"],
-      ["lastName", "FieldRequired"],
-      ["street", "FieldRequired"],
-      ["postCode", "FieldRequired"],
-      ["city", "FieldRequired"],
-      ["country", "CountryMissing"],
-      ["phone", "FieldRequired"],
-      ["email", "FieldRequired"],
-      ["emailRepeat", "FieldRequired"],
-    ]);
-  });
-  it("[CUS-11] a field alone is refused for the same", () => {
-    expect(fieldRefusal("postCode", { ...ada, country: "NL" }, specified, facts)).toMatchObject({
-      _tag: "PostCodeInvalid",
-      country: "NL",
-      rule: "CUS-06",
-    });
-    expect(fieldRefusal("city", ada, specified, facts)).toBeNull();
-  });
-  it("[CUS-11] an address goes back into its form, with what was left out left empty", () =>
-    expect([shop, ada].map((draft) => draftOf(Result.getOrThrow(checkAddress(draft, specified, facts))))).toEqual([shop, ada]));
-  it("[CUS-02] a repeat that differs is refused where everything else is right", () => {
-    const checked = checkAddress({ ...ada, emailRepeat: "ada@example.com" }, specified, facts);
-    expect(Result.isFailure(checked) && checked.failure.map(({ field }) => field)).toEqual(["emailRepeat"]);
-  });
-});
-
-describe("the customer", () => {
-  const customer: Customer = {
-    ...Result.getOrThrow(checkAddress({ ...ada, country: "AT" }, specified, facts)),
-    number: "1",
-    locale: "de",
-    vatIdValidity: "unknown",
-    individualRate: null,
-  };
-  it("[CHK-03] stores a first address at checkout, a stored one is changed in the panel", () =>
-    expect([mayStoreAddress(null), mayStoreAddress(customer)]).toEqual([true, false]));
-  it("[SES-08] [API-04] the country of a fetch that failed is DE, and success is false", () => {
-    expect(vatCountryOfFetch(Result.succeed(customer))).toEqual({ success: true, country: { iso: "AT" } });
-    expect(vatCountryOfFetch(Result.fail("down"))).toEqual({ success: false, country: { iso: "DE" } });
   });
 });

@@ -14,4 +14,4 @@ export {
   untilFlip,
   untilTick,
 } from "./rules.ts";
-export { dealCountdown, type DealEvent, type DealInput, dealMachine } from "./machine.ts";
+export { dealCountdown, type DealEvent, type DealInput, dealMachine, dealView } from "./machine.ts";

@@ -54,6 +54,10 @@ export const dealMachine = setup({
   },
 });
 
+/** The phase that is shown: the machine leaves `deciding` at once. */
+export const dealView = (snapshot: Pick<SnapshotFrom<typeof dealMachine>, "matches">): DealPhase =>
+  snapshot.matches("ahead") ? "ahead" : snapshot.matches("open") ? "open" : "missed";
+
 /** What is left at the server's time; null where nothing ends. */
 export const dealCountdown = ({ context }: Pick<SnapshotFrom<typeof dealMachine>, "context">, now: Instant): Countdown | null => {
   const until = dealPhaseAt(context.time, now) === "ahead" ? context.time.opens : context.time.closes;

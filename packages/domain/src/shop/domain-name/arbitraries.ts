@@ -5,8 +5,9 @@ import fc from "fast-check";
 import { cents } from "#kernel/money";
 import { DomainCheckFailed, DomainNameInvalid, DomainRateLimited } from "./errors.ts";
 import { toUnicode } from "./idna.ts";
-import type { CheckEvent } from "./machine.ts";
+import type { SearchEvent } from "./machine.ts";
 import type { Availability, CheckAnswer, DomainName, Ending, NameFacts } from "./model.ts";
+import type { AnsweredName } from "./ports.ts";
 
 /** The letters that DENIC takes beside a to z. */
 export const denicLetters = "áàăâåäãąāæćĉčċçďđéèĕêěëėęēğĝġģĥħíìĭîïĩįīıĵķĺľļłńňñņŋóòŏôöőõøōœĸŕřŗśŝšşßťţŧúùŭûůüűũųūŵýŷÿźžżðþ";
@@ -71,24 +72,45 @@ export const checkAnswerFor = (ascii: string): CheckAnswer => ({
   offer: "register",
 });
 
-const anyChecked = fc.constantFrom("one.de", "two.de", "three.de");
+const searched = ["one.de", "two.de", "three.de"] as const;
 
-/** What may happen to a check; its call may be answered or fail wherever one runs. */
-export const anyCheckMoment: fc.Arbitrary<CheckEvent | Answering | Passing> = fc.oneof(
-  anyChecked.map((typed): CheckEvent => ({ type: "name.check", typed })),
-  fc.constantFrom<CheckEvent>({ type: "name.edit" }, { type: "check.retry" }),
+const anyAnswerTo = (typed: string): fc.Arbitrary<AnsweredName["answer"]> =>
+  fc.constantFrom<AnsweredName["answer"]>(
+    Result.succeed(checkAnswerFor(typed)),
+    Result.succeed({ ...checkAnswerFor(typed), availability: "taken", offer: "transfer" }),
+    Result.succeed({ ...checkAnswerFor(typed), availability: "unknown", offer: null }),
+    Result.fail(new DomainRateLimited({ retryAfterSeconds: 2 })),
+    Result.fail(new DomainCheckFailed()),
+    Result.fail(new DomainNameInvalid({ typed, fault: "hyphen", ending: null, minimum: null, maximum: null })),
+  );
+
+/** An answer to a name that is searched. */
+export const anyAnsweredName: fc.Arbitrary<AnsweredName> = fc
+  .constantFrom(...searched, "fresh.de")
+  .chain((typed) => anyAnswerTo(typed).map((answer) => ({ typed, answer })));
+
+/** What may happen to a search; its calls may be answered name by name, end or fail wherever one runs. */
+export const anySearchMoment: fc.Arbitrary<SearchEvent | Answering | Passing> = fc.oneof(
+  fc.subarray([...searched]).map((names): SearchEvent => ({ type: "names.check", names, suggestions: ["fresh.de"] })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 3 }), anyAnsweredName)
+    .map(([round, answered]): SearchEvent => ({ type: "name.answer", round, answered })),
+  fc.constantFrom(...searched, "fresh.de").map((typed): SearchEvent => ({ type: "name.retry", typed })),
+  fc.constantFrom<SearchEvent>({ type: "search.stop" }, { type: "search.resume" }),
   fc
     .oneof(
-      anyChecked.map((name) => Result.succeed(checkAnswerFor(name))),
-      fc.constantFrom(
-        Result.fail(new DomainRateLimited({ retryAfterSeconds: 30 })),
-        Result.fail(new DomainCheckFailed()),
-        Result.fail(new DomainNameInvalid({ typed: "-", fault: "hyphen", ending: null, minimum: null, maximum: null })),
-        null,
-      ),
+      { weight: 3, arbitrary: fc.array(anyAnsweredName, { maxLength: 4 }).map((answers) => Result.succeed(answers)) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          Result.fail(new DomainRateLimited({ retryAfterSeconds: 3 })),
+          Result.fail(new DomainCheckFailed()),
+          null,
+        ),
+      },
     )
     .map((output): Answering => ({ type: "answer", of: "check", output })),
-  fc.constantFrom(1, 1000, 29_999, 30_000).map((milliseconds): Passing => ({ type: "time", milliseconds })),
+  fc.constantFrom(1, 999, 1000, 2000, 3000).map((milliseconds): Passing => ({ type: "time", milliseconds })),
 );
 
-export const anyChecking: fc.Arbitrary<readonly (CheckEvent | Answering | Passing)[]> = fc.array(anyCheckMoment, { maxLength: 20 });
+export const anySearching: fc.Arbitrary<readonly (SearchEvent | Answering | Passing)[]> = fc.array(anySearchMoment, { maxLength: 25 });

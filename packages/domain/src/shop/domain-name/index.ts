@@ -11,7 +11,7 @@ export type {
   ReadingHint,
   ToAscii,
 } from "./model.ts";
-export { nameCheckLimit } from "./limits.ts";
+export { nameCheckLimit, namesAtOnce } from "./limits.ts";
 export {
   AuthcodeInvalid,
   DomainCheckFailed,
@@ -57,4 +57,14 @@ export {
 } from "./rules.ts";
 export { type AnsweredName, DomainDesk, Registry, type RegistryShape } from "./ports.ts";
 export { checkDomain, type CheckFacts, confirmAcquisition } from "./use-cases.ts";
-export { type CheckEvent, checkMachine, offered } from "./machine.ts";
+export { areSeveralNames, type LeftOut, type Search, type SearchFacts, searchOf } from "./search.ts";
+export {
+  isAnnounced,
+  mayCheckAgain,
+  mayGoOn,
+  searchCounts,
+  type SearchCounts,
+  type SearchedName,
+  withAnswer,
+} from "./searched-names.ts";
+export { type NamesAnswered, type NamesRequest, type SearchEvent, type SearchInput, searchMachine } from "./machine.ts";

@@ -1,15 +1,13 @@
 // What always holds of names and their checks.
-import { type Lived, lived } from "@kontor/domain/testing";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { encode } from "punycode/punycode.es6.js";
 import { law, type Law } from "#kernel/law";
-import { anyAsciiName, anyAvailability, anyChecking, anyEnding, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
+import { anyAsciiName, anyAvailability, anyEnding, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
 import { endingPage, endingsPerPage } from "./endings.ts";
 import { DomainValidationFailed } from "./errors.ts";
 import { mixesScripts, strictToAscii } from "./idna.ts";
-import { checkMachine } from "./machine.ts";
 import type { Ending } from "./model.ts";
 import { Registry } from "./ports.ts";
 import { rdapReading } from "./rdap.ts";
@@ -23,6 +21,7 @@ import {
   parseDomainName,
   waitSeconds,
 } from "./rules.ts";
+import { searchLaws } from "./search-laws.ts";
 import { checkDomain, confirmAcquisition } from "./use-cases.ts";
 
 const someEnding = someEndings[0] as Ending;
@@ -32,15 +31,6 @@ const anyDnsAnswer = fc.constantFrom(true, false, "dns" as const);
 const anyAcquisition = fc.constantFrom("register" as const, "transfer" as const);
 
 const anyLongLabel = fc.string({ unit: fc.constantFrom("a", "b", "ü", "ø"), minLength: 30, maxLength: 64 });
-
-type Step = Lived<typeof checkMachine>;
-
-/** Looks at a check after each moment, and at the moment before. */
-const always = (look: (now: Step, before: Step | undefined) => boolean) =>
-  fc.property(anyChecking, (checking) => {
-    const steps = lived(checkMachine, checking);
-    return steps.every((step, index) => look(step, steps[index - 1]));
-  });
 
 export const laws: readonly Law[] = [
   law("[DOM-02] whatever is typed gives a name or a refusal, and the name is under an ending that is sold", () =>
@@ -153,19 +143,7 @@ export const laws: readonly Law[] = [
       },
     ),
   ),
-  law("[DOM-01] [DOM-09] there is an answer exactly where one was given, and a refusal exactly where one was; never both", () =>
-    always(
-      ({ snapshot: { value, context } }) =>
-        (context.answer !== null) === (value === "answered") &&
-        (context.refusal !== null) === (value === "refused" || value === "failed" || value === "limited" || value === "retryable"),
-    ),
-  ),
-  law("[DOM-05] after a rate limit no request is made before its wait is over, whatever is typed meanwhile", () =>
-    always(({ snapshot, moment }, before) => {
-      if (before?.snapshot.value !== "limited" || snapshot.value === "limited") return true;
-      return moment.type === "time" && snapshot.value === "retryable";
-    }),
-  ),
+  ...searchLaws,
   law(
     "[DOM-08] whatever a server answers, a name is available only by a 404 in RDAP's own media type, and taken only by its own record",
     () =>

@@ -1,7 +1,13 @@
-// How many names may be checked: at once, and in a time. [DOM-01] [DOM-05]
+// How many names may be checked: at once, and in a time; how many more are proposed. [DOM-01] [DOM-05] [DOM-08]
 
-/** Names of one search for many. [DOM-01] */
+/** Names of one search for many. [DOM-01] [DOM-08] */
 export const namesAtOnce = 100;
 
 /** Names that one address, or one account, may check in a minute. [DOM-05] */
 export const nameCheckLimit = { most: 300, seconds: 60 } as const;
+
+/** How many further endings are checked beside the one that was typed. [DOM-01] */
+export const furtherEndings = 6;
+
+/** How many other names are suggested for one that is taken. [DOM-01] */
+export const suggestionsAtMost = 4;

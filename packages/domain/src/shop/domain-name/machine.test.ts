@@ -1,161 +1,193 @@
-// Journeys of a check. [DOM-01] [DOM-05] [DOM-09]
+// Journeys of a search. [DOM-01] [DOM-05] [DOM-08] [DOM-09]
 import { exactClock } from "@kontor/domain/testing";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import {
+  type AnsweredName,
   type Availability,
-  type CheckAnswer,
-  checkMachine,
-  type CheckRefusal,
   DomainCheckFailed,
   DomainNameInvalid,
   DomainRateLimited,
-  DomainValidationFailed,
-  offered,
+  type NamesAnswered,
+  type NamesRequest,
   offerFor,
+  searchCounts,
+  type SearchInput,
+  searchMachine,
+  withAnswer,
 } from "./index.ts";
 
-type Checked = Result.Result<CheckAnswer, CheckRefusal>;
+interface CallMade extends NamesRequest {
+  readonly end: (outcome: NamesAnswered) => void;
+  readonly crash: () => void;
+  readonly signal: AbortSignal;
+}
 
-/** A check whose answers are given by hand, in any order. */
-const checking = () => {
-  const calls: {
-    readonly typed: string;
-    readonly answer: (checked: Checked) => void;
-    readonly crash: () => void;
-    readonly signal: AbortSignal;
-  }[] = [];
-  const clock = exactClock();
-  const machine = checkMachine.provide({
-    actors: {
-      check: fromPromise(
-        ({ input, signal }: { input: { readonly typed: string }; signal: AbortSignal }) =>
-          new Promise<Checked>(
-            (answer, reject) => void calls.push({ typed: input.typed, answer, crash: () => reject(new Error("down")), signal }),
-          ),
-      ),
-    },
-  });
-  const actor = createActor(machine, { clock }).start();
-  const settle = async (act: () => void): Promise<void> => {
-    act();
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { actor, calls, clock, settle, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
-};
-
-const answerTo = (label: string, availability: Availability): Checked => {
-  const ascii = `${label}.de`;
-  return Result.succeed({
-    name: { ascii, unicode: ascii, label, ending: "de" },
+const answerTo = (typed: string, availability: Availability): AnsweredName => ({
+  typed,
+  answer: Result.succeed({
+    name: { ascii: typed, unicode: typed, label: typed.split(".")[0] ?? "", ending: "de" },
     hints: [],
     otherSpelling: null,
     availability,
     offer: offerFor(availability, { transferable: true }),
+  }),
+});
+
+/** A search whose answers are given by hand, in any order. */
+const searching = (names: readonly string[], more: Partial<SearchInput> = {}) => {
+  const calls: CallMade[] = [];
+  const clock = exactClock();
+  const machine = searchMachine.provide({
+    actors: {
+      check: fromPromise(
+        ({ input, signal }: { input: NamesRequest; signal: AbortSignal }) =>
+          new Promise<NamesAnswered>((end, reject) => void calls.push({ ...input, end, crash: () => reject(new Error("down")), signal })),
+      ),
+    },
   });
+  const actor = createActor(machine, { clock, input: { names, suggestions: [], answered: [], ...more } }).start();
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    calls,
+    clock,
+    context,
+    settle: async (act: () => void): Promise<void> => {
+      act();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    states: () => context().names.map(({ state }) => state),
+    call: (at: number): CallMade => {
+      const call = calls[at];
+      if (call === undefined) throw new Error(`there is no call ${at}`);
+      return call;
+    },
+  };
 };
 
-describe("one check", () => {
-  it.each([
-    ["available", "register"],
-    ["probably-available", "register"],
-    ["taken", "transfer"],
-    ["ours", null],
-    ["unknown", null],
-  ] as const)("[DOM-01] %s is answered and offers %s", async (availability, offer) => {
-    const { actor, calls, settle, state, context } = checking();
-    expect(state()).toBe("idle");
-    actor.send({ type: "name.check", typed: "beispiel.de" });
-    expect(state()).toBe("checking");
-    expect(calls[0]?.typed).toBe("beispiel.de");
-    await settle(() => calls[0]?.answer(answerTo("beispiel", availability)));
-    expect(state()).toBe("answered");
-    expect(context().answer?.availability).toBe(availability);
-    expect(offered(actor.getSnapshot())).toBe(offer);
+describe("a search", () => {
+  it("[DOM-01] [DOM-08] asks once for all names, and each answer stands at its name as it comes, in whatever order", async () => {
+    const { calls, call, settle, states, context } = searching(["one.de", "two.de", "three.de"]);
+    expect(calls.map(({ names }) => names)).toEqual([["one.de", "two.de", "three.de"]]);
+    await settle(() => call(0).onAnswer(answerTo("three.de", "taken")));
+    expect(states()).toEqual(["pending", "pending", "answered"]);
+    await settle(() => call(0).onAnswer(answerTo("one.de", "available")));
+    await settle(() => call(0).end(Result.succeed([answerTo("two.de", "unknown")])));
+    expect(context().names.map(({ typed, answer }) => [typed, answer?.availability])).toEqual([
+      ["one.de", "available"],
+      ["two.de", "unknown"],
+      ["three.de", "taken"],
+    ]);
+    expect(searchCounts(context().names)).toEqual({ all: 3, checked: 3, free: 1, taken: 1, pending: 0, wait: 0 });
   });
-  it("[DOM-02] [DOM-03] keeps a refusal as plain facts", async () => {
-    const { actor, calls, settle, state, context } = checking();
-    actor.send({ type: "name.check", typed: "-a.de" });
-    await settle(() =>
-      calls[0]?.answer(Result.fail(new DomainNameInvalid({ typed: "-a.de", fault: "hyphen", ending: null, minimum: null, maximum: null }))),
-    );
-    expect(state()).toBe("refused");
-    expect(JSON.parse(JSON.stringify(context().refusal))).toEqual({
+  it("[DOM-08] a hundred names are asked for at once, more in a second call", async () => {
+    const names = Array.from({ length: 130 }, (_, at) => `n-${at}.de`);
+    const { calls, call, settle, states } = searching(names);
+    expect(calls[0]?.names).toEqual(names.slice(0, 100));
+    await settle(() => call(0).end(Result.succeed(names.slice(0, 100).map((name) => answerTo(name, "available")))));
+    expect(calls[1]?.names).toEqual(names.slice(100));
+    expect(states().filter((state) => state === "pending")).toHaveLength(30);
+  });
+  it("[DOM-02] [DOM-09] a refused name, one that was not answered and a call that broke are three things; a failed one may be tried again", async () => {
+    const { actor, calls, call, settle, states, context } = searching(["-.de", "two.de"]);
+    const invalid = new DomainNameInvalid({ typed: "-.de", fault: "hyphen", ending: null, minimum: null, maximum: null });
+    await settle(() => call(0).end(Result.succeed([{ typed: "-.de", answer: Result.fail(invalid) }])));
+    expect(states()).toEqual(["refused", "failed"]);
+    expect(JSON.parse(JSON.stringify(context().names[0]?.refusal))).toMatchObject({
       _tag: "DomainNameInvalid",
       rule: "DOM-02",
-      typed: "-a.de",
       fault: "hyphen",
-      ending: null,
-      minimum: null,
-      maximum: null,
     });
-    actor.send({ type: "name.check", typed: "a.de" });
-    expect(context().refusal).toBeNull();
-    await settle(() => calls[1]?.answer(Result.fail(new DomainValidationFailed({ name: "a.de", problem: "dns" }))));
-    expect(context().refusal).toMatchObject({ _tag: "DomainValidationFailed", problem: "dns" });
+    actor.send({ type: "name.retry", typed: "-.de" });
+    expect(calls).toHaveLength(1);
+    actor.send({ type: "name.retry", typed: "two.de" });
+    expect(call(1).names).toEqual(["two.de"]);
+    await settle(() => call(1).crash());
+    expect([states(), context().names[1]?.refusal?._tag]).toEqual([["refused", "failed"], "DomainCheckFailed"]);
   });
-  it("[DOM-09] a failed call is no unknown name, and may be tried again", async () => {
-    const { actor, calls, settle, state, context } = checking();
-    actor.send({ type: "name.check", typed: "a.de" });
-    await settle(() => calls[0]?.answer(Result.fail(new DomainCheckFailed())));
-    expect([state(), context().refusal?._tag, context().answer]).toEqual(["failed", "DomainCheckFailed", null]);
-    actor.send({ type: "check.retry" });
-    expect([state(), calls[1]?.typed]).toEqual(["checking", "a.de"]);
-    await settle(() => calls[1]?.crash());
-    expect([state(), context().refusal?._tag]).toEqual(["failed", "DomainCheckFailed"]);
+  it("[DOM-01] another search interrupts the one before, and no answer of that comes any more", async () => {
+    const { actor, call, settle, states } = searching(["one.de"]);
+    actor.send({ type: "names.check", names: ["one.de", "two.de"], suggestions: [] });
+    expect(call(0).signal.aborted).toBe(true);
+    await settle(() => call(0).onAnswer(answerTo("one.de", "available")));
+    expect(states()).toEqual(["pending", "pending"]);
+    await settle(() => call(1).end(Result.succeed([answerTo("one.de", "taken"), answerTo("two.de", "taken")])));
+    expect(states()).toEqual(["answered", "answered"]);
+  });
+  it("[DOM-08] stops where it is, keeps what was answered and goes on with the rest", async () => {
+    const { actor, calls, call, settle, states } = searching(["one.de", "two.de"]);
+    await settle(() => call(0).onAnswer(answerTo("one.de", "available")));
+    actor.send({ type: "search.stop" });
+    expect([states(), call(0).signal.aborted]).toEqual([["answered", "stopped"], true]);
+    actor.send({ type: "search.resume" });
+    expect([states(), calls[1]?.names]).toEqual([["answered", "pending"], ["two.de"]]);
   });
 });
 
-describe("several checks", () => {
-  it("[DOM-01] never shows a stale answer, and interrupts the call that is no longer awaited", async () => {
-    const { actor, calls, settle, state, context } = checking();
-    actor.send({ type: "name.check", typed: "one.de" });
-    actor.send({ type: "name.check", typed: "two.de" });
-    expect(calls[0]?.signal.aborted).toBe(true);
-    await settle(() => calls[0]?.answer(answerTo("one", "available")));
-    expect([state(), context().answer]).toEqual(["checking", null]);
-    await settle(() => calls[1]?.answer(answerTo("two", "taken")));
-    expect(context().answer?.name.ascii).toBe("two.de");
+describe("suggestions", () => {
+  it.each([
+    ["taken", ["answered", "pending"]],
+    ["unknown", ["answered", "pending"]],
+    ["available", ["answered", "later"]],
+  ] as const)("[DOM-01] are checked when the name is not free: %s", async (availability, expected) => {
+    const { call, settle, states } = searching(["one.de"], { suggestions: ["one-web.de"] });
+    await settle(() => call(0).end(Result.succeed([answerTo("one.de", availability)])));
+    expect(states()).toEqual(expected);
   });
-  it("[DOM-01] an edited field has no answer, and none comes later", async () => {
-    const { actor, calls, settle, state, context } = checking();
-    actor.send({ type: "name.check", typed: "one.de" });
-    actor.send({ type: "name.edit" });
-    await settle(() => calls[0]?.answer(answerTo("one", "available")));
-    expect([state(), context().answer]).toEqual(["idle", null]);
-    actor.send({ type: "name.check", typed: "two.de" });
-    await settle(() => calls[1]?.answer(answerTo("two", "available")));
-    actor.send({ type: "name.edit" });
-    expect([state(), context().answer]).toEqual(["idle", null]);
+  it("[DOM-01] are checked when they are asked for", async () => {
+    const { actor, call, calls, settle } = searching(["one.de"], { suggestions: ["one-web.de"] });
+    await settle(() => call(0).end(Result.succeed([answerTo("one.de", "available")])));
+    actor.send({ type: "name.retry", typed: "one-web.de" });
+    expect(calls[1]?.names).toEqual(["one-web.de"]);
+  });
+  it("[DOM-01] answers that come with the page are asked for no more", () => {
+    const answered = [answerTo("one.de", "taken"), answerTo("one-web.de", "available")].map(({ typed, answer }) =>
+      withAnswer(typed, answer),
+    );
+    const { calls, states } = searching(["one.de"], { suggestions: ["one-web.de"], answered });
+    expect([states(), calls]).toEqual([["answered", "answered"], []]);
   });
 });
 
 describe("too many checks", () => {
   const limited = async () => {
-    const journey = checking();
-    journey.actor.send({ type: "name.check", typed: "one.de" });
-    await journey.settle(() => journey.calls[0]?.answer(Result.fail(new DomainRateLimited({ retryAfterSeconds: 30 }))));
+    const journey = searching(["one.de", "two.de"]);
+    await journey.settle(() => journey.call(0).end(Result.fail(new DomainRateLimited({ retryAfterSeconds: 30 }))));
     return journey;
   };
-  it("[DOM-05] shows the wait and offers the retry exactly after it", async () => {
-    const { actor, calls, clock, state, context } = await limited();
-    expect([state(), context().refusal]).toMatchObject(["limited", { retryAfterSeconds: 30 }]);
-    actor.send({ type: "check.retry" });
-    clock.advance(29_999);
-    expect([state(), calls.length]).toEqual(["limited", 1]);
+  it("[DOM-05] every name shows the wait, second by second, and may be tried again exactly after it", async () => {
+    const { actor, calls, clock, states, context } = await limited();
+    expect([states(), context().wait]).toEqual([["limited", "limited"], 30]);
+    clock.advance(1_000);
+    expect(context().names.map(({ wait }) => wait)).toEqual([29, 29]);
+    clock.advance(28_999);
+    actor.send({ type: "search.resume" });
+    actor.send({ type: "name.retry", typed: "one.de" });
+    expect([context().wait, calls.length]).toEqual([1, 1]);
     clock.advance(1);
-    expect(state()).toBe("retryable");
-    actor.send({ type: "check.retry" });
-    expect([state(), calls[1]?.typed]).toEqual(["checking", "one.de"]);
+    actor.send({ type: "name.retry", typed: "one.de" });
+    expect([states(), calls[1]?.names]).toEqual([["pending", "limited"], ["one.de"]]);
   });
-  it("[DOM-05] a name typed during the wait is checked after it", async () => {
-    const { actor, calls, clock, state } = await limited();
-    actor.send({ type: "name.edit" });
-    actor.send({ type: "name.check", typed: "two.de" });
-    expect([state(), calls.length]).toEqual(["limited", 1]);
-    clock.advance(30_000);
-    actor.send({ type: "check.retry" });
-    expect(calls[1]?.typed).toBe("two.de");
+  it("[DOM-05] another search waits for what is left of it and is then resumed", async () => {
+    const { actor, calls, clock, context, states } = await limited();
+    clock.advance(10_000);
+    actor.send({ type: "names.check", names: ["new.de"], suggestions: [] });
+    expect([states(), context().names[0]?.wait, calls.length]).toEqual([["limited"], 20, 1]);
+    clock.advance(20_000);
+    actor.send({ type: "search.resume" });
+    expect(calls[1]?.names).toEqual(["new.de"]);
+  });
+  it("[DOM-05] [DOM-08] a registry that limits holds up its own names alone", async () => {
+    const { actor, call, calls, clock, settle, states } = searching(["one.de", "two.com"]);
+    const wait = Result.fail(new DomainRateLimited({ retryAfterSeconds: 600 }));
+    await settle(() => call(0).end(Result.succeed([answerTo("one.de", "available"), { typed: "two.com", answer: wait }])));
+    expect(states()).toEqual(["answered", "limited"]);
+    clock.advance(600_000);
+    expect(calls).toHaveLength(1);
+    actor.send({ type: "names.check", names: ["three.de"], suggestions: [] });
+    await settle(() => call(1).end(Result.fail(new DomainCheckFailed())));
+    expect(states()).toEqual(["failed"]);
   });
 });

@@ -1,96 +1,170 @@
-// The check of a name: idle → checking → answered | refused | failed, or limited → retryable after too many requests. [DOM-01] [DOM-05] [DOM-09]
+// A search: its names are checked in calls that answer name by name; it can be stopped and go on, and waits are counted down. [DOM-01] [DOM-05] [DOM-08] [DOM-09]
 import * as Result from "effect/Result";
-import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
-import { DomainCheckFailed, plainRefusal, type CheckRefusal, type PlainRefusal } from "./errors.ts";
-import type { Acquisition, CheckAnswer } from "./model.ts";
+import { assign, fromPromise, setup } from "xstate";
+import { DomainCheckFailed, DomainRateLimited, type CheckRefusal } from "./errors.ts";
+import type { AnsweredName } from "./ports.ts";
 import { waitSeconds } from "./rules.ts";
+import {
+  mayCheckAgain,
+  mayGoOn,
+  newSearch,
+  nextNames,
+  resumedNames,
+  secondLater,
+  stoppedNames,
+  type SearchedName,
+  withAnswers,
+  withRefusal,
+  withRetry,
+  withSuggestions,
+} from "./searched-names.ts";
 
-interface CheckContext {
-  readonly typed: string;
-  readonly answer: CheckAnswer | null;
-  readonly refusal: PlainRefusal<CheckRefusal> | null;
+/** What a search begins with; `answered` are names whose answers came with the page. */
+export interface SearchInput {
+  readonly names: readonly string[];
+  readonly suggestions: readonly string[];
+  readonly answered: readonly SearchedName[];
 }
 
-export type CheckEvent =
-  | { readonly type: "name.check"; readonly typed: string }
-  /** The field changed: what is on screen no longer answers it. */
-  | { readonly type: "name.edit" }
-  | { readonly type: "check.retry" };
+interface SearchContext {
+  /** In the order in which they are shown, which never changes. */
+  readonly names: readonly SearchedName[];
+  /** What the running call is to answer. */
+  readonly awaited: readonly string[];
+  /** Counts the calls: an answer of an earlier one is not stored. */
+  readonly round: number;
+  /** Seconds until the shop takes calls again. [DOM-05] */
+  readonly wait: number;
+}
 
-type Checked = Result.Result<CheckAnswer, CheckRefusal>;
+export type SearchEvent =
+  | { readonly type: "names.check"; readonly names: readonly string[]; readonly suggestions: readonly string[] }
+  /** An answer came while its call goes on. */
+  | { readonly type: "name.answer"; readonly round: number; readonly answered: AnsweredName }
+  | { readonly type: "name.retry"; readonly typed: string }
+  | { readonly type: "search.stop" }
+  | { readonly type: "search.resume" };
 
-export const checkMachine = setup({
-  // Stryker disable next-line ObjectLiteral: types are for the compiler alone
-  types: { context: {} as CheckContext, events: {} as CheckEvent },
+/** What a call is given. */
+export interface NamesRequest {
+  readonly names: readonly string[];
+  /** Takes each answer as soon as it comes. */
+  readonly onAnswer: (answered: AnsweredName) => void;
+}
+
+/** All answers of a call, or why it was refused as a whole. */
+export type NamesAnswered = Result.Result<readonly AnsweredName[], CheckRefusal>;
+
+/** A shop that takes no calls for a while takes none for a new search either. [DOM-05] */
+const begun = (names: readonly string[], suggestions: readonly string[], wait: number): readonly SearchedName[] => {
+  const fresh = newSearch(names, suggestions);
+  return wait === 0 ? fresh : withRefusal(fresh, names, new DomainRateLimited({ retryAfterSeconds: wait }));
+};
+
+/** A search whose answers came with the page. */
+const begunWith = ({ names, suggestions, answered }: SearchInput): readonly SearchedName[] =>
+  withSuggestions(newSearch(names, suggestions).map((name) => answered.find(({ typed }) => typed === name.typed) ?? name));
+
+export const searchMachine = setup({
+  types: {
+    // Stryker disable next-line ObjectLiteral: types are for the compiler alone
+    context: {} as SearchContext,
+    // Stryker disable next-line ObjectLiteral: types are for the compiler alone
+    events: {} as SearchEvent,
+    // Stryker disable next-line ObjectLiteral: types are for the compiler alone
+    input: {} as SearchInput | undefined,
+  },
   // Stryker disable next-line ArrowFunction,StringLiteral: without a provider a slot breaks either way; its words are for programmers
-  actors: { check: fromPromise<Checked, { readonly typed: string }>(() => Promise.reject(new Error("slot `check` has no provider"))) },
+  actors: { check: fromPromise<NamesAnswered, NamesRequest>(() => Promise.reject(new Error("slot `check` has no provider"))) },
   guards: {
-    isAnswered: (_, checked: Checked) => Result.isSuccess(checked),
-    isLimited: (_, checked: Checked) => Result.isFailure(checked) && checked.failure._tag === "DomainRateLimited",
-    isFailed: (_, checked: Checked) => Result.isFailure(checked) && checked.failure._tag === "DomainCheckFailed",
+    hasNext: ({ context }) => context.wait === 0 && nextNames(context.names).length > 0,
+    isOfThisCall: ({ context }, round: number) => round === context.round,
+    mayRetry: ({ context }, typed: string) =>
+      context.wait === 0 && context.names.some((name) => name.typed === typed && mayCheckAgain(name)),
+    mayResume: ({ context }) => context.wait === 0 && mayGoOn(context.names),
+    hasWait: ({ context }) => context.wait > 0 || context.names.some(({ wait }) => wait > 0),
   },
   actions: {
-    startCheck: assign({ typed: (_, typed: string) => typed, answer: null, refusal: null }),
-    rename: assign({ typed: (_, typed: string) => typed }),
-    forget: assign({ answer: null, refusal: null }),
-    storeAnswer: assign({ answer: (_, checked: Checked) => (Result.isSuccess(checked) ? checked.success : null) }),
-    storeFailure: assign({ refusal: () => plainRefusal(new DomainCheckFailed()) }),
-    storeRefusal: assign({ refusal: (_, checked: Checked) => (Result.isFailure(checked) ? plainRefusal(checked.failure) : null) }),
+    begin: assign({
+      names: ({ context }, { names, suggestions }: Pick<SearchInput, "names" | "suggestions">) => begun(names, suggestions, context.wait),
+    }),
+    startCall: assign({ awaited: ({ context }) => nextNames(context.names), round: ({ context }) => context.round + 1 }),
+    storeAnswers: assign({
+      names: ({ context }, answers: readonly AnsweredName[]) => withAnswers(context.names, context.awaited, answers),
+    }),
+    storeOutcome: assign(({ context }, outcome: NamesAnswered) => {
+      const { names, awaited } = context;
+      if (Result.isSuccess(outcome)) return { names: withRefusal(withAnswers(names, awaited, outcome.success), awaited) };
+      const wait = waitSeconds(outcome.failure);
+      return { names: withRefusal(names, wait > 0 ? nextNames(names, names.length) : awaited, outcome.failure), wait };
+    }),
+    leadOn: assign({ names: ({ context }) => withSuggestions(context.names) }),
+    // The running call no longer answers for it.
+    retry: assign({
+      names: ({ context }, typed: string) => withRetry(context.names, typed),
+      awaited: ({ context }, typed: string) => context.awaited.filter((name) => name !== typed),
+    }),
+    stop: assign({ names: ({ context }) => stoppedNames(context.names) }),
+    resume: assign({ names: ({ context }) => resumedNames(context.names) }),
+    countDown: assign({ names: ({ context }) => secondLater(context.names), wait: ({ context }) => Math.max(0, context.wait - 1) }),
   },
-  delays: { wait: ({ context }) => waitSeconds(context.refusal) * 1000 },
+  delays: { second: 1000 },
 }).createMachine({
   // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
-  id: "domain-check",
-  context: { typed: "", answer: null, refusal: null },
-  initial: "idle",
-  on: {
-    "name.check": { target: ".checking", actions: { type: "startCheck", params: ({ event }) => event.typed } },
-    "name.edit": { target: ".idle", actions: "forget" },
-  },
+  id: "domain-search",
+  context: ({ input }) => ({ names: input === undefined ? [] : begunWith(input), awaited: [], round: 0, wait: 0 }),
+  type: "parallel",
   states: {
-    idle: {},
-    checking: {
-      entry: "forget",
-      invoke: {
-        id: "check",
-        src: "check",
-        input: ({ context }) => ({ typed: context.typed }),
-        onDone: [
-          {
-            guard: { type: "isAnswered", params: ({ event }) => event.output },
-            target: "answered",
-            actions: { type: "storeAnswer", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isLimited", params: ({ event }) => event.output },
-            target: "limited",
-            actions: { type: "storeRefusal", params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: "isFailed", params: ({ event }) => event.output },
-            target: "failed",
-            actions: { type: "storeRefusal", params: ({ event }) => event.output },
-          },
-          { target: "refused", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
-        ],
-        onError: { target: "failed", actions: "storeFailure" },
-      },
-    },
-    answered: {},
-    refused: {},
-    failed: { on: { "check.retry": "checking" } },
-    limited: {
-      after: { wait: "retryable" },
+    calls: {
+      initial: "next",
       on: {
-        "name.check": { actions: { type: "rename", params: ({ event }) => event.typed } },
-        "name.edit": {},
+        "names.check": { target: ".next", actions: { type: "begin", params: ({ event }) => event } },
+        "search.resume": { guard: "mayResume", target: ".next", actions: "resume" },
+      },
+      states: {
+        next: { always: [{ guard: "hasNext", target: "checking" }, { target: "resting" }] },
+        checking: {
+          entry: "startCall",
+          invoke: {
+            id: "check",
+            src: "check",
+            input: ({ context: { awaited, round }, self }) => ({
+              names: awaited,
+              onAnswer: (answered) => self.send({ type: "name.answer", round, answered }),
+            }),
+            onDone: { target: "next", actions: [{ type: "storeOutcome", params: ({ event }) => event.output }, "leadOn"] },
+            onError: { target: "next", actions: { type: "storeOutcome", params: () => Result.fail(new DomainCheckFailed()) } },
+          },
+          on: {
+            "name.answer": {
+              guard: { type: "isOfThisCall", params: ({ event }) => event.round },
+              actions: { type: "storeAnswers", params: ({ event }) => [event.answered] },
+            },
+            "name.retry": {
+              guard: { type: "mayRetry", params: ({ event }) => event.typed },
+              actions: { type: "retry", params: ({ event }) => event.typed },
+            },
+            "search.resume": { guard: "mayResume", actions: "resume" },
+            "search.stop": { target: "resting", actions: "stop" },
+          },
+        },
+        resting: {
+          on: {
+            "name.retry": {
+              guard: { type: "mayRetry", params: ({ event }) => event.typed },
+              target: "next",
+              actions: { type: "retry", params: ({ event }) => event.typed },
+            },
+          },
+        },
       },
     },
-    retryable: { on: { "check.retry": "checking" } },
+    waits: {
+      initial: "none",
+      states: {
+        none: { always: { guard: "hasWait", target: "counting" } },
+        counting: { after: { second: { target: "none", actions: "countDown" } } },
+      },
+    },
   },
 });
-
-type CheckSnapshot = SnapshotFrom<typeof checkMachine>;
-
-/** What the registry's answer offers next; null while there is none. [DOM-01] */
-export const offered = ({ context }: Pick<CheckSnapshot, "context">): Acquisition | null => context.answer?.offer ?? null;

@@ -2,14 +2,12 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
 import { denicLetters, someEndings } from "./arbitraries.ts";
 import {
   type Acquisition,
   authcodeFrom,
   type Availability,
   checkDomain,
-  checkMachine,
   confirmAcquisition,
   DomainCheckFailed,
   type DomainName,
@@ -20,7 +18,6 @@ import {
   type Ending,
   mayAcquire,
   nameUnder,
-  offered,
   offerFor,
   parseDomainName,
   Registry,
@@ -74,10 +71,6 @@ describe("reading a name", () => {
     ).toEqual([0, 0, 9]));
   it("[DOM-02] nothing typed stays nothing, whatever ending would be put behind it", () =>
     expect(read("", "de")).toMatchObject({ refused: { fault: "empty" } }));
-  it("[DOM-01] nothing is typed, answered or offered before there is a question", () => {
-    const before = createActor(checkMachine).getSnapshot();
-    expect([before.context, offered(before)]).toEqual([{ typed: "", answer: null, refusal: null }, null]);
-  });
   it("[DOM-02] has the A-label as its form and shows the U-label", () => {
     expect(nameOf("Straße.de")).toEqual({ ascii: "xn--strae-oqa.de", unicode: "straße.de", label: "xn--strae-oqa", ending: "de" });
     expect(nameOf("beispiel.co.uk")).toMatchObject({ label: "beispiel", ending: "co.uk" });
@@ -228,8 +221,8 @@ describe("checking and confirming", () => {
     expect(run(checkDomain("taken-name.de", facts))).toMatchObject({ success: { availability: "taken", offer: "transfer" } });
   });
   it("[DOM-02] makes no request for what is no name", () => {
-    const unasked = () => Effect.die("called");
-    expect(run(checkDomain("-a.de", facts), { check: unasked, endingIsDelegated: unasked })).toMatchObject({
+    const neverCalled = () => Effect.die("called");
+    expect(run(checkDomain("-a.de", facts), { check: neverCalled, endingIsDelegated: neverCalled })).toMatchObject({
       failure: { _tag: "DomainNameInvalid" },
     });
   });

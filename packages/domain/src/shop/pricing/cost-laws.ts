@@ -37,7 +37,7 @@ export const costLaws: readonly Law[] = [
       const before = quoted(input);
       return domainsOf(input.cart).every(({ ascii }) =>
         input.cart.items.filter(isProductItem).every(({ id }) => {
-          const moved = placeDomain({ id: "c", version: 0, referral: null, ...input.cart }, input.catalog, ascii, id, "new");
+          const moved = placeDomain({ id: "c", version: 0, referral: null, ...input.cart }, input.catalog, ascii, id);
           if (Result.isFailure(moved)) return true;
           const after = quoted({ ...input, cart: { ...input.cart, items: moved.success.items } });
           const line = after.lines.find(({ subject, kind }) => kind === "domain" && subject === ascii);

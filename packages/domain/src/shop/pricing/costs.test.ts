@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
 import { rateOfPercent } from "#kernel/money";
 import type { ProductChoice } from "#shop/cart";
-import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
+import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { laterCosts, quoteOfProduct } from "./index.ts";
 
 const laterOf = (choice: ProductChoice, catalog = exampleCatalog) => {

@@ -14,6 +14,7 @@ export {
   type LineAmount,
   type QuoteAmount,
 } from "./explain.ts";
+export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";
 export type { LineRefusal } from "./lines.ts";
 export {
   forgivingQuote,
@@ -27,5 +28,5 @@ export {
   type QuoteInput,
   type QuoteRefusal,
 } from "./rules.ts";
-export { settle, settled, type GrossLine, type SettledLine, type Settlement } from "./settlement.ts";
+export { settle, settlementOf, type GrossLine, type SettlementLine, type Settlement } from "./settlement.ts";
 export { quoteInput, quoteOfCart, shownQuoteOfCart, type QuoteCircumstances } from "./use-cases.ts";

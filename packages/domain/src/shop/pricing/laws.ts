@@ -14,10 +14,11 @@ import { costLaws } from "./cost-laws.ts";
 import { costOver, instalments, priceSteps } from "./costs.ts";
 import { dealLaws } from "./deal-laws.ts";
 import { addsUp, leavesOf } from "./derivation.ts";
+import { foretoldLaws } from "./foretold-laws.ts";
 import { explained, lineAmounts, quoteAmounts } from "./explain.ts";
 import type { Derivation, DerivationReason, Quote, QuoteLine } from "./model.ts";
 import { forgivingQuote, quote, quoteHash, quoteOfProduct, withoutDerivations, type QuoteInput } from "./rules.ts";
-import { settled } from "./settlement.ts";
+import { settlementOf } from "./settlement.ts";
 
 const quoted = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
 const over = (holds: (made: Quote, input: QuoteInput) => boolean): fc.IPropertyWithHooks<[QuoteInput]> =>
@@ -57,6 +58,7 @@ const slowFirst = (input: QuoteInput, line: QuoteLine): number => {
 };
 
 export const laws: readonly Law[] = [
+  ...foretoldLaws,
   ...dealLaws,
   ...chargeLaws,
   law("[CRT-03] the first invoice is setup fees and first periods less the voucher", () =>
@@ -229,7 +231,7 @@ export const laws: readonly Law[] = [
   law("[CRT-07] at several rates VAT is rounded once for each, and the lines' shares add up", () =>
     fc.property(anyGrossLines, fc.integer({ min: 0, max: 100 }), (lines, percent) => {
       const gross = sum(lines.map((line) => line.gross));
-      const made = settled(lines, cents(0 - Math.floor((gross * percent) / 100)));
+      const made = settlementOf(lines, cents(0 - Math.floor((gross * percent) / 100)));
       return (
         made.groups.every((group) => group.net === netOf(group.gross, group.rate)) &&
         sum(made.groups.map((group) => group.gross)) === made.total &&

@@ -6,7 +6,7 @@ import { instant } from "#kernel/calendar";
 import { cents, rateOfPercent } from "#kernel/money";
 import { addDomain, addProduct, emptyCart, type Cart, type ProductChoice, type SelectedDomain } from "#shop/cart";
 import type { Catalog, Product } from "#shop/catalog";
-import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
+import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import type { VatDecision } from "#shop/vat";
 import type { Voucher } from "#shop/voucher";
 import { anyQuoteInput } from "./arbitraries.ts";

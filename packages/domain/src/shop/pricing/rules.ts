@@ -10,7 +10,7 @@ import { canonicalHash } from "./canonical-json.ts";
 import { leaf, summed } from "./derivation.ts";
 import { linesOf, type LineRefusal, type PricedLine } from "./lines.ts";
 import type { Quote, QuoteLine, RecurringGroup } from "./model.ts";
-import { settle, settled, type GrossLine, type SettledLine, type Settlement } from "./settlement.ts";
+import { settle, settlementOf, type GrossLine, type SettlementLine, type Settlement } from "./settlement.ts";
 
 /** Everything a quote depends on; nothing else does it depend on. */
 export interface QuoteInput {
@@ -87,7 +87,7 @@ export const quoteHash = (made: Omit<PlainQuote, "hash">): string => canonicalHa
 const notHashed: ReadonlySet<string> = new Set(["hash", "derivation", "recurringDerivation"] satisfies (keyof Quote | keyof QuoteLine)[]);
 
 const withoutVoucher = (input: Omit<QuoteInput, "voucher">): Result.Result<Quote, LineRefusal> =>
-  Result.map(pricedLines(input), (lines) => assembled(input, lines, settled(grossLines(lines, input.vat.rate), zero), null));
+  Result.map(pricedLines(input), (lines) => assembled(input, lines, settlementOf(grossLines(lines, input.vat.rate), zero), null));
 
 const pricedLines = ({
   cart,
@@ -153,7 +153,7 @@ const hashed = (made: Omit<Quote, "hash">): Quote => {
 };
 
 // Stryker disable next-line ObjectLiteral: as many lines are settled as are priced, so this is never used
-const nothing: SettledLine = { voucherShare: zero, charged: zero, net: zero, vat: zero };
+const nothing: SettlementLine = { voucherShare: zero, charged: zero, net: zero, vat: zero };
 
 /** By length of the billing period, ascending; what costs nothing is not named. */
 const recurringGroups = (lines: readonly QuoteLine[]): readonly RecurringGroup[] =>

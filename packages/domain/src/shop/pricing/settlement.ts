@@ -11,7 +11,7 @@ export interface GrossLine {
 }
 
 /** The shares of one line. charged = gross + voucherShare = net + vat. */
-export interface SettledLine {
+export interface SettlementLine {
   readonly voucherShare: Cents;
   readonly charged: Cents;
   readonly net: Cents;
@@ -27,18 +27,18 @@ export interface Settlement {
   readonly vatAmount: Cents;
   /** By rate, ascending. */
   readonly groups: readonly VatGroup[];
-  readonly lines: readonly SettledLine[];
+  readonly lines: readonly SettlementLine[];
 }
 
 /** The invoice over gross lines with a voucher; it may cover the whole invoice and never more. [CRT-04] */
 export const settle = (lines: readonly GrossLine[], voucher: Voucher | null): Result.Result<Settlement, VoucherTooHigh> =>
-  Result.map(voucherDiscount(voucher, sum(lines.map(({ gross }) => gross))), (discount) => settled(lines, discount));
+  Result.map(voucherDiscount(voucher, sum(lines.map(({ gross }) => gross))), (discount) => settlementOf(lines, discount));
 
 /**
  * The invoice over gross lines less a discount of at most their sum, which lowers all lines in proportion. Each group's
  * VAT is gross less half-up net, computed once; its lines share it by largest remainder. No line is below zero. O(n log n).
  */
-export const settled = (lines: readonly GrossLine[], discount: Cents): Settlement => {
+export const settlementOf = (lines: readonly GrossLine[], discount: Cents): Settlement => {
   const voucherShares = shares(
     discount,
     lines.map(({ gross }) => gross),

@@ -8,9 +8,9 @@ import { instant } from "#kernel/calendar";
 import { cents, halfUp, rateOfPercent, sum, type Cents, type Rate } from "#kernel/money";
 import { applyVoucher, emptyCart, removeVoucher, type Cart, type ProductItem } from "#shop/cart";
 import type { Catalog } from "#shop/catalog";
-import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
+import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { givenBack, mayRedeem, redeemed, voucherCode, type Voucher } from "#shop/voucher";
-import { quote, settled, type QuoteInput } from "./index.ts";
+import { quote, settlementOf, type QuoteInput } from "./index.ts";
 
 const voucherOf = (value: number): Voucher => ({
   code: "SUMMER",
@@ -99,7 +99,7 @@ describe("the carts of other shops", () => {
     const { lines, orderDiscount, orderPercentOff }: Peer = peer;
     const gross = lines.map((line) => ({ gross: grossOf(line), rate: rateOfPercent(line.ratePercent) }));
     const all = sum(gross.map((line) => line.gross));
-    const made = settled(gross, cents(0 - (orderDiscount ?? percent(all, orderPercentOff ?? 0))));
+    const made = settlementOf(gross, cents(0 - (orderDiscount ?? percent(all, orderPercentOff ?? 0))));
     expect({ gross: made.total, vat: made.vatAmount }).toEqual({ gross: peer.expect.gross, vat: peer.ours.vatPerRate });
     expect(made.lines.map(({ charged }) => charged)).toEqual(peer.ours.lineGross);
   });

@@ -7,7 +7,7 @@ import { instant } from "#kernel/calendar";
 import { cents, rateOfPercent } from "#kernel/money";
 import { addDomain, addProduct, emptyCart, type Cart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
-import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
+import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { Vouchers, type Voucher } from "#shop/voucher";
 import { forgivingQuote, quote, quoteOfCart, quoteOfProduct, shownQuoteOfCart, type Quote, type QuoteInput } from "./index.ts";
 

@@ -70,7 +70,10 @@ export const laws: readonly Law[] = [
       const isSent = sentBy(arrival) !== null;
       return (
         steps.join() ===
-        (isSent ? [patchesCart(arrival) ? "patching" : "held", "held", "held", "removing", "unsent"] : Array(5).fill("unsent")).join()
+        (isSent
+          ? [patchesCart(arrival) ? "patching" : "referred", "referred", "referred", "removing", "unsent"]
+          : Array(5).fill("unsent")
+        ).join()
       );
     }),
   ),

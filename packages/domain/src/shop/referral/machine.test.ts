@@ -76,11 +76,11 @@ describe("a first visit with ref", () => {
     const { emitted, patches, settle, state, currentReferral } = arriving({ query: "10001", cartId: "c" });
     expect([state(), patches[0]?.input, emitted]).toEqual(["patching", { cartId: "c", referral }, []]);
     await settle(patches[0]?.[how]);
-    expect([state(), currentReferral(), emitted]).toEqual(["held", referral, [{ type: "cookie.set", value: "10001" }]]);
+    expect([state(), currentReferral(), emitted]).toEqual(["referred", referral, [{ type: "cookie.set", value: "10001" }]]);
   });
   it("[CRT-06] without a cart sets the cookie at once, and the referral goes with the cart made later", () => {
     const { emitted, patches, state, currentReferral, send } = arriving({ query: "10001" });
-    expect([state(), patches, emitted]).toEqual(["held", [], [{ type: "cookie.set", value: "10001" }]]);
+    expect([state(), patches, emitted]).toEqual(["referred", [], [{ type: "cookie.set", value: "10001" }]]);
     send({ type: "cart.create", cartId: "c" });
     expect([currentReferral(), patches]).toEqual([referral, []]);
   });
@@ -88,7 +88,7 @@ describe("a first visit with ref", () => {
 
 it("[CRT-06] a later visit does nothing, and still knows who sent the visitor", () => {
   const { emitted, patches, state, currentReferral } = arriving({ query: "20002", cookie: "10001", cartId: "c" });
-  expect([state(), currentReferral(), emitted, patches]).toEqual(["held", referral, [], []]);
+  expect([state(), currentReferral(), emitted, patches]).toEqual(["referred", referral, [], []]);
   expect(arriving({ query: "nobody" }).state()).toBe("unsent");
 });
 

@@ -1,4 +1,4 @@
-// The referral of one visitor: unsent, or patching → held → removing → unsent. A failed patch is silent and the referral counts all the same. [CRT-06] [SHL-13]
+// The referral of one visitor: unsent, or patching → referred → removing → unsent. A failed patch is silent and the referral counts all the same. [CRT-06] [SHL-13]
 import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { CartId, Referral } from "#shop/cart";
 import type { Arrival } from "./model.ts";
@@ -64,8 +64,8 @@ export const referralMachine = setup({
     arriving: {
       always: [
         { guard: "patches", target: "patching" },
-        { guard: "isFirst", target: "held", actions: "setCookie" },
-        { guard: "isReferred", target: "held" },
+        { guard: "isFirst", target: "referred", actions: "setCookie" },
+        { guard: "isReferred", target: "referred" },
         { target: "unsent" },
       ],
     },
@@ -76,11 +76,11 @@ export const referralMachine = setup({
         src: "patch",
         // Stryker disable next-line StringLiteral: a cart is patched where there is one, for a stored referral
         input: ({ context }) => ({ cartId: context.cartId ?? "", referral: referralOf(context.customerNumber ?? "") }),
-        onDone: { target: "held", actions: "setCookie" },
-        onError: { target: "held", actions: "setCookie" },
+        onDone: { target: "referred", actions: "setCookie" },
+        onError: { target: "referred", actions: "setCookie" },
       },
     },
-    held: {
+    referred: {
       on: {
         "referral.remove": [
           { guard: "hasCart", target: "removing", actions: "clearCookie" },

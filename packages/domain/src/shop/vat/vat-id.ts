@@ -1,32 +1,6 @@
 // Whether a VAT id is one: form and check digits, by the countries of `jsvat` and what they lack. Apart from rules.ts, so that pages without an id do not carry it. [CUS-07]
 import * as Result from "effect/Result";
-import {
-  austria,
-  croatia,
-  cyprus,
-  denmark,
-  estonia,
-  finland,
-  france,
-  germany,
-  greece,
-  hungary,
-  ireland,
-  italy,
-  latvia,
-  luxembourg,
-  malta,
-  netherlands,
-  norway,
-  portugal,
-  romania,
-  slovakiaRepublic,
-  slovenia,
-  sweden,
-  switzerland,
-  unitedKingdom,
-  type Country,
-} from "jsvat";
+import * as jsvat from "jsvat";
 import {
   belgianDigits,
   bulgarianDigits,
@@ -40,7 +14,7 @@ import { VatIdInvalid } from "./errors.ts";
 import { compactVatId } from "./rules.ts";
 
 /** A form of a country's ids, of the country's letters and the rest, and what the check digits of the rest say. */
-type Form = readonly [form: RegExp, isValidKey: Country["calcFn"]];
+type Form = readonly [form: RegExp, isValidKey: jsvat.Country["calcFn"]];
 
 /**
  * The countries of the VAT map that have VAT ids. Old Irish ids may begin with any digit; the last but one of a Lithuanian id is 1;
@@ -48,35 +22,35 @@ type Form = readonly [form: RegExp, isValidKey: Country["calcFn"]];
  */
 const known: readonly Form[] = [
   ...[
-    austria,
-    croatia,
-    denmark,
-    estonia,
-    finland,
-    france,
-    germany,
-    greece,
-    hungary,
-    latvia,
-    luxembourg,
-    malta,
-    netherlands,
-    norway,
-    portugal,
-    romania,
-    slovakiaRepublic,
-    slovenia,
-    sweden,
-    switzerland,
-    unitedKingdom,
-    ireland,
+    jsvat.austria,
+    jsvat.croatia,
+    jsvat.denmark,
+    jsvat.estonia,
+    jsvat.finland,
+    jsvat.france,
+    jsvat.germany,
+    jsvat.greece,
+    jsvat.hungary,
+    jsvat.latvia,
+    jsvat.luxembourg,
+    jsvat.malta,
+    jsvat.netherlands,
+    jsvat.norway,
+    jsvat.portugal,
+    jsvat.romania,
+    jsvat.slovakiaRepublic,
+    jsvat.slovenia,
+    jsvat.sweden,
+    jsvat.switzerland,
+    jsvat.unitedKingdom,
+    jsvat.ireland,
   ].flatMap(({ calcFn, rules }) => rules.regex.map((form): Form => [form, calcFn])),
-  [/^(IE)(\d[A-Z+*]\d{5}[A-W])$/, ireland.calcFn],
+  [/^(IE)(\d[A-Z+*]\d{5}[A-W])$/, jsvat.ireland.calcFn],
   [/^(BG)(\d{9,10})$/, bulgarianDigits],
   [/^(BE)(0?[1-9]\d{8}|1\d{9})$/, belgianDigits],
-  [/^(CY)([0-69]\d{7}[A-Z])$/, cyprus.calcFn],
+  [/^(CY)([0-69]\d{7}[A-Z])$/, jsvat.cyprus.calcFn],
   [/^(CZ)(\d{8,10})$/, czechDigits],
-  [/^(IT)(\d{11})$/, (digits) => italianOffice.test(digits) && italy.calcFn(digits)],
+  [/^(IT)(\d{11})$/, (digits) => italianOffice.test(digits) && jsvat.italy.calcFn(digits)],
   [/^(PL)(\d{10})$/, polishDigits],
   [/^(LT)(\d{7}1\d|\d{10}1\d)$/, lithuanianDigits],
   [/^(ES)([A-Z]\d{8}|[A-HN-SW]\d{7}[A-J]|[\dKLMX-Z]\d{7}[A-Z])$/, spanishDigits],

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import type { Catalog, Product } from "#shop/catalog";
-import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
+import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import type { Fault, SmallBanner } from "./model.ts";
 
 const second: Product = { ...exampleProduct, key: "web-l", slug: { en: "web-l", de: "webhosting-l" }, billingMonths: [1, 12] };

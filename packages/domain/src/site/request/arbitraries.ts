@@ -163,14 +163,14 @@ export const anySubscription: fc.Arbitrary<Subscription> = fc
     anyInstant,
     fc.stringMatching(/^[a-z0-9]{8}$/),
   )
-  .map(([email, state, askedAt, code]) => ({
+  .map(([email, state, requestedAt, code]) => ({
     email,
     locale: "de",
     state,
     code,
-    askedAt,
-    confirmedAt: state === "asked" ? null : instant(askedAt + 1000),
-    endedAt: state === "ended" ? instant(askedAt + 2000) : null,
+    requestedAt,
+    confirmedAt: state === "asked" ? null : instant(requestedAt + 1000),
+    endedAt: state === "ended" ? instant(requestedAt + 2000) : null,
     terms: "newsletter-1",
   }));
 

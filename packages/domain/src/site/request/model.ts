@@ -175,7 +175,7 @@ export interface Subscription {
   readonly state: "asked" | "confirmed" | "ended";
   /** Secret of the link in the confirmation mail. */
   readonly code: string;
-  readonly askedAt: Instant;
+  readonly requestedAt: Instant;
   readonly confirmedAt: Instant | null;
   readonly endedAt: Instant | null;
   /** The wording that was agreed to. */

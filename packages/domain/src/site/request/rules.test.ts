@@ -212,7 +212,7 @@ describe("the newsletter's double opt-in", () => {
   it("[CUS-10] is sent only after the second step, with proof of both", () => {
     expect(maySendNewsletter(requested)).toBe(false);
     const confirmed = Result.getOrThrow(confirmedSubscription(requested, "c0de", instant(at + 60_000)));
-    expect(confirmed).toMatchObject({ state: "confirmed", askedAt: at, confirmedAt: at + 60_000, terms: "newsletter-1" });
+    expect(confirmed).toMatchObject({ state: "confirmed", requestedAt: at, confirmedAt: at + 60_000, terms: "newsletter-1" });
     expect(maySendNewsletter(confirmed)).toBe(true);
     expect(requestedSubscription(confirmed, "ada@example.org", { ...optIn, code: "other" })).toBe(confirmed);
     expect(endedSubscription(confirmed, instant(at + 90_000))).toMatchObject({

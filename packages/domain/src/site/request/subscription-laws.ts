@@ -22,7 +22,7 @@ export const subscriptionLaws: readonly Law[] = [
       (before, now, later, code) => {
         const requested = requestedSubscription(before, "a@b.example", factsAt(now, code));
         const confirmed = confirmedSubscription(requested, requested.code, instant(now + later));
-        const isProved = (one: Subscription) => !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.askedAt);
+        const isProved = (one: Subscription) => !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.requestedAt);
         const ended = Result.isSuccess(confirmed) ? endedSubscription(confirmed.success, now) : null;
         return (
           isProved(requested) &&
@@ -35,7 +35,7 @@ export const subscriptionLaws: readonly Law[] = [
   law("[CUS-10] confirming and ending twice is doing it once, and a wrong code confirms nothing", () =>
     fc.property(anySubscription, anyInstant, anyCode, (one, now, code) => {
       const ended = endedSubscription(one, now);
-      const confirmed = confirmedSubscription(one, one.code, one.askedAt);
+      const confirmed = confirmedSubscription(one, one.code, one.requestedAt);
       return (
         same(endedSubscription(ended, instant(now + 1)), ended) &&
         (Result.isFailure(confirmed) ||

@@ -23,7 +23,7 @@ export const requestedSubscription = (before: Subscription | null, email: string
         locale: facts.locale,
         state: "asked",
         code: facts.code,
-        askedAt: facts.now,
+        requestedAt: facts.now,
         confirmedAt: null,
         endedAt: null,
         terms: facts.terms,
@@ -38,7 +38,7 @@ export const confirmedSubscription = (
   if (subscription === null || subscription.code !== code || subscription.state === "ended")
     return Result.fail(new SubscriptionLinkNotValid());
   if (subscription.state === "confirmed") return Result.succeed(subscription);
-  return now - subscription.askedAt > confirmationTime
+  return now - subscription.requestedAt > confirmationTime
     ? Result.fail(new SubscriptionLinkNotValid())
     : Result.succeed({ ...subscription, state: "confirmed", confirmedAt: now });
 };

@@ -50,7 +50,7 @@ export const laws: readonly Law[] = [
             return now === moment.country && (now === was ? snapshot.value === before?.value : snapshot.value === "fetching");
           if (moment.type !== "answer" || before?.value !== "fetching") return now === was;
           const output = moment.output as Result.Result<typeof was, unknown> | null;
-          return snapshot.value === "settled" && now === (output === null ? was : selectedAfter(was, output));
+          return snapshot.value === "known" && now === (output === null ? was : selectedAfter(was, output));
         });
       }),
   ),

@@ -122,28 +122,28 @@ describe("the selected country", () => {
       },
     });
     const actor = createActor(machine).start();
-    const whenSettled = async () => (await waitFor(actor, (state) => state.matches("settled"))).context.selected;
-    return { actor, requests, whenSettled };
+    const whenKnown = async () => (await waitFor(actor, (state) => state.matches("known"))).context.selected;
+    return { actor, requests, whenKnown };
   };
   it("[VAT-02] starts as OTHER and is replaced by the fetched one", async () => {
-    const { actor, requests, whenSettled } = choosing(Result.succeed("AT"));
+    const { actor, requests, whenKnown } = choosing(Result.succeed("AT"));
     expect([actor.getSnapshot().value, actor.getSnapshot().context.selected]).toEqual(["fetching", "OTHER"]);
-    expect([await whenSettled(), requests]).toEqual(["AT", ["OTHER"]]);
+    expect([await whenKnown(), requests]).toEqual(["AT", ["OTHER"]]);
   });
   it.each([
     ["refused", Result.fail("down")],
     ["broken", null],
   ] as const)("[VAT-02] stays where the call is %s", async (_, answer) => {
-    const { whenSettled } = choosing(answer);
-    expect(await whenSettled()).toBe("OTHER");
+    const { whenKnown } = choosing(answer);
+    expect(await whenKnown()).toBe("OTHER");
   });
   it("[VAT-02] is fetched again when another one is selected, and not when the same one is", async () => {
-    const { actor, requests, whenSettled } = choosing(Result.succeed("AT"), Result.succeed("DE"));
-    await whenSettled();
+    const { actor, requests, whenKnown } = choosing(Result.succeed("AT"), Result.succeed("DE"));
+    await whenKnown();
     actor.send({ type: "country.select", country: "AT" });
-    expect(actor.getSnapshot().value).toBe("settled");
+    expect(actor.getSnapshot().value).toBe("known");
     actor.send({ type: "country.select", country: "FR" });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.selected]).toEqual(["fetching", "FR"]);
-    expect([await whenSettled(), requests]).toEqual(["DE", ["OTHER", "FR"]]);
+    expect([await whenKnown(), requests]).toEqual(["DE", ["OTHER", "FR"]]);
   });
 });

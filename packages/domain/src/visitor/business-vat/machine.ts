@@ -1,4 +1,4 @@
-// The country of one visitor: fetching ⇄ settled; and their VAT view: outside ⇄ inside business pages; `customer` while logged in, who keeps their own. [VAT-02] [VAT-04…07]
+// The country of one visitor: fetching ⇄ known; and their VAT view: outside ⇄ inside business pages; `customer` while logged in, who keeps their own. [VAT-02] [VAT-04…07]
 import type { Result } from "effect/Result";
 import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { VatCountry } from "#kernel/country";
@@ -48,11 +48,11 @@ export const vatCountryMachine = setup({
         id: "fetchCountry",
         src: "fetchCountry",
         input: ({ context }) => context,
-        onDone: { target: "settled", actions: { type: "take", params: ({ event }) => event.output } },
-        onError: "settled",
+        onDone: { target: "known", actions: { type: "take", params: ({ event }) => event.output } },
+        onError: "known",
       },
     },
-    settled: {},
+    known: {},
   },
 });
 

@@ -64,7 +64,7 @@ describe("the banner", () => {
     expect(look().shown).toBe(false);
     clock.advance(1);
     expect(look()).toEqual({ shown: true, closable: false, allowed: ["necessary"] });
-    expect(value()).toMatchObject({ page: "settled", banner: "asking" });
+    expect(value()).toMatchObject({ page: "idle", banner: "asking" });
   });
   it("[VIS-03] waits for the last of several pages", () => {
     const { send, clock, look } = visit();
@@ -149,7 +149,7 @@ describe("the proof", () => {
     await settle(() => proofs[0]?.answer(Result.succeed(undefined)));
     expect(proofs.map(({ decision }) => decision.kind)).toEqual(["all", "necessary"]);
     await settle(() => proofs[1]?.answer(Result.succeed(undefined)));
-    expect(value().proof).toBe("kept");
+    expect(value().proof).toBe("recorded");
   });
   it("[VIS-02] that fails is tried again after the next page, while the decision counts", async () => {
     const { send, proofs, settle, value, look, finish } = visit();
@@ -163,6 +163,6 @@ describe("the proof", () => {
     expect(value().proof).toBe("unrecorded");
     finish();
     await settle(() => proofs[2]?.answer(Result.succeed(undefined)));
-    expect([value().proof, proofs.length]).toEqual(["kept", 3]);
+    expect([value().proof, proofs.length]).toEqual(["recorded", 3]);
   });
 });

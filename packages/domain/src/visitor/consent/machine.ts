@@ -1,4 +1,4 @@
-// Consent of one visitor, three things side by side: banner hidden ⇄ asking; page settled → settling → settled; proof kept → recording → kept | unrecorded → recording. [VIS-02] [VIS-03]
+// Consent of one visitor, three things side by side: banner hidden ⇄ asking; page idle → settling → idle; proof recorded → recording → recorded | unrecorded → recording. [VIS-02] [VIS-03]
 import type { Result } from "effect/Result";
 import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from "xstate";
 import type { Instant } from "#kernel/calendar";
@@ -91,11 +91,11 @@ export const consentMachine = setup({
   type: "parallel",
   states: {
     page: {
-      initial: "settled",
+      initial: "idle",
       states: {
-        settled: { on: { "page.finish": { target: "settling", actions: { type: "arrive", params: ({ event }) => event.path } } } },
+        idle: { on: { "page.finish": { target: "settling", actions: { type: "arrive", params: ({ event }) => event.path } } } },
         settling: {
-          after: { settle: { target: "settled", actions: ["evaluate", "raiseEvaluation"] } },
+          after: { settle: { target: "idle", actions: ["evaluate", "raiseEvaluation"] } },
           on: { "page.finish": { target: "settling", reenter: true, actions: { type: "arrive", params: ({ event }) => event.path } } },
         },
       },
@@ -135,16 +135,16 @@ export const consentMachine = setup({
       },
     },
     proof: {
-      initial: "kept",
+      initial: "recorded",
       states: {
-        kept: { always: { guard: "isWaiting", target: "recording" } },
+        recorded: { always: { guard: "isWaiting", target: "recording" } },
         recording: {
           invoke: {
             id: "record",
             src: "record",
             input: ({ context }) => ({ decision: context.unrecorded[0] as Decision }),
             onDone: [
-              { guard: { type: "isRecorded", params: ({ event }) => event.output }, target: "kept", actions: "takeOff" },
+              { guard: { type: "isRecorded", params: ({ event }) => event.output }, target: "recorded", actions: "takeOff" },
               { target: "unrecorded" },
             ],
             onError: "unrecorded",

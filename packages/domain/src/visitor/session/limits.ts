@@ -6,5 +6,5 @@ export const minimumPasswordLength = 6;
 /** … and hashes at most 72 bytes. */
 export const maximumPasswordBytes = 72;
 
-/** Letters of a kind to one account in an hour, whoever the requester: the last one that was sent stays valid. [SES-06] */
+/** Mails of a kind to one account in an hour, regardless of the requester: the last one that was sent stays valid. [SES-06] */
 export const accountLettersPerHour = 5;

@@ -16,10 +16,10 @@ export interface DnsTerms {
   /** How long one query waits before it is repeated, twice in all. */
   readonly patienceMs?: number;
   /** For how long a delegated ending is cached. */
-  readonly keptMs?: number;
+  readonly cacheMs?: number;
 }
 
-export const dnsRegistry = ({ servers, patienceMs = 1_500, keptMs = 3_600_000 }: DnsTerms): RegistryShape => {
+export const dnsRegistry = ({ servers, patienceMs = 1_500, cacheMs = 3_600_000 }: DnsTerms): RegistryShape => {
   const resolver = new Resolver({ timeout: patienceMs, maxTimeout: patienceMs, tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);
   const underWay = new Map<string, Promise<DnsAnswer>>();
@@ -55,7 +55,7 @@ export const dnsRegistry = ({ servers, patienceMs = 1_500, keptMs = 3_600_000 }:
     endingIsDelegated: (ending) => {
       if ((delegated.get(ending) ?? 0) > performance.now()) return Effect.succeed(true);
       return Effect.tap(known(ending, toUnicode(ending)), (is) =>
-        Effect.sync(() => void (is && delegated.set(ending, performance.now() + keptMs))),
+        Effect.sync(() => void (is && delegated.set(ending, performance.now() + cacheMs))),
       );
     },
   };

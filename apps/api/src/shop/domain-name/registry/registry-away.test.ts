@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { runningForFile } from "../../../../test/harness.ts";
-import { customer, filledCart, order, quoteOf } from "../../../../test/people.ts";
+import { customer, filledCart, order, quoteOf } from "../../../../test/customers.ts";
 import { dnsPeer, rdapPeer, type RdapMood } from "../../../../test/registry-peers.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-away-"));

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { runningForFile } from "../../../../test/harness.ts";
-import { address, agreements, filledCart, quoteOf } from "../../../../test/people.ts";
+import { address, agreements, filledCart, quoteOf } from "../../../../test/customers.ts";
 
 const moods = {
   well: (response: ServerResponse, path: string): void => {

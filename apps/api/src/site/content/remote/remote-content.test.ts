@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { onlyContent, seeded } from "../../../../test/content-store.ts";
 import { running, runningForFile, type Running } from "../../../../test/harness.ts";
-import { account, address, password } from "../../../../test/people.ts";
+import { account, address, password } from "../../../../test/customers.ts";
 import { recordedDocuments, recordedImages } from "../../../../test/recorded-world.ts";
 
 const cms = await runningForFile({ PORT: "0" });

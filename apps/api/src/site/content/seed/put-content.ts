@@ -14,7 +14,7 @@ const rowsAtOnce = 200;
 
 export interface Seeded {
   readonly put: number;
-  readonly kept: number;
+  readonly unchanged: number;
   readonly removed: number;
 }
 
@@ -76,7 +76,7 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
     const place = placeOf(row.type, row.document_id, row.locale);
     stored.set(place, [...(stored.get(place) ?? []), row]);
   }
-  const counts = { put: 0, kept: 0, removed: 0 };
+  const counts = { put: 0, unchanged: 0, removed: 0 };
   const fresh: Version[] = [];
   for (const version of versions) {
     const place = placeOf(version.type.name, version.documentId, version.locale);
@@ -84,7 +84,7 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
     stored.delete(place);
     if (rows.length === 0) fresh.push(version);
     else if (rows.every((row) => row.source === version.source && (!replace || isUntouched(row))))
-      counts.kept += rows.every(isUntouched) ? 0 : 1;
+      counts.unchanged += rows.every(isUntouched) ? 0 : 1;
     else if (replace || rows.every(isUntouched)) {
       await removeRows(handle, rows);
       await insertRows(
@@ -92,13 +92,13 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
         rowsOf(version, now, (state) => rows.find((row) => row.state === state)?.id ?? null, rows[0]?.created_at ?? now),
       );
       counts.put += 1;
-    } else counts.kept += 1;
+    } else counts.unchanged += 1;
   }
   for (const rows of stored.values())
     if (replace || rows.every(isUntouched)) {
       await removeRows(handle, rows);
       counts.removed += 1;
-    } else counts.kept += 1;
+    } else counts.unchanged += 1;
   await insertRows(
     handle,
     fresh.flatMap((version) => rowsOf(version, now, () => null, now)),

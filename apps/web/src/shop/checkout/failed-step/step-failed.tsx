@@ -5,12 +5,12 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { FailedStep } from "../views.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
-import { seenQuote } from "../../cart/between-pages.ts";
+import { seenQuote } from "../../cart/tab-notes.ts";
 import { clearCart, forgetReferral } from "../../cart/cart-calls.ts";
 import { Closed } from "../../../visitor/session/closed-account.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
-import "../frame/checkout.css";
+import * as styles from "../frame/checkout.module.css";
 
 export const StepFailed = ({ data }: { readonly data: FailedStep }) =>
   data.failed === "AreaClosed" || data.failed === "AccountNotLinked" ? <Closed why={data.failed} /> : <NotLoaded data={data} />;
@@ -39,7 +39,7 @@ const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
         <p>{t(`${key}.text`)}</p>
         {isNoOrder ? null : <p>{t("supportLead")}</p>}
       </Notice>
-      <div className="steps-on">
+      <div className={styles.stepsOn}>
         {isNoOrder ? (
           <PageLink href={data.paths.cart} {...buttonLook("primary")}>
             {t("noOrder.toCart")}

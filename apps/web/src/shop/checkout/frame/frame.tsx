@@ -6,11 +6,11 @@ import { type Step, steps, stepState } from "@kontor/domain/shop/checkout";
 import type { ReactNode } from "react";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "./views.ts";
-import "./checkout.css";
+import * as styles from "./checkout.module.css";
 
 export interface FrameProps {
   readonly step: Step;
-  /** Where nobody is on the way to an order, no progress is shown. */
+  /** Without an order in progress no steps are shown. */
   readonly noProgress?: boolean;
   readonly title: string;
   readonly paths: CheckoutBase["paths"];
@@ -28,12 +28,12 @@ export const CheckoutFrame = ({ step, noProgress = false, title, paths, aside, b
     return { key, label: t(`steps.${key}`), state, href: state === "done" && step !== "thank-you" ? paths[key] : undefined };
   });
   return (
-    <div className="checkout" data-aside={aside ? true : undefined}>
+    <div className={styles.checkout} data-aside={aside ? true : undefined}>
       {noProgress ? null : <Stepper label={t("steps.label")} doneWord={t("steps.done")} steps={views} />}
-      <h1 className="checkout-title" tabIndex={-1}>
+      <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <div className="checkout-main">
+      <div className={styles.main}>
         {step === "thank-you" ? null : (
           <noscript>
             <Notice kind="brass">
@@ -46,7 +46,7 @@ export const CheckoutFrame = ({ step, noProgress = false, title, paths, aside, b
         {children}
       </div>
       {bar}
-      {aside ? <aside className="checkout-aside">{aside}</aside> : null}
+      {aside ? <aside className={styles.aside}>{aside}</aside> : null}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { Quote } from "@kontor/domain/shop/pricing";
 import type { ReactNode } from "react";
 import { moneyText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
-import "./checkout.css";
+import * as styles from "./checkout.module.css";
 
 export interface TotalBarProps {
   readonly quote: Quote;
@@ -14,9 +14,9 @@ export const TotalBar = ({ quote, on }: TotalBarProps) => {
   const t = useTexts("ledger");
   const locale = useLocale();
   return (
-    <div className="total-bar">
+    <div className={styles.totalBar}>
       <p>
-        <span className="total-bar-label">{t("total")}</span> <strong className="k-figure">{moneyText(locale, quote.total)}</strong>
+        <span className={styles.totalBarLabel}>{t("total")}</span> <strong className="k-figure">{moneyText(locale, quote.total)}</strong>
       </p>
       {on}
     </div>

@@ -5,7 +5,7 @@ import { Choice } from "@kontor/ui/choice";
 import { Notice } from "@kontor/ui/notice";
 import type { LoginPage } from "../views.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
-import { seenQuote } from "../../cart/between-pages.ts";
+import { seenQuote } from "../../cart/tab-notes.ts";
 import type { EntryOutcome } from "../../../visitor/session/after-entry.ts";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
@@ -15,7 +15,6 @@ import { TotalBar } from "../frame/total-bar.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { ReturningForm } from "./returning-form.tsx";
 import { useEntry } from "../../../visitor/session/use-entry.ts";
-import "../frame/checkout.css";
 
 export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
   const t = useTexts("login");

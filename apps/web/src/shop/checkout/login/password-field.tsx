@@ -1,9 +1,9 @@
-// A password: shown on wish, never kept, never changed.
+// A password: shown on request, never stored, never changed.
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { TextField } from "@kontor/ui/text-field";
 import { useTexts } from "../../../platform/texts/texts.tsx";
-import "./login.css";
+import * as styles from "./login.module.css";
 
 export interface PasswordFieldProps {
   readonly id: string;
@@ -38,7 +38,7 @@ export const PasswordField = ({ id, label, hint, value, error, autoComplete, onC
       beside={
         <button
           type="button"
-          className="k-button reveal"
+          className={`k-button ${styles.reveal}`}
           data-kind="secondary"
           aria-label={word}
           title={word}

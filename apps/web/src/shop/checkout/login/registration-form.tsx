@@ -20,7 +20,7 @@ type FormField = AddressField | "password";
 /** As they stand on the screen, for the summary on top. */
 const order: readonly FormField[] = [...addressFields, "password"];
 
-/** So many empty fields are each said in a sentence; more are counted and named. */
+/** Up to this many empty fields have a sentence each; more are counted and listed. */
 const fewGaps = 3;
 
 export interface RegistrationFormProps {
@@ -46,13 +46,13 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     ...(Result.isFailure(checked) ? checked.failure.map(({ field, refusal }) => [field, refusal] as const) : []),
     ...(isNew && Result.isFailure(passwordChecked) ? [["password", passwordChecked.failure] as const] : []),
   ]);
-  const told = new Map<string, string>(entry.problem?.errors?.map(({ field, detail }) => [field, detail]));
-  if (entry.refusal !== null) told.set(entry.refusal._tag.startsWith("Password") ? "password" : "email", refusalText(entry.refusal));
+  const detailOf = new Map<string, string>(entry.problem?.errors?.map(({ field, detail }) => [field, detail]));
+  if (entry.refusal !== null) detailOf.set(entry.refusal._tag.startsWith("Password") ? "password" : "email", refusalText(entry.refusal));
 
   const error = (field: FormField): string | undefined => {
     const refusal = refusals.get(field);
     if (refusal !== undefined) return attempt > 0 || left.includes(field) ? refusalText(refusal) : undefined;
-    return entry.busy || changed.includes(field) ? undefined : told.get(field);
+    return entry.busy || changed.includes(field) ? undefined : detailOf.get(field);
   };
   const empty = attempt > 0 ? order.filter((field) => refusals.get(field)?._tag === "FieldRequired") : [];
   const gaps =
@@ -67,7 +67,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     return text === undefined ? [] : [{ field: fieldId(field), text: t("errorIn", { field: t(`fields.${field}`), text }) }];
   });
   const unplaced =
-    entry.problem !== null && told.size === 0 && !entry.busy
+    entry.problem !== null && detailOf.size === 0 && !entry.busy
       ? [{ field: fieldId("firstName"), text: entry.problem.detail || t("notReached") }]
       : [];
 

@@ -1,4 +1,4 @@
-// The login of somebody who has an account. [SES-02] [CRT-01]
+// The login of a customer who has an account. [SES-02] [CRT-01]
 import { type FormEvent, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";

@@ -1,4 +1,4 @@
-// The address as it is stored; how it is changed is told in the customer account, not here. [CHK-03]
+// The address as it is stored; it is changed in the customer account, not here. [CHK-03]
 import { accountPath } from "@kontor/domain/site/routing";
 import type { Address } from "@kontor/domain/shop/customer";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";

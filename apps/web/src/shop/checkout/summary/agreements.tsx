@@ -4,7 +4,7 @@ import { CheckBox } from "@kontor/ui/check-box";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
-import "./summary.css";
+import * as styles from "./summary.module.css";
 
 /** Boxes that an order does not need. */
 const free: readonly (keyof Agreements)[] = ["earlyStart", "reseller"];
@@ -37,7 +37,7 @@ export const legalLinks = (links: CheckoutBase["links"]) => ({
 export const AgreementBoxes = ({ agreements, names, error, links, onTick }: AgreementBoxesProps) => {
   const t = useTexts("summary");
   return (
-    <fieldset className="agreements sheet">
+    <fieldset className={`${styles.agreements} sheet`}>
       <legend className="k-hidden">{t("agreements.legend")}</legend>
       <h2 aria-hidden="true">{t("agreements.legend")}</h2>
       {names.map((name) => (

@@ -3,14 +3,14 @@ import type { OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import type { TermsView } from "../views.ts";
-import { countryText, moneyText, rateText } from "../../../platform/texts/format.ts";
+import { moneyText } from "../../../platform/texts/format.ts";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { derivationView } from "../../pricing/derivation.ts";
-import { laterText, locationText, taxedGroups, totalText, vatNote } from "../../pricing/order-ledger.tsx";
+import { laterText, locationText, SumRows, vatNote } from "../../pricing/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
-import "./summary.css";
+import * as styles from "./summary.module.css";
 
 export interface OrderFactsProps {
   readonly order: OrderFacts;
@@ -27,7 +27,6 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
   const words = { t: ledger, locale, title };
-  const country = order.vat.country === "OTHER" ? ledger("other") : countryText(locale, order.vat.country);
   const detail = (line: OrderFactsLine, index: number) => {
     const priced = quote.lines[index];
     const features = [
@@ -71,34 +70,7 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
           derivation={sumOf("period", quote, words)}
           unfoldLabel={ledger("unfold")}
         />
-        {order.voucher === 0 ? null : (
-          <LedgerRow label={ledger("voucher", { code: quote.voucherCode ?? "" })} amount={money(order.voucher)} figure="voucher" />
-        )}
-        <LedgerRow
-          emphasis="total"
-          figure="total"
-          label={totalText(quote, ledger)}
-          amount={money(order.total)}
-          derivation={derivationView(quote.derivation, words)}
-          unfoldLabel={ledger("unfold")}
-        />
-        {taxedGroups(quote).map((group) => (
-          <LedgerRow
-            key={group.rate}
-            emphasis="quiet"
-            label={ledger("vat", { rate: rateText(locale, group.rate), country })}
-            amount={money(group.vat)}
-            derivation={{
-              label: "",
-              amount: "",
-              parts: [
-                { label: t("total"), amount: money(group.gross), parts: [] },
-                { label: ledger("net"), amount: money(-group.net), parts: [] },
-              ],
-            }}
-            unfoldLabel={ledger("unfold")}
-          />
-        ))}
+        <SumRows quote={quote} title={title} />
       </Ledger>
       {quote.recurring.length === 0 ? null : (
         <Ledger label={ledger("recurringTitle")}>
@@ -123,7 +95,7 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
           ))}
         </Ledger>
       )}
-      <div className="order-terms">
+      <div className={styles.orderTerms}>
         <p className="quiet">{vatNote(quote, ledger, locale)}</p>
         {terms.map(({ titles, text }) => (
           <p key={titles}>

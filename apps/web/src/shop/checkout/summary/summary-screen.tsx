@@ -15,8 +15,7 @@ import { AddressSheet } from "./address-sheet.tsx";
 import { AgreementBoxes, agreementId } from "./agreements.tsx";
 import { OrderFactsList } from "./order-facts.tsx";
 import { useOrder } from "./use-order.ts";
-import "../frame/checkout.css";
-import "./summary.css";
+import * as styles from "./summary.module.css";
 
 const boxOf: Readonly<Record<string, keyof Agreements>> = {
   TermsNotAgreed: "terms",
@@ -34,7 +33,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const [attempt, setAttempt] = useState(0);
   const missing = order.refusals.filter(({ _tag }) => boxOf[_tag] !== undefined);
   const other = order.refusals.filter(({ _tag }) => boxOf[_tag] === undefined);
-  /** Nobody knows what became of the order: to try again is safe, it is placed once. */
+  /** The response to the order got lost: a retry is safe, it is placed once. */
   const isUnanswered = other.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
   const error = (name: keyof Agreements) => {
     const refusal = missing.find(({ _tag }) => boxOf[_tag] === name);
@@ -56,7 +55,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
         errors={missing.map((refusal) => ({ field: agreementId(boxOf[refusal._tag] ?? ""), text: refusalText(refusal) }))}
       />
       {other.length === 0 && blocked.length === 0 ? null : (
-        <Told attempt={attempt}>
+        <Focused attempt={attempt}>
           {(box) => (
             <Notice
               ref={box}
@@ -94,10 +93,10 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
               {isUnanswered ? <p>{t("retrySafe")}</p> : null}
             </Notice>
           )}
-        </Told>
+        </Focused>
       )}
       {order.changed === null || order.shown === null ? null : (
-        <Told attempt={1}>
+        <Focused attempt={1}>
           {(box) => (
             <Notice
               ref={box}
@@ -130,12 +129,12 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
               )}
             </Notice>
           )}
-        </Told>
+        </Focused>
       )}
       <AddressSheet address={data.address} />
       <AgreementBoxes agreements={order.agreements} names={data.notices.boxes} error={error} links={data.links} onTick={order.tick} />
       {data.order === null || data.quote === null ? null : (
-        <section className="sheet order-now" aria-labelledby="facts-title">
+        <section className={`sheet ${styles.orderNow}`} aria-labelledby="facts-title">
           <h2 id="facts-title">{t("facts.title")}</h2>
           <OrderFactsList
             order={data.order}
@@ -163,8 +162,8 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   );
 };
 
-/** Moves the focus to what has just been told. */
-const Told = ({
+/** Moves the focus to a message after each attempt. */
+const Focused = ({
   attempt,
   children,
 }: {

@@ -4,11 +4,11 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { seenOtherwise, seenQuote } from "../../cart/between-pages.ts";
+import { seenOtherwise, seenQuote } from "../../cart/tab-notes.ts";
 import { warmUp } from "../../../visitor/session/session-actor.ts";
 import { forgetReferral } from "../../cart/cart-calls.ts";
 import type { SummaryPage } from "../views.ts";
-import { tickedBoxes, unansweredOrder } from "../between-pages.ts";
+import { tickedBoxes, unansweredOrder } from "../summary-storage.ts";
 import { providedCheckout } from "../checkout-actor.ts";
 
 const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null =>
@@ -16,9 +16,9 @@ const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null =>
 
 /** The key of an attempt without answer for the same quote, else a fresh one. */
 const keyFor = (hash: string): string => {
-  const kept = unansweredOrder.read();
-  const key = kept?.hash === hash ? kept.key : crypto.randomUUID();
-  unansweredOrder.keep({ hash, key });
+  const stored = unansweredOrder.read();
+  const key = stored?.hash === hash ? stored.key : crypto.randomUUID();
+  unansweredOrder.write({ hash, key });
   return key;
 };
 
@@ -33,7 +33,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     if (now === null) return;
     const seen = seenOtherwise(now.quote);
     if (seen !== null) send({ type: "quote.show", shown: seen });
-    else seenQuote.keep(now);
+    else seenQuote.write(now);
     send({ type: "quote.show", shown: now });
     const ticked = tickedBoxes.read();
     if (ticked?.hash !== (seen ?? now).quote.hash) return;
@@ -75,7 +75,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     isLoggedOut: state.matches("login"),
     tick: (name: keyof Agreements, value: boolean): void => {
       warmUp();
-      if (shown !== null) tickedBoxes.keep({ hash: shown.quote.hash, agreements: { ...agreements, [name]: value } });
+      if (shown !== null) tickedBoxes.write({ hash: shown.quote.hash, agreements: { ...agreements, [name]: value } });
       send({ type: "agreement.set", name, value });
     },
     place: (): void => {
@@ -88,8 +88,8 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     },
     accept: (): void => {
       if (changed !== null) {
-        seenQuote.keep({ cartId: changed.cartId, cartVersion: changed.cartVersion, quote: changed.quote });
-        tickedBoxes.keep({ hash: changed.quote.hash, agreements });
+        seenQuote.write({ cartId: changed.cartId, cartVersion: changed.cartVersion, quote: changed.quote });
+        tickedBoxes.write({ hash: changed.quote.hash, agreements });
       }
       unansweredOrder.clear();
       send({ type: "quote.accept" });

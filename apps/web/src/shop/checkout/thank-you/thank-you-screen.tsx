@@ -7,8 +7,7 @@ import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
-import "../frame/checkout.css";
-import "../summary/summary.css";
+import * as styles from "../summary/summary.module.css";
 
 export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
   const t = useTexts("thank-you");
@@ -18,14 +17,14 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
   return (
     <CheckoutFrame step="thank-you" title={t("title")} paths={data.paths}>
       <section className="sheet" aria-label={t("number")}>
-        <p className="thanks-done">
+        <p className={styles.thanksDone}>
           <CircleCheck aria-hidden="true" size={28} strokeWidth={1.75} />
           {t("mail", { email: confirmation.email })}
         </p>
         <dl className="facts">
           <div>
             <dt>{t("number")}</dt>
-            <dd className="thanks-number" data-figure="order-number">
+            <dd className={styles.thanksNumber} data-figure="order-number">
               {confirmation.number}
             </dd>
           </div>
@@ -47,9 +46,9 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
           locations={confirmation.facts.lines.map(({ location }) => location)}
         />
       </section>
-      <section aria-labelledby="next-title" className="thanks-next-section">
+      <section aria-labelledby="next-title" className={styles.thanksNextSection}>
         <h2 id="next-title">{t("next.title")}</h2>
-        <ol className="thanks-next">
+        <ol className={styles.thanksNext}>
           <li>{t(confirmation.facts.notices.withdrawal ? "next.mail" : "next.mailBusiness")}</li>
           {confirmation.nextSteps.map((step) => (
             <li key={step}>{t(`next.${step}`)}</li>

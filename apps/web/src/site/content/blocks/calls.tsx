@@ -6,7 +6,7 @@ import { PageLink } from "../../../shell/page-link.tsx";
 import { DomainSearchForm } from "../../../shop/domain-name/search-form.tsx";
 import { BlockLinks } from "./links.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
-import "./blocks.css";
+import * as styles from "./blocks.module.css";
 
 export const CallToAction = ({ block }: { readonly block: BlockViewOf<"call-to-action"> }) => (
   <BlockSection block={block} kind="call-to-action">
@@ -19,7 +19,7 @@ export const Newsletter = ({ block }: { readonly block: BlockViewOf<"newsletter"
   const look = buttonLook("secondary");
   return (
     <BlockSection block={block} kind="newsletter">
-      <p className="b-links">
+      <p className={styles.links}>
         {block.href.startsWith("/") ? (
           <PageLink href={block.href} {...look}>
             {t("newsletter")}

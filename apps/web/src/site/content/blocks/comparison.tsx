@@ -3,7 +3,7 @@ import type { BlockViewOf } from "../views.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { Scrolling } from "../../../shell/scrolling.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
-import "./blocks.css";
+import * as styles from "./blocks.module.css";
 
 export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"> }) => {
   const t = useTexts("content");
@@ -11,7 +11,7 @@ export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"
   const mixed = columns.length > 1 && rows.some(({ same }) => same) && rows.some(({ same }) => !same);
   return (
     <BlockSection block={block} kind="comparison">
-      <div className="b-comparison">
+      <div className={styles.comparison}>
         {mixed ? (
           <label className="c-differences">
             <input type="checkbox" name={`differences-${id}`} />
@@ -19,7 +19,7 @@ export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"
           </label>
         ) : null}
         <Scrolling label={title === "" ? t("property") : title}>
-          <table className="b-comparison-table">
+          <table className={styles.comparisonTable}>
             <thead>
               <tr>
                 <th scope="col">

@@ -3,11 +3,11 @@ import { ChevronDown } from "lucide-react";
 import type { BlockViewOf } from "../views.ts";
 import { Html } from "../../../shell/html.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
-import "./blocks.css";
+import * as styles from "./blocks.module.css";
 
 export const Faq = ({ block }: { readonly block: BlockViewOf<"faq"> }) => (
   <BlockSection block={{ ...block, html: "" }} kind="faq">
-    <div className="b-faq">
+    <div className={styles.faq}>
       {block.items.map(({ id, question, html }) => (
         <details key={id} id={id}>
           <summary>

@@ -4,7 +4,7 @@ import type { BlockViewOf } from "../views.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { ShownPicture } from "../../picture/picture.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
-import "./blocks.css";
+import * as styles from "./blocks.module.css";
 
 const Lightbox = lazy(() => import("../../../interface/lightbox/lightbox.tsx"));
 
@@ -19,7 +19,7 @@ export const Gallery = ({ block }: { readonly block: BlockViewOf<"gallery"> }) =
   };
   return (
     <BlockSection block={block} kind="gallery">
-      <ul className="b-gallery" data-gallery={block.id} data-loop={loop || undefined}>
+      <ul className={styles.gallery} data-gallery={block.id} data-loop={loop || undefined}>
         {pictures.map((picture, at) => {
           const name = picture.title ?? (picture.alt === "" ? t("picture", { number: at + 1, count: pictures.length }) : picture.alt);
           return (

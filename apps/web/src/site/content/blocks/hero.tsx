@@ -4,24 +4,24 @@ import { Drawing, Scene, sceneNamed } from "../../../shell/drawing.tsx";
 import { Html } from "../../../shell/html.tsx";
 import { BlockLinks } from "./links.tsx";
 import { ShownPicture } from "../../picture/picture.tsx";
-import "./blocks.css";
+import * as styles from "./blocks.module.css";
 
 export const Hero = ({ block, first }: { readonly block: BlockViewOf<"hero">; readonly first: boolean }) => {
   const Heading = first ? "h1" : "h2";
   const { heading, html, drawing, image, links } = block;
   return (
-    <section className="b-hero" data-block="hero" data-pictured={image !== null || drawing !== null || undefined}>
-      <div className="b-hero-words">
+    <section className={styles.hero} data-block="hero" data-pictured={image !== null || drawing !== null || undefined}>
+      <div className={styles.heroWords}>
         <Heading>{heading}</Heading>
-        <Html html={html} className="k-prose b-hero-text" />
+        <Html html={html} className={`k-prose ${styles.heroText}`} />
         <BlockLinks links={links} />
       </div>
       {image !== null ? (
-        <ShownPicture picture={image} className="b-hero-picture" first={first} />
+        <ShownPicture picture={image} className={styles.heroPicture} first={first} />
       ) : drawing === null ? null : sceneNamed(drawing) ? (
-        <Scene name={drawing} className="b-hero-scene" />
+        <Scene name={drawing} className={styles.heroScene} />
       ) : (
-        <div className="b-hero-drawing">
+        <div className={styles.heroDrawing}>
           <Drawing name={drawing} size={160} />
         </div>
       )}

@@ -2,11 +2,11 @@
 import { buttonLook } from "@kontor/ui/button";
 import type { LinkView } from "../views.ts";
 import { PageLink } from "../../../shell/page-link.tsx";
-import "./blocks.css";
+import * as styles from "./blocks.module.css";
 
 export const BlockLinks = ({ links }: { readonly links: readonly LinkView[] }) =>
   links.length === 0 ? null : (
-    <p className="b-links">
+    <p className={styles.links}>
       {links.map(({ label, href, primary }) => {
         const look = buttonLook(primary ? "primary" : "secondary");
         return href.startsWith("/") ? (

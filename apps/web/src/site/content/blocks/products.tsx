@@ -11,8 +11,8 @@ import { dealText } from "../../../shop/catalog/plan-rows.ts";
 import { PlanTable } from "../../../shop/catalog/plan-table.tsx";
 import { ShownPicture } from "../../picture/picture.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
-import "../../../shop/catalog/category.css";
-import "./blocks.css";
+import * as categoryStyles from "../../../shop/catalog/category.module.css";
+import * as styles from "./blocks.module.css";
 
 /** Wider lists than this are read as cards only. */
 const mostColumns = 6;
@@ -24,7 +24,7 @@ export const ProductList = ({ block, vat }: { readonly block: BlockViewOf<"produ
   const compared = list.features.length > 0 && list.plans.length > 1 && list.plans.length <= mostColumns;
   return (
     <BlockSection block={block} kind="product-list">
-      <div className="c-plans" data-compared={compared || undefined}>
+      <div className={categoryStyles.plans} data-compared={compared || undefined}>
         {compared ? (
           <label className="c-differences">
             <input type="checkbox" name={`differences-${block.id}`} />
@@ -45,9 +45,9 @@ export const ProductTeaser = ({ block, vat }: { readonly block: BlockViewOf<"pro
   const deal = dealText(plan, t, locale);
   return (
     <BlockSection block={block} kind="product-teaser">
-      <article className="b-teaser" data-pictured={image !== null || undefined}>
-        {image === null ? null : <ShownPicture picture={image} className="b-teaser-picture" />}
-        <div className="b-teaser-words">
+      <article className={styles.teaser} data-pictured={image !== null || undefined}>
+        {image === null ? null : <ShownPicture picture={image} className={styles.teaserPicture} />}
+        <div className={styles.teaserWords}>
           <h3>{plan.title}</h3>
           <p>{plan.summary}</p>
           {plan.soldOut ? (

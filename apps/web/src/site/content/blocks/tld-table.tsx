@@ -11,10 +11,10 @@ import { vatText } from "../../../shop/vat/vat-text.ts";
 import { SignalFlags } from "../../../shell/drawing.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
-import "../../../shop/domain-name/ending-prices.css";
-import "./blocks.css";
+import * as endingPricesStyles from "../../../shop/domain-name/ending-prices.module.css";
+import * as styles from "./blocks.module.css";
 
-/** So many stand there before somebody asks for all. */
+/** How many are shown until the visitor wants all. */
 const atFirst = 12;
 
 export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-table">; readonly vat: ShownVat }) => {
@@ -26,7 +26,7 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
   const field = `${block.id}-ending`;
   return (
     <BlockSection block={block} kind="tld-table">
-      <div className="b-endings" data-searching={searching || undefined}>
+      <div className={styles.endings} data-searching={searching || undefined}>
         {block.endings.length <= atFirst && block.wanted === "" ? null : (
           <search>
             <form method="get" className="b-endings-search">
@@ -60,7 +60,7 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
         {found.length === 0 ? (
           <p>{t("endings.none", { wanted: wanted.trim() })}</p>
         ) : (
-          <table className="c-ending-table">
+          <table className={endingPricesStyles.table}>
             <caption className="k-small">{vatText(t, "endings.caption", vat, locale)}</caption>
             <thead>
               <tr>
@@ -76,7 +76,7 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
                   <th scope="row">
                     <PageLink
                       href={`${block.domainCheck}?domain=.${ending}`}
-                      className="c-ending-name"
+                      className={endingPricesStyles.name}
                       label={t("endings.check", { ending })}
                     >
                       <span>.{ending}</span>
@@ -92,7 +92,7 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
           </table>
         )}
         {searching || block.endings.length <= atFirst ? null : (
-          <label className="b-more">
+          <label className={styles.more}>
             <input type="checkbox" name="all-endings" />
             <span>{t("endings.more", { count: block.endings.length })}</span>
           </label>

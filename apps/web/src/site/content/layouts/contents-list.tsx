@@ -1,12 +1,12 @@
 // What is on a long page: its headings as links; folded on a phone, beside the text where there is room. [CNT-04] [LNK-05]
 import type { Heading } from "@kontor/domain/site/help";
 import { useTexts } from "../../../platform/texts/texts.tsx";
-import "./layouts.css";
+import * as styles from "./layouts.module.css";
 
 export const ContentsList = ({ contents }: { readonly contents: readonly Heading[] }) => {
   const t = useTexts("content");
   return (
-    <nav className="l-contents" aria-labelledby="contents-title">
+    <nav className={styles.contents} aria-labelledby="contents-title">
       <details open>
         <summary id="contents-title">{t("contents")}</summary>
         <Entries entries={contents} />

@@ -5,7 +5,7 @@ import type { Layout } from "@kontor/domain/site/routing";
 import { Ornament, Scene } from "../../../shell/drawing.tsx";
 import { ContentsList } from "./contents-list.tsx";
 import { layoutLooks } from "./layouts.ts";
-import "./layouts.css";
+import * as styles from "./layouts.module.css";
 
 /** So many headings make a list of them worth while. */
 const worthListing = 3;
@@ -31,24 +31,23 @@ export const LayoutFrame = ({
   const listed = frame === "listed" && contents.length >= worthListing;
   return (
     <div
-      className="l-layout"
       data-layout={layout}
       data-frame={frame}
       data-listed={listed || undefined}
       data-scene={scene === null ? undefined : pictured ? "below" : "beside"}
     >
       {season === null ? null : <Ornament season={season} />}
-      <div className="k-wrap l-body">
+      <div className={`k-wrap ${styles.body}`}>
         {title === null ? null : (
           <header className="l-head">
             <h1>{title}</h1>
             {lead === undefined ? null : <p className="k-lead">{lead}</p>}
           </header>
         )}
-        {scene === null || pictured ? null : <Scene name={scene} className="l-scene" />}
+        {scene === null || pictured ? null : <Scene name={scene} className={styles.scene} />}
         {listed ? <ContentsList contents={contents} /> : null}
-        <div className="l-blocks">{children}</div>
-        {scene === null || !pictured ? null : <Scene name={scene} className="l-scene" />}
+        <div className={styles.blocks}>{children}</div>
+        {scene === null || !pictured ? null : <Scene name={scene} className={styles.scene} />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-// The first words of a rendered text, for search engines where its editors said nothing to them.
+// The first words of a rendered text, for search engines where its editors wrote no description.
 
 /** So many characters at most, an ellipsis in the place of the rest; null for a text without words. */
 export const firstWords = (html: string, most: number): string | null => {

@@ -5,7 +5,7 @@ import { plainLink, brokenHref } from "@kontor/domain/site/link";
 import { localeFromPath, type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { lexer, type MarkedToken, type Tokens } from "marked";
 import type { TextPicture } from "../../picture/pictures.ts";
-import { wellSet } from "../../../platform/texts/typography.ts";
+import { withHardSpaces } from "../../../platform/texts/typography.ts";
 import { escapedCode, escapedText, escapedValue } from "../../../platform/texts/escape.ts";
 
 /** What a text becomes on its page. */
@@ -130,7 +130,7 @@ const inline = (tokens: readonly unknown[] | undefined, to: Writing): string =>
 const piece = (token: MarkedToken, to: Writing): string => {
   switch (token.type) {
     case "text":
-      return token.tokens === undefined ? escapedText(wellSet(token.text)) : inline(token.tokens, to);
+      return token.tokens === undefined ? escapedText(withHardSpaces(token.text)) : inline(token.tokens, to);
     case "escape":
       return escapedCode(token.text);
     case "strong":

@@ -1,4 +1,4 @@
-// Fills what a text of the content system leaves open: sentences about terms come from the policy in force, wherever the text is kept. [CON-01]
+// Fills what a text of the content system leaves open: sentences about terms come from the policy in force, wherever the text is stored. [CON-01]
 import { type ContractFacts, contractSlots, filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../../platform/texts/format.ts";
@@ -10,7 +10,7 @@ export interface FilledFrom {
 
 export const hasSlots = (body: string): boolean => body.includes("{contract:");
 
-/** An answer as JSON with its slots filled in, in the language that was asked for; as it came while the shop cannot say. */
+/** An answer as JSON with its slots filled in, in the requested language; unchanged while the policy is not known. */
 export const filledAnswer = (body: string, path: string, contract: ContractFacts | null | undefined): string => {
   if (contract == null || !hasSlots(body)) return body;
   const locale = new URLSearchParams(path.split("?")[1]).get("locale") ?? "";

@@ -6,11 +6,11 @@ export interface Query {
   readonly [key: string]: QueryValue;
 }
 
-/** The address of a reading in a language, with what is asked of it besides. */
-export type Reading = (locale: Locale, asked?: Query) => string;
+/** The address of a read in a language, with further parameters. */
+export type Reading = (locale: Locale, extra?: Query) => string;
 
 export const reading = (list: string, always: Query = {}): Reading => {
   const of = (locale: Locale): string => `/${list}?${bracketQuery({ locale, ...always })}`;
   const written: Localized<string> = { en: of("en"), de: of("de") };
-  return (locale, asked) => (asked === undefined ? written[locale] : `${written[locale]}&${bracketQuery(asked)}`);
+  return (locale, extra) => (extra === undefined ? written[locale] : `${written[locale]}&${bracketQuery(extra)}`);
 };

@@ -1,17 +1,17 @@
-// Reading the content system through the API: decoded once a version, kept while it says the same, and shown on while it is away. [API-02] [OPS-10]
+// Reading the content system through the API: decoded once per version, cached while it does not change, and served stale while the content system is down. [API-02] [OPS-10]
 import type { Answer } from "@kontor/adapters/client";
 import type { PageServices } from "../../../platform/page/services.ts";
 import { filledAnswer, hasSlots, type FilledFrom } from "./filled.ts";
 
-/** What came of asking: a value, or nothing because the content system is away. */
+/** The result of a read: a value, or nothing because the content system is down. */
 export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly kind: "away" };
 
 /** Makes a value of what came: `data` and, for lists, `meta`. */
 export type Decode<A> = (data: unknown, meta: unknown) => A;
 
-type Asking = Pick<PageServices, "shop" | "everybodys" | "publicUrl" | "log" | "drafts" | "lacking"> & FilledFrom;
+type ReadServices = Pick<PageServices, "shop" | "anonymousShop" | "publicUrl" | "log" | "drafts" | "lacking"> & FilledFrom;
 
-interface Kept {
+interface CachedAnswer {
   readonly version: string | null;
   readonly at: number;
   /** As it came, with its slots. */
@@ -21,19 +21,19 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** What stands in the content is asked for once a second at most. */
+/** The content's version is requested once a second at most. */
 const freshFor = 1_000;
-const mostKept = 2_000;
+const mostCached = 2_000;
 
-const kept = new Map<string, Kept>();
+const cached = new Map<string, CachedAnswer>();
 const asking = new Map<string, Promise<Read<unknown>>>();
 const versions = new Map<string, { readonly at: number; readonly version: Promise<string | null> }>();
 
-/** The content's version; null while nobody can tell it. */
-export const contentVersion = ({ everybodys, publicUrl }: Asking): Promise<string | null> => {
+/** The content's version; null while it cannot be read. */
+export const contentVersion = ({ anonymousShop, publicUrl }: ReadServices): Promise<string | null> => {
   const known = versions.get(publicUrl);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.version;
-  const version = everybodys.call("GET", "/v2/content/version").then((answer) => (answer.ok ? answer.value.result.version : null));
+  const version = anonymousShop.call("GET", "/v2/content/version").then((answer) => (answer.ok ? answer.value.result.version : null));
   versions.set(publicUrl, { at: Date.now(), version });
   return version;
 };
@@ -43,7 +43,7 @@ export const contentVersion = ({ everybodys, publicUrl }: Asking): Promise<strin
  * A list that is not found is no answer of a content system; only a single entry may be missing, and is null then.
  */
 export const readContent = async <A>(
-  services: Asking,
+  services: ReadServices,
   path: string,
   decode: Decode<A>,
   of: "list" | "single" = "list",
@@ -51,7 +51,7 @@ export const readContent = async <A>(
   if (services.drafts === true) return draft(services, path, decode, of);
   const key = `${services.publicUrl} ${path}`;
   const version = await contentVersion(services);
-  const known = kept.get(key);
+  const known = cached.get(key);
   const holds = known !== undefined && (version === null ? Date.now() - known.at < freshFor : known.version === version);
   if (holds) return { kind: "value", value: current(key, known, services, path, decode) };
   const running = asking.get(key) ?? ask(services, key, path, version, decode, of);
@@ -61,21 +61,26 @@ export const readContent = async <A>(
   return read;
 };
 
-const filledFor = ({ contract }: Pick<Asking, "contract">): string => (contract == null ? "" : `${contract.policy} ${contract.day}`);
+const filledFor = ({ contract }: Pick<ReadServices, "contract">): string => (contract == null ? "" : `${contract.policy} ${contract.day}`);
 
-/** What is kept; where it was filled for another policy or day, it is made anew of what came then. [CON-01] */
-const current = <A>(key: string, known: Kept, asked: Asking, path: string, decode: Decode<A>): A => {
-  if (known.filledFor === filledFor(asked) || !hasSlots(known.body)) return known.value as A;
-  const value = decode(...answerOf(filledAnswer(known.body, path, asked.contract)));
-  keep(key, { ...known, filledFor: filledFor(asked), value });
+/** The cached value; where it was filled for another policy or day, it is decoded again from the cached body. [CON-01] */
+const current = <A>(key: string, known: CachedAnswer, services: ReadServices, path: string, decode: Decode<A>): A => {
+  if (known.filledFor === filledFor(services) || !hasSlots(known.body)) return known.value as A;
+  const value = decode(...answerOf(filledAnswer(known.body, path, services.contract)));
+  keep(key, { ...known, filledFor: filledFor(services), value });
   return value;
 };
 
-/** Whether an answer to a reading is kept, however old. */
-export const isKept = ({ publicUrl }: Pick<Asking, "publicUrl">, path: string): boolean => kept.has(`${publicUrl} ${path}`);
+/** Whether an answer to a read is cached, however old. */
+export const isCached = ({ publicUrl }: Pick<ReadServices, "publicUrl">, path: string): boolean => cached.has(`${publicUrl} ${path}`);
 
-/** Drafts are read with the right of who asks and kept for nobody. [ADM-03] */
-const draft = async <A>({ shop, log, contract }: Asking, path: string, decode: Decode<A>, of: "list" | "single"): Promise<Read<A>> => {
+/** Drafts are read with the visitor's own rights and not cached. [ADM-03] */
+const draft = async <A>(
+  { shop, log, contract }: ReadServices,
+  path: string,
+  decode: Decode<A>,
+  of: "list" | "single",
+): Promise<Read<A>> => {
   try {
     return {
       kind: "value",
@@ -104,19 +109,20 @@ const bodyOf = async (answer: Answer<string>, of: "list" | "single"): Promise<st
 };
 
 const ask = async <A>(
-  asked: Asking,
+  services: ReadServices,
   key: string,
   path: string,
   version: string | null,
   decode: Decode<A>,
   of: "list" | "single",
 ): Promise<Read<A>> => {
-  const { everybodys, log, contract } = asked;
-  const known = kept.get(key);
+  const { anonymousShop, log, contract } = services;
+  const known = cached.get(key);
   try {
-    const body = await bodyOf(await everybodys.raw("GET", path, { asText: true }), of);
-    const value = known?.body === body ? current(key, known, asked, path, decode) : decode(...answerOf(filledAnswer(body, path, contract)));
-    keep(key, { version, at: Date.now(), body, filledFor: filledFor(asked), value });
+    const body = await bodyOf(await anonymousShop.raw("GET", path, { asText: true }), of);
+    const value =
+      known?.body === body ? current(key, known, services, path, decode) : decode(...answerOf(filledAnswer(body, path, contract)));
+    keep(key, { version, at: Date.now(), body, filledFor: filledFor(services), value });
     return { kind: "value", value };
   } catch (reason) {
     log("error", "the content system gave no answer", {
@@ -125,7 +131,7 @@ const ask = async <A>(
     });
     if (known === undefined) return { kind: "away" };
     keep(key, { ...known, at: Date.now() });
-    return { kind: "value", value: current(key, { ...known, at: Date.now() }, asked, path, decode) };
+    return { kind: "value", value: current(key, { ...known, at: Date.now() }, services, path, decode) };
   } finally {
     asking.delete(key);
   }
@@ -138,11 +144,11 @@ const answerOf = (body: string): readonly [data: unknown, meta: unknown] => {
 };
 
 /** The oldest goes when there are too many. */
-const keep = (key: string, value: Kept): void => {
-  kept.delete(key);
-  const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
-  kept.set(key, value);
+const keep = (key: string, value: CachedAnswer): void => {
+  cached.delete(key);
+  const oldest = cached.size >= mostCached ? cached.keys().next().value : undefined;
+  if (oldest !== undefined) cached.delete(oldest);
+  cached.set(key, value);
 };
 
 /** The value, or null while the content system is away. */

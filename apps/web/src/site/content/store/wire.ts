@@ -1,5 +1,5 @@
-// Reading JSON that nobody has checked yet: what is missing or of another shape is null, never an error.
-import { wellSet } from "../../../platform/texts/typography.ts";
+// Reading unchecked JSON: what is missing or of another shape is null, never an error.
+import { withHardSpaces } from "../../../platform/texts/typography.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ export const text = (value: unknown): string | null => (typeof value === "string
 export const words = (value: unknown): string => text(value) ?? "";
 
 /** Words that are shown as they stand, set as a printer would. */
-export const said = (value: unknown): string => wellSet(words(value));
+export const typeset = (value: unknown): string => withHardSpaces(words(value));
 
 export const flag = (value: unknown): boolean => value === true;
 

@@ -34,7 +34,7 @@ export type AddressedList = "blog-categories" | "blog-posts" | "helpcenter-artic
 export const addressPart = ({ call }: Client, list: AddressedList, locale: Locale, after: number): Promise<Part> =>
   valueFrom(`addresses of ${list}`, call("GET", "/v2/content/addresses", { query: { list, locale, after: String(after) } }));
 
-/** All addresses of a list in the order of their ids, asked for part by part: a long list is never held as a whole. */
+/** All addresses of a list in the order of their ids, read page by page: a long list is never in memory as a whole. */
 export async function* addressed(shop: Client, list: AddressedList, locale: Locale, first?: Part): AsyncGenerator<AddressedEntry> {
   for (let next: number | null = 0; next !== null; ) {
     const { result }: Part = next === 0 && first !== undefined ? first : await addressPart(shop, list, locale, next);
@@ -45,7 +45,7 @@ export async function* addressed(shop: Client, list: AddressedList, locale: Loca
         changedOn,
       };
     next = result.next;
-    // Whoever else waits gets on in between.
+    // Other requests are served in between.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -35,8 +35,8 @@ const pathsOf = ({ here, there }: AddressedEntry, locale: Locale, pathOf: Conten
 const prefixed = (path: Localized<string>): Counterparts => ({ en: withLocale("en", `/${path.en}`), de: withLocale("de", `/${path.de}`) });
 const both = (path: (locale: Locale) => string): Counterparts => ({ en: path("en"), de: path("de") });
 
-/** The pages that stand whatever the content system holds. */
-const standingPages = (catalog: Catalog): readonly Counterparts[] => [
+/** The pages that exist whatever is in the content system. */
+const fixedPages = (catalog: Catalog): readonly Counterparts[] => [
   both(homePath),
   ...Object.values(fixedPaths),
   ...Object.values(overviews).map(({ path }) => prefixed(path)),
@@ -56,13 +56,13 @@ export const productEntries = (catalog: Catalog): readonly SitemapEntry[] =>
 /** All pages of a language, one after the other. Every list has begun before the first of them is given: what is away is known before a file begins. */
 export async function* pageEntries(shop: Client, catalog: Catalog, locale: Locale): AsyncGenerator<SitemapEntry> {
   const firsts = await Promise.all(contentLists.map(({ list }) => addressPart(shop, list, locale, 0)));
-  const standing = new Map(standingPages(catalog).map((paths) => [paths[locale], paths]));
-  for (const paths of standing.values()) yield { kind: "pages", paths, lastModified: null };
+  const fixed = new Map(fixedPages(catalog).map((paths) => [paths[locale], paths]));
+  for (const paths of fixed.values()) yield { kind: "pages", paths, lastModified: null };
   for (const [at, { list, pathOf }] of contentLists.entries())
     for await (const entry of addressed(shop, list, locale, firsts[at])) {
       const paths = pathsOf(entry, locale, pathOf);
       const own = paths[locale];
-      if (own === null || standing.has(own)) continue;
+      if (own === null || fixed.has(own)) continue;
       yield { kind: "pages", paths, lastModified: /^\d{4}-\d{2}-\d{2}$/.test(entry.changedOn) ? entry.changedOn : null };
     }
 }
@@ -72,7 +72,7 @@ export const pageCounts = async (count: (list: string, query: string) => Promise
   const counted = await Promise.all(
     locales.map(async (locale) => {
       const counts = await Promise.all(contentLists.map(({ list }) => count(list, `locale=${locale}&fields[0]=locale`)));
-      return counts.reduce((sum, one) => sum + one, standingPages(catalog).length);
+      return counts.reduce((sum, one) => sum + one, fixedPages(catalog).length);
     }),
   );
   return { en: counted[0] ?? 0, de: counted[1] ?? 0 };

@@ -17,8 +17,8 @@ interface Listed {
 }
 
 /** A content system in memory: lists by name, in the order of ids, at most a hundred at once. */
-const asking = (lists: Readonly<Record<string, readonly Listed[]>>): Client & { readonly asked: string[] } => {
-  const asked: string[] = [];
+const asking = (lists: Readonly<Record<string, readonly Listed[]>>): Client & { readonly requested: string[] } => {
+  const requested: string[] = [];
   const answer = (path: string): unknown => {
     if (path === "/api/shop/catalog") return { result: catalog };
     const [place = "", text = ""] = path.split("?");
@@ -34,11 +34,11 @@ const asking = (lists: Readonly<Record<string, readonly Listed[]>>): Client & { 
   const shop = shopClient({
     baseUrl: "/api",
     fetch: async (path) => {
-      asked.push(path);
+      requested.push(path);
       return Response.json(answer(path));
     },
   });
-  return { ...shop, asked };
+  return { ...shop, requested };
 };
 
 const page = (id: number, beside: object = {}): Listed => ({

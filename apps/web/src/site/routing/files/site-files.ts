@@ -27,8 +27,8 @@ export const siteFileAt = async (path: string, facts: SiteFacts, build: Build, n
     return { type: plain, control: forHour, body: securityText(facts.origin, provider.email, now) };
   if (path === "/sitemap.xml") return { type: xml, control: forHour, body: await indexFile(facts) };
   if (path === "/builds/latest.json") return { type: json, control: "no-store", body: latestBuild(build) };
-  const asked = buildOfPath(path);
-  if (asked !== null) return asked === build.id ? { type: json, control: forever, body: buildManifest(build) } : "missing";
+  const requestedId = buildOfPath(path);
+  if (requestedId !== null) return requestedId === build.id ? { type: json, control: forever, body: buildManifest(build) } : "missing";
   const feed = feedOfPath(path);
   if (feed !== null) return { type: atom, control: forHour, body: await feedText(facts, feed) };
   const file = sitemapOfPath(path);

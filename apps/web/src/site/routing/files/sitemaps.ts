@@ -33,7 +33,7 @@ const files = async ({ shop }: SiteFacts): Promise<readonly SitemapFile[]> => {
 
 export const indexFile = async (facts: SiteFacts): Promise<string> => sitemapIndex(facts.origin, await files(facts));
 
-/** The lines of `robots.txt`; the index alone while nobody can tell how many files there are. */
+/** The lines of `robots.txt`; the index alone while the number of files is unknown. */
 export const robotsLines = async (facts: SiteFacts): Promise<readonly string[]> =>
   sitemapLines(facts.origin, await files(facts).catch(() => []));
 
@@ -69,14 +69,14 @@ async function* pieces(
   rest: AsyncGenerator<SitemapEntry>,
 ): AsyncGenerator<string> {
   let text: string = sitemapFrame.before + (first.done === true ? "" : sitemapUrl(origin, locale, first.value));
-  let held = 0;
+  let buffered = 0;
   for await (const entry of rest) {
     text += sitemapUrl(origin, locale, entry);
-    held += 1;
-    if (held < atOnce) continue;
+    buffered += 1;
+    if (buffered < atOnce) continue;
     yield text;
     text = "";
-    held = 0;
+    buffered = 0;
   }
   yield text + sitemapFrame.after;
 }

@@ -1,0 +1,198 @@
+// A crawl of the whole site as a search engine would do it: every address of the sitemaps is linked, and no link is dead.
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "../../test/browser/shop.ts";
+
+interface Seen {
+  readonly status: number;
+  readonly html: string;
+  readonly type: string;
+}
+
+/** As many pages at once as a polite crawler asks for. */
+const atOnce = 6;
+
+const mostPictures = 12;
+
+const attributes = (html: string, name: "href" | "src"): readonly string[] =>
+  [...html.matchAll(new RegExp(`<(?:a|link|img|script|source|use)\\b[^>]*?\\s${name}="([^"]*)"`, "g"))].map(([, value]) =>
+    decoded(value ?? ""),
+  );
+
+const decoded = (text: string): string =>
+  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+
+const one = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map(([, value]) => decoded(value ?? ""));
+
+/** The structured data of a page of each kind, by schema.org, with the members that search engines require. */
+const structuredData: readonly (readonly [path: RegExp, type: string, members: readonly string[]])[] = [
+  [/^\/(en|de)$/, "Organization", ["name", "legalName", "url", "address"]],
+  [/^\/(en|de)\/.+$/, "BreadcrumbList", ["itemListElement"]],
+  [/^\/(en|de)\/blog\/[^/]+\/[^/]+$/, "BlogPosting", ["headline", "datePublished", "dateModified", "author", "image", "inLanguage"]],
+  [/^\/(en|de)\/jobs\/[^/]+$/, "JobPosting", ["title", "description", "datePosted", "employmentType", "hiringOrganization", "jobLocation"]],
+  [/^\/(en|de)\/(faq|haeufige-fragen)$/, "FAQPage", ["mainEntity"]],
+  [/^\/(en|de)\/server\/vps\/[^/]+$/, "Product", ["name", "description", "sku", "offers"]],
+];
+
+/** What is missing of it. */
+const structureOf = (path: string, html: string): readonly string[] => {
+  const found = one(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g).map(
+    (text) => JSON.parse(text) as Readonly<Record<string, unknown>>,
+  );
+  return structuredData.flatMap(([kind, type, members]) => {
+    if (!kind.test(path)) return [];
+    const record = found.find((each) => each["@type"] === type);
+    if (record === undefined) return [`no ${type}`];
+    return members.flatMap((member) => (record[member] === undefined || record[member] === "" ? [`${type} without ${member}`] : []));
+  });
+};
+
+/** Rules of taste, and what a browser test proves better, are left out. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    "void-style": "off",
+    "no-trailing-whitespace": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "attr-case": "off",
+    "no-inline-style": "off",
+    "long-title": "off",
+    "tel-non-breaking": "off",
+    "prefer-native-element": "off",
+    "no-redundant-role": "off",
+    "require-sri": "off",
+  },
+});
+
+/** What stands in a list of terms and is neither a term nor what it means, nor a group of both. */
+const oddInLists = (html: string): readonly string[] =>
+  [...html.matchAll(/<dl\b[^>]*>([^]*?)<\/dl>/g)]
+    .flatMap(([, list = ""]) => list.replaceAll(/<(dt|dd)\b[^]*?<\/\1>/g, "").match(/<[a-z][^>]*>/g) ?? [])
+    .filter((tag) => !/^<div[\s>]/.test(tag));
+
+test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] [PRD-06] a crawl from both home pages finds every page of the sitemaps and no dead link; each page is whole", async ({
+  request,
+  shop,
+}) => {
+  test.setTimeout(420_000);
+  const seen = new Map<string, Seen>();
+  const from = new Map<string, string>();
+  const queue = ["/en", "/de"];
+  const known = new Set(queue);
+  const pictures: string[] = [];
+  const visit = async (path: string): Promise<void> => {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { "accept-language": "en" } });
+    const type = answer.headers()["content-type"] ?? "";
+    const html = type.startsWith("text/html") ? await answer.text() : "";
+    seen.set(path, { status: answer.status(), html, type });
+    const next =
+      answer.status() >= 300 && answer.status() < 400
+        ? [answer.headers().location ?? ""]
+        : attributes(html, "href").concat(attributes(html, "src"));
+    for (const link of next) {
+      const to = new URL(link, shop.url + path);
+      const target = to.pathname + to.search;
+      if (to.origin !== shop.url || known.has(target) || /^\/(forms|api)\//.test(to.pathname)) continue;
+      known.add(target);
+      from.set(target, path);
+      // Pictures are made when they are asked for: a few of them tell as much as all.
+      const isPicture = to.pathname.startsWith("/images/");
+      if (isPicture && pictures.push(target) > mostPictures) continue;
+      queue.push(target);
+    }
+  };
+  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit));
+
+  const dead = [...seen]
+    .filter(([, { status }]) => status >= 400)
+    .map(([path, { status }]) => `${status} ${path}, linked from ${from.get(path)}`);
+  expect.soft(dead).toEqual([]);
+
+  const sitemaps = one(await (await request.get("/sitemap.xml")).text(), /<loc>([^<]+)<\/loc>/g);
+  expect(sitemaps).toHaveLength(4);
+  const listed: string[] = [];
+  for (const address of sitemaps) listed.push(...one(await (await request.get(new URL(address).pathname)).text(), /<loc>([^<]+)<\/loc>/g));
+  const paths = listed.map((address) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(150);
+  expect.soft(paths.filter((path) => seen.get(path)?.status !== 200)).toEqual([]);
+
+  const faults: string[] = [];
+  for (const path of paths) {
+    const { html } = seen.get(path) as Seen;
+    faults.push(...structureOf(path, html).map((missing) => `${path}: ${missing}`));
+    const canonical = one(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g);
+    const alternates = one(html, /<link[^>]*rel="alternate"[^>]*hrefLang="([^"]*)"/gi);
+    const checks: Readonly<Record<string, boolean>> = {
+      "one h1": one(html, /<h1\b[^>]*>([^]*?)<\/h1>/g).length === 1,
+      title: (one(html, /<title[^>]*>([^<]*)<\/title>/g)[0] ?? "").length > 5,
+      description: (one(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/g)[0] ?? "").length > 20,
+      canonical: canonical.length === 1 && canonical[0] === shop.url + path,
+      "both alternates": alternates.includes("de-DE") && alternates.includes("en-GB"),
+      "x-default": alternates.includes("x-default"),
+    };
+    faults.push(...Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${path}: ${check}`])));
+  }
+  expect.soft(faults).toEqual([]);
+
+  const invalid: string[] = [];
+  for (const path of paths) {
+    const { html } = seen.get(path) as Seen;
+    invalid.push(...oddInLists(html).map((tag) => `${path}: ${tag} in a list of terms`));
+    const report = await validator.validateString(html);
+    for (const { messages } of report.results)
+      invalid.push(
+        ...messages.filter(({ severity }) => severity === 2).map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),
+      );
+  }
+  expect.soft([...new Set(invalid)].slice(0, 40)).toEqual([]);
+});
+
+test("[CNT-02] [LOC-04] the feed is Atom and every post in it opens; unprefixed sections lead to the visitor's language", async ({
+  request,
+}) => {
+  for (const locale of ["en", "de"]) {
+    const feed = await (await request.get(`/${locale}/blog/feed.atom`)).text();
+    const links = one(feed, /<id>([^<]+)<\/id>/g);
+    expect(links.length).toBeGreaterThanOrEqual(12);
+    for (const link of links) expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
+  }
+  for (const section of ["blog", "jobs", "helpcenter"]) {
+    const answer = await request.get(`/${section}?ref=100007`, { maxRedirects: 0, headers: { "accept-language": "de" } });
+    expect([answer.status(), answer.headers().location]).toEqual([302, `/de/${section}?ref=100007`]);
+  }
+});
+
+test("[CNT-03] [LOC-10] jobs are filtered by the address, compared side by side, and lead back", async ({ page }) => {
+  await page.goto("/en/jobs");
+  const all = await page.locator("main li:has(> h3)").count();
+  expect(all).toBeGreaterThanOrEqual(6);
+  await expect(page.locator("section[aria-labelledby=compare] table thead th")).toHaveCount(all + 1);
+  await page.locator('main form input[name="department"]').first().check();
+  await page.getByRole("button", { name: "Show jobs" }).click();
+  await page.waitForURL(/department=/);
+  expect(await page.locator("main li:has(> h3)").count()).toBeLessThan(all);
+  await page.locator("main li > h3 a").first().click();
+  await page.getByRole("link", { name: "All jobs" }).click();
+  await page.waitForURL("**/en/jobs");
+});
+
+test("[CNT-04] the search forgives typing errors in both languages and takes German compounds apart", async ({ page }) => {
+  await page.goto("/en/helpcenter?q=contrl+panle");
+  await expect(page.locator("main ol li h3 a").first()).toBeVisible();
+  await page.goto("/de/suche?q=Uebertragung");
+  const spelled = await page.locator("main ol li h3 a").first().innerText();
+  await page.goto("/de/suche?q=Übertragung");
+  expect(await page.locator("main ol li h3 a").first().innerText()).toBe(spelled);
+});
+
+test("[CNT-04] [LOC-01] the way to an article and the names of its tables are in the page's language", async ({ page }) => {
+  for (const [locale, home, table] of [
+    ["en", "Home", "Table 1"],
+    ["de", "Startseite", "Tabelle 1"],
+  ] as const) {
+    await page.goto(`/${locale}/helpcenter/documentation/servercontrolpanel/api`);
+    await expect(page.locator("main nav ol a").first()).toHaveText(home);
+    await expect(page.locator(".m-table").first()).toHaveAttribute("aria-label", table);
+  }
+});

@@ -1,0 +1,85 @@
+// Typed input is restored: drafts of declarations after reloads and in both languages, the scroll position after a change of language; tokens and passwords are not. [FRM-01] [LOC-06] [FRM-06]
+import { aPerson, expect, open, ready, test } from "../../test/browser/shop.ts";
+import { addHosting, register } from "../../test/browser/walk.ts";
+import { paths, words } from "../../test/browser/words.ts";
+
+const cancellation = { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" } as const;
+const withdrawal = { en: "/en/contact/withdraw-from-contract", de: "/de/kontakt/vertrag-widerrufen" } as const;
+
+const colours = (page: import("@playwright/test").Page, name: string) => page.locator(`#colours button[value="${name}"]`);
+
+test("[FRM-01] [VIS-01] [LOC-06] a declaration that is being typed survives another colour and another language", async ({ page }) => {
+  await open(page, cancellation.en);
+  await page.locator("#declaration-product").fill("Web M");
+  await page.locator('input[name="termination"][value="extraordinary"]').check();
+  await page.locator("#declaration-reason").fill("The server\nwas away");
+  await colours(page, "dark").click();
+  await expect(page.locator("html")).toHaveAttribute("data-colour-mode", "dark");
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#declaration-product")).toHaveValue("Web M");
+  await expect(page.locator('input[name="termination"][value="extraordinary"]')).toBeChecked();
+  await expect(page.locator("#declaration-reason")).toHaveValue("The server\nwas away");
+  await open(page, cancellation.de);
+  await expect(page.locator("#declaration-product")).toHaveValue("Web M");
+  // Another form has a draft of its own.
+  await open(page, withdrawal.de);
+  expect(await page.locator("main form input:not([type=hidden]):not([type=radio])").first().inputValue()).toBe("");
+});
+
+test("[FRM-01] [LGL-02] what was received is not typed again", async ({ page }) => {
+  const t = words("en");
+  await open(page, cancellation.en);
+  await page.locator("#declaration-product").fill("Web M");
+  await page.locator("#declaration-email").fill("erika@example.com");
+  await page.locator("#declaration-emailRepeat").fill("erika@example.com");
+  await page.locator('button[name="act"][value="confirm"]').click();
+  await expect(page.locator("#declaration-product")).toHaveCount(0);
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("kontor:cancellation"))).toBeNull();
+  await open(page, cancellation.en);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#declaration-product")).toHaveValue("");
+  expect(t("declaration.fields.product")).not.toBe("");
+});
+
+test("[VIS-01] [CHK-02] another colour on the login step of the checkout leads back to it, without scripts", async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+  const page = await context.newPage();
+  await page.goto(paths.de.login);
+  await colours(page, "dark").click();
+  await page.waitForURL(`**${paths.de.login}#colours`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de")("login.title"));
+  await context.close();
+});
+
+test("[LOC-06] [CUS-12] a change of language keeps what was typed, and drops the password as the page says", async ({ page }) => {
+  await open(page, paths.de.login);
+  await page.locator("#field-firstName").fill("Erika");
+  await page.locator("#field-password").fill("a secret of mine");
+  await page.locator("a.s-language").click();
+  await page.waitForURL(`**${paths.en.login}`);
+  await expect(page.locator("#field-firstName")).toHaveValue("Erika");
+  await expect(page.locator("#field-password")).toHaveValue("");
+});
+
+test("[LOC-06] the language switch of a page that sleeps keeps query and place", async ({ page }) => {
+  // Its scripts never come: the page stays as it was sent.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/en/hosting?x=1#main-content");
+  await page.locator("a.s-language").click();
+  await page.waitForURL((url) => url.pathname === "/de/hosting");
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?x=1#main-content");
+});
+
+test("[FRM-06] a registration and the steps after it are never refused for an old token", async ({ page }) => {
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() === 403) refused.push(`${answer.request().method()} ${new URL(answer.url()).pathname}`);
+  });
+  await addHosting(page, "en");
+  await open(page, paths.en.login);
+  await register(page, "en", aPerson());
+  await page.waitForURL(`**${paths.en.summary}`);
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,96 @@
+// Every screen of the order path in light, dark and high contrast: axe finds nothing, and at 320 px nothing scrolls sideways.
+import { expect, type Page } from "@playwright/test";
+import { everything, findings, rules } from "../../test/browser/axe.ts";
+import { tooWide } from "../../test/browser/narrow.ts";
+import { aFreeName, aPerson, type Locale, open, ready, test } from "../../test/browser/shop.ts";
+import { haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../test/browser/walk.ts";
+import { paths, words } from "../../test/browser/words.ts";
+
+/** A row of the domain search. */
+const answer = "section[aria-labelledby=answers-title] li";
+
+type Look = (name: string) => Promise<void>;
+
+/** Leads through all screens and stops at each. */
+const tour = async (page: Page, locale: Locale, look: Look): Promise<void> => {
+  const t = words(locale);
+  const person = aPerson();
+  await haveAccount(page, person, locale);
+  await open(page, `/${locale}`);
+  await look("home");
+  for (const path of ["hosting", "server", "server/vps"]) {
+    await open(page, `/${locale}/${path}`);
+    await look(path);
+  }
+  await open(page, paths[locale].product);
+  await look("product");
+  await open(page, paths[locale].domains);
+  await look("domain check");
+  await page.getByLabel(t("domain.label"), { exact: true }).fill("taken-hafen.com");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(answer)).toHaveCount(11);
+  await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(0);
+  await look("answers");
+  await page.getByRole("button", { name: t("domain.transferLabel", { name: "taken-hafen.com" }) }).click();
+  await expect(page.locator(answer).first()).toContainText(t("domain.inCart"));
+  await open(page, paths[locale].cart);
+  await look("cart with an authcode to give");
+  await page.context().clearCookies();
+  await open(page, paths[locale].cart);
+  await look("empty cart");
+  await haveCart(page, aFreeName());
+  await open(page, paths[locale].cart);
+  for (const figure of await page.locator(".k-ledger summary").all()) await figure.click();
+  await look("cart, unfolded");
+  await open(page, paths[locale].login);
+  await page.getByLabel(t("login.kind.business")).check();
+  await page.getByRole("button", { name: t("login.new.register") }).click();
+  await expect(page.locator("#error-summary")).toBeVisible();
+  await look("registration with errors");
+  await logIn(page, locale, person);
+  await page.waitForURL(`**${paths[locale].summary}`);
+  await ready(page);
+  await look("summary");
+  await placeOrder(page, locale);
+  await orderNumber(page, locale);
+  await look("thank you");
+  await page.goto(`/${locale}/no-such-page`);
+  await look("error page");
+};
+
+const light = { colorScheme: "light", contrast: "no-preference" } as const;
+
+/** The other modes change colours and borders, never the structure: asked for everything that depends on looks. */
+const otherModes = {
+  dark: { colorScheme: "dark", contrast: "no-preference" },
+  "high contrast": { colorScheme: "light", contrast: "more" },
+  "dark high contrast": { colorScheme: "dark", contrast: "more" },
+} as const;
+const looks = rules("color-contrast", "link-in-text-block", "target-size");
+
+for (const locale of ["en", "de"] as const) {
+  test(`[LGL-06] axe finds nothing on any screen in light, dark and high contrast, ${locale}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ ...light, reducedMotion: "reduce" });
+    await tour(page, locale, async (name) => {
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      expect.soft(await findings(page, everything), `${name}, light`).toEqual([]);
+      for (const [mode, media] of Object.entries(otherModes)) {
+        await page.emulateMedia(media);
+        expect.soft(await findings(page, looks), `${name}, ${mode}`).toEqual([]);
+      }
+      await page.emulateMedia(light);
+    });
+  });
+}
+
+test("[LGL-06] [LOC-01] at 320 px nothing scrolls sideways and nothing is cut off", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of ["en", "de"] as const) {
+    await page.context().clearCookies();
+    await tour(page, locale, async (name) => {
+      expect.soft(await tooWide(page), `${name}, ${locale}`).toEqual([]);
+    });
+  }
+});

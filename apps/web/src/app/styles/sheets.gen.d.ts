@@ -1,0 +1,290 @@
+// The classes of each sheet that is a module. Generated from the sheets by `npm run generate`.
+declare module "*/lightbox.module.css" {
+  export const bar: string;
+  export const caption: string;
+  export const failed: string;
+  export const lightbox: string;
+  export const loading: string;
+  export const picture: string;
+  export const stage: string;
+  export const tool: string;
+  export const tools: string;
+}
+declare module "*/section.module.css" {
+  export const block: string;
+  export const head: string;
+  export const text: string;
+}
+declare module "*/cart.module.css" {
+  export const acts: string;
+  export const addition: string;
+  export const authcode: string;
+  export const authcodeGiven: string;
+  export const controls: string;
+  export const domain: string;
+  export const domainActs: string;
+  export const domainName: string;
+  export const domains: string;
+  export const empty: string;
+  export const emptyPicture: string;
+  export const include: string;
+  export const itemSum: string;
+  export const itemTitle: string;
+  export const items: string;
+  export const ledgerHead: string;
+  export const more: string;
+  export const onward: string;
+  export const remove: string;
+  export const removed: string;
+  export const saving: string;
+  export const skip: string;
+  export const terms: string;
+  export const voucherSet: string;
+}
+declare module "*/category.module.css" {
+  export const below: string;
+  export const card: string;
+  export const cardAction: string;
+  export const cardHead: string;
+  export const cardSummary: string;
+  export const cards: string;
+  export const corner: string;
+  export const from: string;
+  export const page: string;
+  export const planPrice: string;
+  export const planSlip: string;
+  export const planTitle: string;
+  export const plans: string;
+  export const table: string;
+}
+declare module "*/product.module.css" {
+  export const addition: string;
+  export const additionTitle: string;
+  export const bar: string;
+  export const barLabel: string;
+  export const block: string;
+  export const columns: string;
+  export const configuration: string;
+  export const costs: string;
+  export const domain: string;
+  export const domainList: string;
+  export const domainRow: string;
+  export const features: string;
+  export const head: string;
+  export const inCart: string;
+  export const ledger: string;
+  export const order: string;
+  export const page: string;
+  export const price: string;
+  export const refused: string;
+  export const remove: string;
+  export const siblings: string;
+  export const what: string;
+}
+declare module "*/checkout.module.css" {
+  export const aside: string;
+  export const checkout: string;
+  export const main: string;
+  export const stepsOn: string;
+  export const title: string;
+  export const totalBar: string;
+  export const totalBarLabel: string;
+}
+declare module "*/login.module.css" {
+  export const reveal: string;
+}
+declare module "*/summary.module.css" {
+  export const agreements: string;
+  export const orderNow: string;
+  export const orderTerms: string;
+  export const thanksDone: string;
+  export const thanksNext: string;
+  export const thanksNextSection: string;
+  export const thanksNumber: string;
+}
+declare module "*/deals.module.css" {
+  export const advantage: string;
+  export const card: string;
+  export const cards: string;
+  export const countdown: string;
+  export const door: string;
+  export const doorNumber: string;
+  export const doorTitle: string;
+  export const doorWord: string;
+  export const doors: string;
+  export const filter: string;
+  export const foot: string;
+  export const left: string;
+  export const note: string;
+  export const page: string;
+  export const picture: string;
+  export const price: string;
+  export const section: string;
+  export const slips: string;
+  export const text: string;
+  export const today: string;
+  export const words: string;
+}
+declare module "*/domain-check.module.css" {
+  export const answer: string;
+  export const answerAct: string;
+  export const answerAscii: string;
+  export const answerName: string;
+  export const answerState: string;
+  export const answerTerms: string;
+  export const answerTurn: string;
+  export const answerWrong: string;
+  export const answers: string;
+  export const answersBar: string;
+  export const answersCount: string;
+  export const answersList: string;
+  export const answersWait: string;
+  export const check: string;
+  export const explained: string;
+  export const form: string;
+  export const head: string;
+  export const leftOut: string;
+  export const way: string;
+}
+declare module "*/ending-prices.module.css" {
+  export const endings: string;
+  export const group: string;
+  export const name: string;
+  export const table: string;
+  export const wide: string;
+}
+declare module "*/search-form.module.css" {
+  export const search: string;
+  export const searchRow: string;
+}
+declare module "*/order-ledger.module.css" {
+  export const ledgerBox: string;
+  export const totalNote: string;
+}
+declare module "*/blocks.module.css" {
+  export const comparison: string;
+  export const comparisonTable: string;
+  export const endings: string;
+  export const faq: string;
+  export const gallery: string;
+  export const hero: string;
+  export const heroDrawing: string;
+  export const heroPicture: string;
+  export const heroScene: string;
+  export const heroText: string;
+  export const heroWords: string;
+  export const links: string;
+  export const more: string;
+  export const teaser: string;
+  export const teaserPicture: string;
+  export const teaserWords: string;
+}
+declare module "*/layouts.module.css" {
+  export const blocks: string;
+  export const body: string;
+  export const contents: string;
+  export const scene: string;
+}
+declare module "*/reading.module.css" {
+  export const article: string;
+  export const below: string;
+  export const card: string;
+  export const cardCover: string;
+  export const cardFacts: string;
+  export const cardLink: string;
+  export const cardWords: string;
+  export const cards: string;
+  export const chapter: string;
+  export const chapters: string;
+  export const choices: string;
+  export const columns: string;
+  export const comparison: string;
+  export const contents: string;
+  export const cover: string;
+  export const crumbs: string;
+  export const facts: string;
+  export const feed: string;
+  export const filterActions: string;
+  export const filters: string;
+  export const fold: string;
+  export const head: string;
+  export const help: string;
+  export const hits: string;
+  export const initiative: string;
+  export const job: string;
+  export const jobFacts: string;
+  export const jobList: string;
+  export const jobs: string;
+  export const ledger: string;
+  export const neighbour: string;
+  export const neighbours: string;
+  export const overview: string;
+  export const page: string;
+  export const pages: string;
+  export const plain: string;
+  export const related: string;
+  export const search: string;
+  export const searchRow: string;
+  export const tick: string;
+  export const tools: string;
+  export const tree: string;
+  export const ways: string;
+}
+declare module "*/home.module.css" {
+  export const column: string;
+  export const columnAll: string;
+  export const columnCategory: string;
+  export const columnFacts: string;
+  export const columnPrice: string;
+  export const columnSummary: string;
+  export const columns: string;
+  export const deal: string;
+  export const dealAfter: string;
+  export const dealPrice: string;
+  export const dealRow: string;
+  export const dealWords: string;
+  export const ending: string;
+  export const endings: string;
+  export const hero: string;
+  export const heroRow: string;
+  export const heroWords: string;
+  export const how: string;
+  export const latest: string;
+  export const scene: string;
+  export const section: string;
+}
+declare module "*/law-book.module.css" {
+  export const page: string;
+  export const part: string;
+  export const parts: string;
+  export const rule: string;
+  export const ruleWords: string;
+  export const rules: string;
+}
+declare module "*/declaration.module.css" {
+  export const form: string;
+  export const more: string;
+  export const option: string;
+  export const page: string;
+  export const part: string;
+  export const quiet: string;
+  export const rows: string;
+  export const ways: string;
+}
+declare module "*/error-screen.module.css" {
+  export const actions: string;
+  export const card: string;
+  export const cards: string;
+  export const deals: string;
+  export const head: string;
+  export const page: string;
+  export const scene: string;
+  export const status: string;
+  export const text: string;
+  export const words: string;
+}
+declare module "*/account.module.css" {
+  export const account: string;
+  export const leave: string;
+  export const ways: string;
+}

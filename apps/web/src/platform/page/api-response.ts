@@ -1,0 +1,50 @@
+// What an answer of the API means to a page: a value, a refusal in the page's language, or that there is none.
+import { type Answer, resultOf } from "@kontor/adapters/client";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { PageServices } from "./services.ts";
+import type { Refused } from "./refused.ts";
+
+export type ApiResponse<A> =
+  | { readonly kind: "value"; readonly value: A }
+  | { readonly kind: "refused"; readonly status: number; readonly refused: Refused; readonly fields: readonly RefusedField[] }
+  | { readonly kind: "unreachable" };
+
+export interface RefusedField {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The headers of a call whose texts are shown on a page. */
+export const inLanguage = (locale: Locale) => ({ "shop-locale": locale });
+
+/** A whole answer; `path` names it in the log where there is none. */
+export const responseFor = async <A>(
+  { log }: Pick<PageServices, "log">,
+  path: string,
+  answer: Promise<Answer<A>>,
+): Promise<ApiResponse<A>> => {
+  const read = await answer;
+  if (read.ok) return { kind: "value", value: read.value };
+  const { status, refusal, detail, errors = [], cause } = read.problem;
+  if (status === 0 || status >= 500) {
+    const reason = status > 0 ? `status ${status}` : cause instanceof Error ? cause.message : String(cause);
+    log("error", "the API gave no answer for a page", { path: `/api${path}`, reason });
+    return { kind: "unreachable" };
+  }
+  return {
+    kind: "refused",
+    status,
+    refused: { refusal, detail },
+    fields: errors.map((error) => ({ field: error.field, text: error.detail })),
+  };
+};
+
+/** The `result` of an answer. */
+export const resultFor = <A>(
+  services: PageServices,
+  path: string,
+  answer: Promise<Answer<{ readonly result: A }>>,
+): Promise<ApiResponse<A>> => responseFor(services, path, resultOf(answer));
+
+/** The value, or null whatever else came. */
+export const valueOf = <A>(response: ApiResponse<A>): A | null => (response.kind === "value" ? response.value : null);

@@ -1,0 +1,249 @@
+// Pages to read sleep until they are touched: they work as HTML, wake without moving, and lose nothing of what was done before.
+import { expect, type Page } from "@playwright/test";
+import { pageWith } from "../../../test/browser/content.ts";
+import { aFreeName, open, ready, test } from "../../../test/browser/shop.ts";
+import { addDomain, totalOn } from "../../../test/browser/walk.ts";
+import { paths, words } from "../../../test/browser/words.ts";
+
+const t = words("en");
+
+const scriptsOf = (page: Page): string[] => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") requested.push(request.url());
+  });
+  return requested;
+};
+
+/** As on a slow connection: the visitor presses before the scripts arrive; they are released by the test. */
+const pauseScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+const isAwake = (page: Page): Promise<boolean> => page.evaluate(() => "awake" in document.documentElement.dataset);
+
+const whenAwake = (page: Page): Promise<void> => expect.poll(() => isAwake(page)).toBe(true);
+
+test("[LOC-16] a page to read loads no script until it is touched, and wakes with the first touch", async ({ page, request }) => {
+  const requested = scriptsOf(page);
+  await page.goto(await pageWith(request, "en", "rich-text"), { waitUntil: "networkidle" });
+  expect(requested).toEqual([]);
+  await page.locator(".s-logo").first().hover();
+  await whenAwake(page);
+  expect(requested.length).toBeGreaterThan(0);
+  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().click();
+  await expect(page).toHaveURL(/\/en\/hosting$/);
+  expect(await page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname)).not.toBe("/en/hosting");
+});
+
+const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+test("[LOC-16] a page that wakes stays where its reader has scrolled to, the next one begins at its top, and the way back leads to that place", async ({
+  page,
+  request,
+}) => {
+  const path = await pageWith(request, "en", "rich-text");
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.keyboard.press("Shift");
+  await ready(page);
+  expect(await placeOf(page)).toBe(500);
+  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL(/\/en\/hosting$/);
+  await expect(page.locator("h1")).toBeInViewport();
+  expect(await placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect.poll(() => placeOf(page)).toBe(500);
+});
+
+test("[LOC-16] pages that followed one another come back from another site each with its address and its place", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/en", { waitUntil: "networkidle" });
+  const home = await heading.innerText();
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.keyboard.press("Shift");
+  await ready(page);
+  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().dispatchEvent("click", { button: 0 });
+  await expect(heading).toHaveText("Web hosting");
+  await page.goto("/robots.txt");
+  await page.goBack({ waitUntil: "networkidle" });
+  await expect(heading).toHaveText("Web hosting");
+  await page.evaluate(() => history.back());
+  await expect(heading).toHaveText(home);
+  await expect.poll(() => placeOf(page)).toBe(500);
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test("[LOC-16] a screen whose scripts come late stays where its visitor has scrolled to meanwhile", async ({ page }) => {
+  const letGo = await pauseScripts(page);
+  await page.goto(paths.en.domains, { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 400));
+  letGo();
+  await ready(page);
+  expect(await placeOf(page)).toBe(400);
+});
+
+test("[UIM-02] [LOC-16] the first press of a picture on a page that sleeps opens the lightbox", async ({ page, request }) => {
+  const requested = scriptsOf(page);
+  const path = await pageWith(request, "en", "gallery");
+  await page.goto(path, { waitUntil: "networkidle" });
+  expect(requested).toEqual([]);
+  await page.locator('[data-block="gallery"] a').first().dispatchEvent("click", { bubbles: true, cancelable: true, button: 0 });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test("[LOC-06] [VAT-02] [CRT-01] language, VAT country and cart work on a page that sleeps", async ({ page, request, context }) => {
+  const path = await pageWith(request, "en", "rich-text");
+  await page.goto(path);
+  await page.locator("a.s-language").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("de");
+  await page.goto(path);
+  await page.locator(".s-vat summary").click();
+  await page.locator("#vat-country").selectOption("AT");
+  await page.getByRole("button", { name: t("shell.vat.apply") }).click();
+  await expect(page.locator(".s-vat summary")).toContainText("20%");
+  await addDomain(page, "en", aFreeName());
+  await page.goto(path);
+  await expect(page.locator(".s-bar > .s-cart .s-cart-count")).toContainText("1");
+});
+
+test("[LOC-16] home and price lists load no script until they are touched, a product fetches its own and does not run them", async ({
+  page,
+}) => {
+  const requested = scriptsOf(page);
+  for (const path of ["/en", "/en/hosting", "/en/server"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(requested, path).toEqual([]);
+  }
+  await page.goto(paths.en.product, { waitUntil: "networkidle" });
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(await isAwake(page)).toBe(false);
+  const fetched = requested.length;
+  await page.keyboard.press("Shift");
+  await whenAwake(page);
+  expect(requested.length).toBe(fetched);
+});
+
+test("[LOC-16] scripts that did not come with the first touch come with the next one", async ({ page }) => {
+  const line = { isDown: true };
+  await page.route("**/assets/*.js", (route) => (line.isDown ? route.abort() : route.continue()));
+  const lost = page.waitForEvent("requestfailed");
+  await page.goto("/en", { waitUntil: "networkidle" });
+  await page.keyboard.press("Shift");
+  await lost;
+  await page.waitForLoadState("networkidle");
+  expect(await isAwake(page)).toBe(false);
+  line.isDown = false;
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    expect(await isAwake(page)).toBe(true);
+  }).toPass();
+});
+
+test("[CNT-05] [LOC-16] a deal that counts down wakes its page when it comes into sight", async ({ page }) => {
+  const requested = scriptsOf(page);
+  await page.goto("/en", { waitUntil: "networkidle" });
+  expect(requested).toEqual([]);
+  await page.locator("main section[data-lives]").evaluate((deal) => deal.scrollIntoView());
+  await expect(page.locator("section[data-lives] [data-counting]")).toBeVisible();
+});
+
+/** The product page's choice: how it is paid, and two of its first addition. */
+const choose = async (page: Page): Promise<string> => {
+  const months = page.locator('input[name="months"]').last();
+  const addition = page.locator('select[name^="add-"]').first();
+  await months.check();
+  await addition.selectOption("2");
+  return new URLSearchParams({
+    months: (await months.getAttribute("value")) ?? "",
+    [(await addition.getAttribute("name")) ?? ""]: "2",
+  }).toString();
+};
+
+test("[PRD-01] [HDL-02] what was chosen before the scripts came is in the ledger, as the server calculates it", async ({ page }) => {
+  const letGo = await pauseScripts(page);
+  await page.goto(paths.en.product, { waitUntil: "domcontentloaded" });
+  const before = await totalOn(page);
+  const choice = await choose(page);
+  expect(await isAwake(page)).toBe(false);
+  letGo();
+  await whenAwake(page);
+  await expect.poll(() => totalOn(page)).not.toBe(before);
+  const shown = await totalOn(page);
+  await page.goto(`${paths.en.product}?${choice}`);
+  expect(shown).toBe(await totalOn(page));
+});
+
+test("[PRD-06] [CRT-08] a second choice made while the page wakes does not take the first one back, however short the pause", async ({
+  browser,
+  shop,
+}) => {
+  test.setTimeout(180_000);
+  // Slow phones wake for longer; `click` would wait for that, so the mouse is moved directly.
+  for (const [slowdown, pauses] of [
+    [1, [0, 15, 30, 50, 90, 220]],
+    [6, [120, 220, 300, 400]],
+  ] as const) {
+    for (const pause of pauses) {
+      const page = await browser.newPage();
+      await page.goto(new URL("/en/server/vps/vps-m", shop.url).href);
+      const [first, second] = [page.locator('input[name="location"][value="NL"]'), page.locator('input[name="months"][value="6"]')];
+      await second.scrollIntoViewIfNeeded();
+      const [one, two] = [await first.boundingBox(), await second.boundingBox()];
+      const before = await totalOn(page);
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      await page.mouse.click((one?.x ?? 0) + 4, (one?.y ?? 0) + 4);
+      await page.waitForTimeout(pause);
+      await page.mouse.click((two?.x ?? 0) + 4, (two?.y ?? 0) + 4);
+      await whenAwake(page);
+      await expect.poll(() => totalOn(page)).not.toBe(before);
+      const conditions = `${pause} ms, ${slowdown} times as slow`;
+      await expect(second, conditions).toBeChecked();
+      await expect(first, conditions).toBeChecked({ timeout: 1_000 });
+      await page.close();
+    }
+  }
+});
+
+test("[PRD-07] [LOC-16] a button that only scripts can answer is busy until they come, and is answered then", async ({ page }) => {
+  const name = aFreeName();
+  const letGo = await pauseScripts(page);
+  await page.goto(`${paths.en.product}?domain=${name}`, { waitUntil: "domcontentloaded" });
+  const remove = page.getByRole("button", { name: t("product.domains.remove", { name }) });
+  await remove.click();
+  await expect(remove).toHaveAttribute("aria-busy", "true");
+  expect(await isAwake(page)).toBe(false);
+  letGo();
+  await expect(remove).toHaveCount(0);
+});
+
+test("[PRD-01] [VAT-10] the next product has a ledger of its own, and the same one in another language keeps its choice", async ({
+  page,
+}) => {
+  await open(page, paths.en.product);
+  const before = await totalOn(page);
+  await choose(page);
+  await expect.poll(() => totalOn(page)).not.toBe(before);
+  const chosen = (await totalOn(page)).replace(/\D/g, "");
+  await page.locator("a.s-language").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect((await totalOn(page)).replace(/\D/g, "")).toBe(chosen);
+  const sibling = page.locator("nav[aria-labelledby=siblings] a").last();
+  const name = ((await sibling.textContent()) ?? "").trim();
+  await sibling.click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  const shown = await totalOn(page);
+  await page.reload();
+  expect(shown).toBe(await totalOn(page));
+});

@@ -1,0 +1,50 @@
+// The navigation of wide screens: a row whose entries unfold what is below them, on hovering, by their button, and without scripts by the sheet. [SHL-09]
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { useTexts } from "../platform/texts/texts.tsx";
+import type { NavigationEntry } from "./model.ts";
+import { useFirstTouch } from "./overlay/use-first-touch.ts";
+import { PageLink } from "./page-link.tsx";
+
+const load = () => import("./overlay/menu-running.ts").then(({ runMenu }) => runMenu);
+
+export const Navigation = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => {
+  const t = useTexts("shell");
+  return (
+    <nav className="s-navigation" aria-label={t("navigation")}>
+      <ul className="s-navigation-list">
+        {entries.map((entry) =>
+          entry.children.length === 0 ? (
+            <li key={entry.href}>
+              <PageLink href={entry.href}>{entry.title}</PageLink>
+            </li>
+          ) : (
+            <Unfolding key={entry.href} entry={entry} />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+};
+
+/** The link leads to the overview, the button beside it shows what is below. What is hidden and expanded is the machine's to change. */
+const Unfolding = ({ entry: { href, title, children } }: { readonly entry: NavigationEntry }) => {
+  const t = useTexts("shell");
+  const id = `below${useId()}`;
+  const item = useFirstTouch<HTMLLIElement>(load);
+  return (
+    <li ref={item} className="s-unfolding">
+      <PageLink href={href}>{title}</PageLink>
+      <button type="button" className="s-unfold" aria-expanded={false} aria-controls={id} aria-label={t("submenu", { title })}>
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <ul id={id} className="s-below" hidden>
+        {children.map((child) => (
+          <li key={child.href}>
+            <PageLink href={child.href}>{child.title}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

@@ -1,0 +1,160 @@
+// The menu of narrow screens: a modal dialog with everything in it, over a page that is blurred and out of reach; a popover without scripts. [SHL-01]
+import type { Page } from "@playwright/test";
+import { everything, findings } from "../../test/browser/axe.ts";
+import { expect, open, test } from "../../test/browser/shop.ts";
+import { paths, words } from "../../test/browser/words.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const dialog = (page: Page) => page.locator("#menu");
+const main = (page: Page) => page.locator("main");
+const button = (page: Page) => page.locator(".s-menu-button");
+
+for (const locale of ["de", "en"] as const) {
+  const t = words(locale);
+
+  test(`[SHL-01] [LGL-06] the menu keeps the focus, the page behind it is blurred and does not scroll, ${locale}`, async ({ page }) => {
+    await open(page, `/${locale}/hosting`);
+    await expect(main(page)).not.toHaveAttribute("data-blurred");
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
+    await expect(main(page)).toHaveAttribute("data-blurred", "menu");
+    await expect(dialog(page).getByRole("button", { name: t("shell.menuClose") })).toBeFocused();
+    expect(await findings(page, everything)).toEqual([]);
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press("Tab");
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest("#menu") !== null,
+      );
+      expect(isInside, `after ${presses + 1} times Tab`).toBe(true);
+    }
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 3_000);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(main(page)).not.toHaveAttribute("data-blurred");
+  });
+
+  test(`[SHL-01] everything of the header is in the menu, and what is followed closes it, ${locale}`, async ({ page }) => {
+    await open(page, `/${locale}/hosting`);
+    await button(page).click();
+    for (const name of [
+      t("shell.footer.deals"),
+      t("shell.footer.blog"),
+      t("shell.strip.help"),
+      t("shell.account"),
+      t("shell.cart"),
+      t("shell.language.label"),
+      t("shell.appearance"),
+    ])
+      await expect(dialog(page).getByRole("link", { name }).first()).toBeVisible();
+    for (const href of ["/server/vps", "/server/root-server"]) await expect(dialog(page).locator(`a[href$="${href}"]`)).toBeVisible();
+    await expect(dialog(page).locator("summary")).toContainText("19");
+    await dialog(page)
+      .getByRole("link", { name: t("shell.cart") })
+      .click();
+    await page.waitForURL(`**${paths[locale].cart}`);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(main(page)).not.toHaveAttribute("data-blurred");
+
+    await button(page).click();
+    await dialog(page)
+      .getByRole("searchbox", { name: t("shell.strip.search") })
+      .fill("domain");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/q=domain/);
+  });
+
+  test(`[SHL-01] [VAT-02] [LOC-06] without scripts the menu opens, sets the country for VAT and leads on, ${locale}`, async ({
+    browser,
+    shop,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: shop.url,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(`/${locale}/hosting`);
+    await button(page).click();
+    await dialog(page).locator("summary").click();
+    await dialog(page).getByLabel(t("shell.vat.country"), { exact: true }).selectOption("AT");
+    await dialog(page)
+      .getByRole("button", { name: t("shell.vat.apply") })
+      .click();
+    await expect(page.locator(".s-vat summary")).toContainText("20");
+    await expect(dialog(page)).toBeHidden();
+    await button(page).click();
+    await dialog(page)
+      .getByRole("button", { name: t("shell.menuClose") })
+      .click();
+    await expect(dialog(page)).toBeHidden();
+    await button(page).click();
+    await dialog(page)
+      .getByRole("link", { name: t("shell.language.label") })
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale === "de" ? "en" : "de");
+    await context.close();
+  });
+}
+
+test("[SHL-01] where the machine of the blur comes late nothing that happened meanwhile is lost", async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/blur-running-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, "/en/hosting");
+  await button(page).click();
+  await page.keyboard.press("Escape");
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(main(page)).not.toHaveAttribute("data-blurred");
+  release();
+  await expect(main(page)).toHaveAttribute("data-blurred", "menu");
+  await page.keyboard.press("Escape");
+  await expect(main(page)).not.toHaveAttribute("data-blurred");
+});
+
+test("[SHL-01] a window that grows beyond the menu gets its page back", async ({ page }) => {
+  await open(page, "/en/hosting");
+  await button(page).click();
+  await expect(main(page)).toHaveAttribute("data-blurred", "menu");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(main(page)).not.toHaveAttribute("data-blurred");
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Hosting" }).click();
+});
+
+test("[SHL-01] beside the sheet a press closes it, and at 320 px nothing reaches over its edge", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await open(page, "/de/hosting");
+  await button(page).click();
+  await page.mouse.click(40, 500);
+  await expect(dialog(page)).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await button(page).click();
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test("[SHL-10] [LGL-06] the panel of the country for VAT closes by Escape and by a press outside", async ({ page }) => {
+  await open(page, "/de/hosting");
+  const panel = page.locator(".s-vat");
+  const summary = panel.locator("summary");
+  await summary.click();
+  await page.locator("#vat-country").focus();
+  await page.keyboard.press("Escape");
+  await expect(panel).not.toHaveAttribute("open");
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await expect(panel).toHaveAttribute("open");
+  await page.mouse.click(200, 700);
+  await expect(panel).not.toHaveAttribute("open");
+});

@@ -1,0 +1,110 @@
+// Words about controls whose sign does not say all: they come and go as the machine says, for mouse and keyboard, and Escape takes them away. [SHL-09]
+import type { Page } from "@playwright/test";
+import { overlayTimes } from "@kontor/domain/interface/overlay";
+import { everything, findings } from "../../test/browser/axe.ts";
+import { stopClock } from "../../test/browser/stopped-clock.ts";
+import { expect, open, test } from "../../test/browser/shop.ts";
+import { words } from "../../test/browser/words.ts";
+
+const account = (page: Page) => page.locator(".s-bar .s-account");
+const tip = (page: Page) => page.locator(".s-bar .s-tooltip");
+const leave = (page: Page) => page.mouse.move(640, 700);
+
+/** Its machine is there after that. */
+const seeOnce = async (page: Page): Promise<void> => {
+  await account(page).hover();
+  await expect(tip(page)).toBeVisible();
+  expect(await findings(page, everything, "header")).toEqual([]);
+  await leave(page);
+  await expect(tip(page)).toBeHidden();
+};
+
+for (const locale of ["de", "en"] as const)
+  test(`[SHL-09] the account's tooltip comes after 200 ms, may be hovered, and is gone 150 ms after the pointer, ${locale}`, async ({
+    page,
+  }) => {
+    const t = words(locale);
+    await open(page, `/${locale}/hosting`);
+    await expect(account(page)).toHaveAccessibleDescription(t("shell.accountHint"));
+    await seeOnce(page);
+
+    const runFor = await stopClock(page);
+    await account(page).hover();
+    await runFor(overlayTimes.tooltip - 1);
+    await expect(tip(page)).toBeHidden();
+    await runFor(1);
+    await expect(tip(page)).toBeVisible();
+    await expect(tip(page)).toHaveText(t("shell.accountHint"));
+
+    await leave(page);
+    await runFor(overlayTimes.dispose - 1);
+    await expect(tip(page)).not.toHaveAttribute("hidden");
+    await tip(page).dispatchEvent("pointerenter", { pointerType: "mouse" });
+    await runFor(5_000);
+    await expect(tip(page)).toHaveAttribute("data-visible");
+    await tip(page).dispatchEvent("pointerleave", { pointerType: "mouse" });
+    await runFor(overlayTimes.dispose);
+    await expect(tip(page)).toHaveAttribute("hidden");
+
+    await account(page).hover();
+    await runFor(overlayTimes.tooltip - 1);
+    await leave(page);
+    await runFor(5_000);
+    await expect(tip(page)).toBeHidden();
+  });
+
+test("[SHL-09] [LGL-06] Escape takes a tooltip away and it stays away; a pointer that enters again brings it back", async ({ page }) => {
+  await open(page, "/en/hosting");
+  await seeOnce(page);
+  const runFor = await stopClock(page);
+  await account(page).hover();
+  await runFor(overlayTimes.tooltip);
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await runFor(overlayTimes.dispose);
+  await expect(tip(page)).toHaveAttribute("hidden");
+  await runFor(5_000);
+  await expect(tip(page)).toBeHidden();
+  await leave(page);
+  await account(page).hover();
+  await page.keyboard.press("Escape");
+  await runFor(5_000);
+  await expect(tip(page)).toBeHidden();
+  await leave(page);
+  await account(page).hover();
+  await runFor(overlayTimes.tooltip);
+  await expect(tip(page)).toBeVisible();
+});
+
+test("[SHL-09] [LGL-06] keyboard focus shows a tooltip at once, and it goes with the focus", async ({ page }) => {
+  await open(page, "/de/hosting");
+  await seeOnce(page);
+  const runFor = await stopClock(page);
+  await page.locator(".s-navigation-list > li:last-child > a").focus();
+  await page.keyboard.press("Tab");
+  await expect(account(page)).toBeFocused();
+  await expect(tip(page)).toBeVisible();
+  await account(page).hover();
+  await leave(page);
+  await runFor(5_000);
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await runFor(overlayTimes.dispose);
+  await expect(tip(page)).toHaveAttribute("hidden");
+});
+
+test("[SHL-09] [UIM-02] the tools of the lightbox show their names, inside the window", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/en/data-centres");
+  await page.locator("[data-gallery] a").first().click();
+  const tools = page.getByRole("toolbar").getByRole("button");
+  await expect(tools.last()).toHaveAccessibleName(words("en")("lightbox.close"));
+  await page.keyboard.press("Tab");
+  for (let at = 0; at < (await tools.count()); at += 1) {
+    await tools.nth(at).focus();
+    const shown = page.locator("[role=toolbar] .s-tooltip[data-visible]");
+    await expect(shown).toHaveText((await tools.nth(at).evaluate((tool) => tool.nextElementSibling?.textContent)) ?? "");
+    const box = await shown.boundingBox();
+    expect(box !== null && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  }
+});

@@ -1,0 +1,151 @@
+// Items of the cart: what they cost later, quantities that cannot be, authcodes before the address, and what is gone meanwhile. [CRT-01] [CRT-02] [CRT-08] [DOM-07]
+import { aFreeName, aPerson, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { anotherDevice, call, haveAccount, haveCart, logIn } from "../../../test/browser/walk.ts";
+import { paths, words } from "../../../test/browser/words.ts";
+
+interface CartAnswer {
+  readonly version: number;
+}
+
+test("[CRT-03] [CRT-08] what an item costs later is the sum of all of its lines, as the ledger says", async ({ page }) => {
+  const t = words("en");
+  const made = await call<CartAnswer>(page, "POST", "/shop/order/cart");
+  const added = await call(page, "POST", "/shop/order/cart/current/items", {
+    version: made.result.version,
+    item: {
+      kind: "product",
+      product: "web-m",
+      billingMonths: 12,
+      domains: ["de", "com", "shop"].map((ending) => ({ name: aFreeName(ending), acquisition: "register" })),
+    },
+  });
+  expect(added.status).toBe(201);
+  await open(page, paths.en.cart);
+  const ledger = await page.getByLabel(t("ledger.recurringTitle")).locator("dd").allInnerTexts();
+  expect(ledger).toHaveLength(1);
+  const plan = await page.locator(".k-ledger").first().innerText();
+  expect(plan).toContain("€59.88");
+  expect(ledger[0]).not.toBe("€59.88");
+  await expect(page.locator('[data-figure="item-later"]').first()).toHaveText(`then ${ledger[0]} every 12 months`);
+});
+
+test("[CRT-08] [LGL-06] a quantity that cannot be stays in its field, which says its bounds", async ({ page, refusalText }) => {
+  const t = words("en");
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  const field = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
+  for (const typed of ["0", "-1", "1.5", "999"]) {
+    await field.fill(typed);
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAccessibleDescription(refusalText("en", { _tag: "QuantityInvalid", minimum: 1, maximum: 99 }));
+  }
+  await field.fill("2");
+  await page.keyboard.press("Enter");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByRole("status").filter({ hasText: t("cart.changed") })).toHaveCount(1);
+});
+
+for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  test(`[DOM-01] [DOM-07] [CHK-01] the cart stops where an authcode is missing, and says it at its field (${locale})`, async ({
+    page,
+    refusalText,
+  }) => {
+    const t = words(locale);
+    const name = `taken-${Date.now()}.com`;
+    const made = await call<CartAnswer>(page, "POST", "/shop/order/cart");
+    await call(page, "POST", "/shop/order/cart/current/items", {
+      version: made.result.version,
+      item: { kind: "domain", domain: { name, acquisition: "transfer" } },
+    });
+    await open(page, paths[locale].cart);
+    const code = page.getByLabel(t("cart.authcode.label", { name }));
+    await expect(code).not.toHaveAttribute("aria-invalid");
+    await page.getByRole("link", { name: t("cart.toLogin") }).click();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("main .k-field-error")).toHaveText(refusalText(locale, { _tag: "AuthcodeMissing", domain: name }));
+    expect(new URL(page.url()).pathname).toBe(paths[locale].cart);
+    await code.fill("Geheim-Code-42");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(t("cart.authcode.given"))).toBeVisible();
+    await page.getByRole("link", { name: t("cart.toLogin") }).click();
+    await page.waitForURL(`**${paths[locale].login}`);
+  });
+}
+
+test("[DOM-01] [CHK-01] [CHK-02] the address of the summary leads a customer back to the cart while an authcode is missing", async ({
+  page,
+}) => {
+  const person = aPerson();
+  await haveAccount(page, person);
+  const made = await call<CartAnswer>(page, "POST", "/shop/order/cart");
+  await call(page, "POST", "/shop/order/cart/current/items", {
+    version: made.result.version,
+    item: { kind: "domain", domain: { name: `taken-${Date.now()}.com`, acquisition: "transfer" } },
+  });
+  await open(page, paths.en.login);
+  await logIn(page, "en", person);
+  await page.waitForURL(`**${paths.en.cart}`);
+  await ready(page);
+  await page.goto(paths.en.summary);
+  await page.waitForURL(`**${paths.en.cart}`);
+});
+
+test("[CRT-02] [PRD-01] many of an addition are typed as a number, and a message names the maximum where it is reached", async ({
+  page,
+  refusalText,
+}) => {
+  const add = page.getByRole("complementary").getByRole("button", { name: words("en")("product.ledger.add") });
+  await open(page, "/en/groupware/groupware-team");
+  const field = page.locator("#add-groupware-user");
+  const reached = refusalText("en", { _tag: "AdditionMaximumReached", maximum: 200 });
+  await field.fill("200");
+  await expect(page.locator("#add-groupware-user-said")).toHaveText(reached);
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await field.fill("201");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(reached);
+  await add.click();
+  await expect(field).toBeFocused();
+  await field.fill("60");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await add.click();
+  await page.waitForURL(`**${paths.en.cart}`);
+  await expect(page.getByRole("listitem", { name: /Groupware/ })).toContainText("60 ×");
+});
+
+test("[CRT-02] [LOC-16] a form that asks for more than the maximum comes back with the reason", async ({ browser, shop, refusalText }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(new URL("/de/groupware/groupware-team", shop.url).href);
+  await page.locator("form[action='/forms/cart-item']").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+  await page.locator("#add-groupware-user").fill("300");
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: words("de")("product.ledger.add") })
+    .click();
+  const field = page.locator("#add-groupware-user");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(refusalText("de", { _tag: "AdditionMaximumReached", maximum: 200 }));
+  await context.close();
+});
+
+test("[CRT-01] a change of an item that another device took out is not offered again", async ({ page, browser }) => {
+  const t = words("en");
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  const device = await anotherDevice(browser, page);
+  const other = await device.newPage();
+  await open(other, paths.en.cart);
+  await other.getByRole("button", { name: t("cart.removeLabel", { title: "Web M" }) }).click();
+  await expect(other.getByRole("listitem", { name: "Web M" })).toHaveCount(0);
+  await page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("4");
+  await page.keyboard.press("Enter");
+  const notice = page.getByRole("alert").filter({ hasText: t("cart.difference.title") });
+  await expect(notice).toContainText(t("cart.difference.gone", { title: "Web M" }));
+  await expect(notice.getByRole("button", { name: t("cart.difference.apply") })).toHaveCount(0);
+  await device.close();
+});

@@ -1,0 +1,24 @@
+// Tabs with the same cart hear of each other's changes. A browser without such channels looks again when its window comes back. [CRT-01]
+import type { Cart } from "@kontor/domain/shop/cart";
+
+type CartVersion = Pick<Cart, "id" | "version">;
+
+const name = "kontor:cart";
+const opened = (): BroadcastChannel | null => (typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name));
+
+const isVersion = (data: unknown): data is CartVersion =>
+  typeof data === "object" && data !== null && "id" in data && "version" in data && typeof data.version === "number";
+
+/** Says to the other tabs which version of the cart there is. */
+export const announceCart = (cart: CartVersion | null): void => {
+  const channel = opened();
+  channel?.postMessage({ id: cart?.id ?? "", version: cart?.version ?? 0 });
+  channel?.close();
+};
+
+/** Hears of versions that other tabs have seen; gives back how to stop. */
+export const watchCart = (hear: (version: CartVersion) => void): (() => void) => {
+  const channel = opened();
+  if (channel !== null) channel.onmessage = ({ data }: MessageEvent<unknown>) => void (isVersion(data) && hear(data));
+  return () => channel?.close();
+};

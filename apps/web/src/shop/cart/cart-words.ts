@@ -1,0 +1,68 @@
+// What the screen of the cart says of a change: by name, also of what is gone. [CRT-01] [LGL-06]
+import { type Cart, type CartIntent, type CartItem, domainsOf } from "@kontor/domain/shop/cart";
+import type { DifferenceWords } from "./cart-difference.ts";
+import type { CartShown } from "./shown.ts";
+
+const announcementOf: Record<CartIntent["kind"], string> = {
+  quantity: "changed",
+  billing: "changed",
+  location: "changed",
+  addition: "changed",
+  place: "include.done",
+  "remove-domain": "removed",
+  "restore-domain": "restored",
+  remove: "removed",
+  restore: "restored",
+  authcode: "authcode.saved",
+  voucher: "voucher.redeemed",
+  "remove-voucher": "voucher.removed",
+  clear: "clear.done",
+};
+
+/** What is removed or put back, by its name: an item, a domain of it or an addition. */
+export const subjectOf = (intent: CartIntent, before: Cart | null, { title, subject }: CartWords): string => {
+  const nameOf = (ascii: string): string =>
+    (before === null ? [] : domainsOf(before)).find((domain) => domain.ascii === ascii)?.unicode ?? ascii;
+  switch (intent.kind) {
+    case "remove-domain":
+    case "place":
+    case "authcode":
+      return nameOf(intent.ascii);
+    case "restore-domain":
+      return intent.domain.unicode;
+    case "restore":
+      return title(intent.contents);
+    case "addition":
+      return subject(intent.product);
+    default:
+      return titleOf("item" in intent ? intent.item : null, before, title);
+  }
+};
+
+export interface CartWords extends DifferenceWords {
+  /** The name of a product by its key. */
+  readonly subject: (key: string) => string;
+}
+
+const titleOf = (id: string | null, cart: Cart | null, title: (item: CartItem) => string): string => {
+  const item = cart?.items.find((candidate) => candidate.id === id);
+  return item === undefined ? "" : title(item);
+};
+
+/** The announcement of what was changed last; nothing while there is none. */
+export const announcement = ({ announced, page }: Pick<CartShown, "announced" | "page">, words: CartWords): string => {
+  if (announced === null) return "";
+  const { intent, before } = announced;
+  // What keeps the voucher from counting is at its field; nothing else is said of it then.
+  if (intent.kind === "voucher" && page.voucherRefused !== null) return "";
+  const isTakenOut = intent.kind === "place" && intent.plan === null;
+  const isRemoved = intent.kind === "addition" && intent.quantity === 0;
+  const key = isTakenOut ? "include.outDone" : isRemoved ? "removed" : announcementOf[intent.kind];
+  const name = subjectOf(intent, before, words);
+  return words.t(key, {
+    title: name,
+    name,
+    code: intent.kind === "voucher" ? intent.code.trim().toUpperCase() : "",
+    plan: intent.kind === "place" ? titleOf(intent.plan, before, words.title) : "",
+  });
+};

@@ -1,0 +1,81 @@
+// The cart at work: the domain's machine over the calls of this shop; fetched when something is changed. What is wanted is sent, also after the screen was left. [CRT-01]
+import { cartMachine, type Confirmed, isPossible, type Outcome, type SendInput, shownCart } from "@kontor/domain/shop/cart";
+import { rate } from "@kontor/domain/kernel/money";
+import { foretoldQuote } from "@kontor/domain/shop/pricing";
+import type { VoucherTooHigh } from "@kontor/domain/shop/voucher";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { createActor, fromPromise, type SnapshotFrom } from "xstate";
+import { announceCart } from "./cart-tabs.ts";
+import { pageWith, sendIntent } from "./send-intent.ts";
+import type { CartShown, RunningCart } from "./shown.ts";
+import type { CartPage } from "./views.ts";
+
+type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+type RefusalText = (refusal: VoucherTooHigh) => string;
+
+/** The machine passes on what it was given: it began with a page, and every outcome carries one. */
+const pageOf = (confirmed: Confirmed): CartPage => confirmed as CartPage;
+
+const shownPage = (snapshot: CartSnapshot, refusalText: RefusalText): CartPage => {
+  const page = pageOf(snapshot.context.confirmed);
+  const foretold = shownCart(snapshot);
+  if (foretold === null || foretold.cart === page.cart) return page;
+  const { cart } = foretold;
+  const after = pageWith(page, cart);
+  if (page.vat === null || cart.items.length === 0) return { ...after, quote: null, voucherRefused: null };
+  const { catalog, vat, pricedAt } = page;
+  const made = foretoldQuote(cart, { catalog, vat, homeRate: rate(page.homeRate), now: pricedAt }, page.quote);
+  const tooHigh = made?.voucherRefusal ?? null;
+  const stillRefused = cart.voucher !== null && cart.voucher === page.cart?.voucher ? page.voucherRefused : null;
+  return {
+    ...after,
+    quote: made?.quote ?? page.quote,
+    voucherRefused: tooHigh === null ? stillRefused : { refusal: tooHigh._tag, detail: refusalText(tooHigh) },
+    problems: page.problems.filter(({ item }) => cart.items.some(({ id }) => id === item)),
+  };
+};
+
+const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText): CartShown => {
+  const { confirmed, queue, before, refused, announced, undo } = snapshot.context;
+  const { cart } = confirmed;
+  const { value } = snapshot;
+  return {
+    page: shownPage(snapshot, refusalText),
+    confirmed: pageOf(confirmed),
+    state: value === "deciding" ? "idle" : value,
+    queue,
+    isPossible: cart !== null && queue.some((intent) => isPossible(cart, intent)),
+    before: before === null ? null : pageOf(before),
+    refused,
+    announced,
+    undo,
+  };
+};
+
+export const runCart = (page: CartPage, locale: Locale, refusalText: RefusalText, show: (shown: CartShown) => void): RunningCart => {
+  const send = fromPromise<Outcome, SendInput>(({ input }) => sendIntent(locale, pageOf(input.confirmed), input.intent));
+  const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed: page } });
+  let isLeft = false;
+  let version = page.cart?.version;
+  const online = (): void => actor.send({ type: "cart.retry" });
+  const stop = (): void => {
+    window.removeEventListener("online", online);
+    actor.stop();
+  };
+  actor.subscribe((snapshot) => {
+    const { cart } = snapshot.context.confirmed;
+    if (cart?.version !== version) announceCart(cart);
+    version = cart?.version;
+    if (!isLeft) show(shownOf(snapshot, refusalText));
+    else if (snapshot.context.queue.length === 0) stop();
+  });
+  window.addEventListener("online", online);
+  actor.start();
+  return {
+    send: (event) => actor.send(event),
+    leave: () => {
+      isLeft = true;
+      if (actor.getSnapshot().context.queue.length === 0) stop();
+    },
+  };
+};

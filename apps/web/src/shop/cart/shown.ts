@@ -1,0 +1,38 @@
+// What the screen of the cart shows: the cart as it will be, and how far the server is with it. [CRT-01]
+import type { Cart, CartContext, CartEvent, CartIntent } from "@kontor/domain/shop/cart";
+import type { CartPage } from "./views.ts";
+
+export interface CartShown {
+  /** The cart's page with everything that is wanted in it. */
+  readonly page: CartPage;
+  /** The page that the server confirmed last. */
+  readonly confirmed: CartPage;
+  readonly state: "idle" | "sending" | "waiting" | "conflict";
+  /** What is wanted and not confirmed, in its order. */
+  readonly queue: readonly CartIntent[];
+  /** Whether any of it can still be made in the cart as it is. */
+  readonly isPossible: boolean;
+  /** The cart before it was changed elsewhere; null when it was not, or the difference was read. */
+  readonly before: CartPage | null;
+  readonly refused: CartContext["refused"];
+  readonly announced: { readonly intent: CartIntent; readonly before: Cart } | null;
+  readonly undo: CartIntent | null;
+}
+
+export const atRest = (page: CartPage): CartShown => ({
+  page,
+  confirmed: page,
+  state: "idle",
+  queue: [],
+  isPossible: true,
+  before: null,
+  refused: null,
+  announced: null,
+  undo: null,
+});
+
+/** The cart at work: its machine, which outlives the screen until everything wanted is confirmed. */
+export interface RunningCart {
+  readonly send: (event: CartEvent) => void;
+  readonly leave: () => void;
+}

@@ -1,0 +1,54 @@
+// Pages of the catalogue as the server makes and draws them: prices without VAT, lists of terms, what search engines read.
+import { describe, expect, it } from "vitest";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ProductPage } from "../../shop/catalog/views.ts";
+import { drawn, made, shop } from "../../../test/drawn-page.ts";
+import { answeredBy } from "../../../test/shop-fixture.ts";
+
+it.each([
+  ["/en/hosting", "without VAT"],
+  ["/de/hosting", "ohne MwSt."],
+  ["/en/hosting/web-m", "without VAT"],
+  ["/de/server/vps", "ohne MwSt."],
+])("[SHL-10] [VAT-10] where no VAT is in the prices, %s says %j and names no rate of nothing", async (path, note) => {
+  const outside = shop();
+  const html = await drawn(
+    path,
+    answeredBy(outside, async (called, init) =>
+      called === "/api/shop/vat"
+        ? Response.json({ success: true, result: { country: { iso: "OTHER" }, rate: 0 } })
+        : outside.send(called, init),
+    ),
+  );
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(main).toContain(note);
+  expect(main).not.toMatch(/in[ck]l\. 0/u);
+});
+
+describe("pages of the catalogue", () => {
+  it.each(["/en", "/en/hosting", "/de/server/vps", "/de/hosting/web-m"])(
+    "[LOC-16] have lists of terms in which nothing stands between a term and what it means: %s",
+    async (path) => {
+      const html = await drawn(path, shop());
+      expect(html).toContain("</dt>");
+      expect(html.match(/<\/dt>\s*<(?!d[dt]\b).{0,80}/g)).toBeNull();
+    },
+  );
+  it("[PRD-06] [VAT-10] tell search engines the product with the price of the quote, and the way to it", async () => {
+    const { page } = await made("/de/hosting/web-m", shop());
+    const [way, product] = page.structured ?? [];
+    expect([way?.["@type"], product?.["@type"], product?.name]).toEqual(["BreadcrumbList", "Product", "Web M"]);
+    const quote = (page as PageOf<"product", ProductPage>).data.ledger?.quote;
+    const offer = product?.offers as { readonly price: string } | undefined;
+    expect(Number(offer?.price) * 100).toBe(quote?.lines[0]?.unitPrice);
+  });
+  it("[CNT-01] the home page tells whose shop it is", async () => {
+    expect((await made("/en", shop())).page.structured?.map((each) => each["@type"])).toEqual(["Organization"]);
+  });
+  it("[LOC-16] are described to other sites by Open Graph, with a picture", async () => {
+    const html = await drawn("/en/hosting", shop());
+    expect(html).toContain('<meta property="og:title" content="Web hosting | Kontor Hosting"/>');
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop-\d+\.example\/share\.png"\/>/);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  });
+});

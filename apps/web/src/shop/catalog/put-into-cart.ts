@@ -1,0 +1,54 @@
+// Puts what the form of a product page says into the cart, the same for a form that is sent and in the browser. [CRT-01] [CRT-08] [PRD-07]
+import type { Answer, Call } from "@kontor/adapters/client";
+import { type Cart, containsDomain } from "@kontor/domain/shop/cart";
+import { stepPath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { type AddedItem, addToCart, replaceInCart } from "../cart/add-to-cart.ts";
+import { readCart } from "../cart/carts.ts";
+import { type CheckedDomain, domainFrom } from "../domain-name/domain-from.ts";
+
+/** What the fields say is the API's to judge. */
+type AddedProduct = Extract<AddedItem, { readonly kind: "product" }>;
+
+/** The first name that cannot be had, or what the cart answered. */
+export type PutAnswer = Answer<Cart> | { readonly ok: false; readonly name: CheckedDomain; readonly typed: string };
+
+/** Where the cart is shown. */
+export const cartPath = (locale: Locale): string => stepPath("cart", locale);
+
+export const putIntoCart = async (call: Call, cartId: string | null, form: URLSearchParams): Promise<PutAnswer> => {
+  const edited = form.get("item");
+  const cart = edited === null || cartId === null ? null : await readCart(call, cartId);
+  const seen = cart?.ok ? cart.value : null;
+  const isInCart = (name: string): boolean => seen === null || containsDomain(seen, name);
+  const fromCart = namesIn(form, "from-cart").filter(isInCart);
+  // A name that has left the cart since is a new one.
+  const names = [...namesIn(form, "domain"), ...namesIn(form, "from-cart")].filter((name) => !fromCart.includes(name));
+  const checks = await Promise.all(names.map(async (typed) => ({ typed, name: await domainFrom(call, typed) })));
+  const refused = checks.find(({ name }) => name.domain === null);
+  if (refused !== undefined) return { ok: false, ...refused };
+  const domains = checks.flatMap(({ name: { domain } }) => (domain === null ? [] : [domain]));
+  const months = Number(form.get("months")) || 0;
+  const item: AddedProduct = {
+    kind: "product",
+    product: form.get("product") ?? "",
+    ...(months === 0 ? {} : { billingMonths: months }),
+    location: form.get("location") as NonNullable<AddedProduct["location"]> | null,
+    additions: [...form].flatMap(([name, value]) =>
+      name.startsWith("add-") && Number(value) > 0 ? [{ product: name.slice(4), quantity: Math.trunc(Number(value)) }] : [],
+    ),
+    domains: domains.map(({ ascii, acquisition }) => ({ name: ascii, acquisition })),
+    ...(fromCart.length === 0 ? {} : { fromCart }),
+  };
+  return edited === null || seen === null ? addToCart(call, cartId, item) : replaceInCart(call, seen, edited, item);
+};
+
+const namesIn = (form: URLSearchParams, field: string): readonly string[] =>
+  [
+    ...new Set(
+      form
+        .getAll(field)
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    ),
+  ].slice(0, 20);

@@ -1,0 +1,72 @@
+// The form of a product page where scripts run: it is sent without leaving the page; what is refused stands at its field, and the cart follows what was put into it. [CRT-01] [FRM-01]
+import { useRouter } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { callIn } from "../../platform/client/shop-fetch.ts";
+import { useRefusals } from "../../platform/texts/refusals.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { showToast } from "../../shell/toasts/toast-event.ts";
+import { besideButton, refusedField } from "./refused-field.ts";
+import { fieldsOf } from "./use-choice.ts";
+import type { ProductPage, RefusedChoice } from "./views.ts";
+
+export interface PutForm {
+  readonly pending: boolean;
+  readonly refused: RefusedChoice | null;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+}
+
+export const usePut = (data: ProductPage): PutForm => {
+  const t = useTexts("product");
+  const locale = useLocale();
+  const router = useRouter();
+  const refusalText = useRefusals();
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState(data.refused);
+  const isSent = useRef(false);
+
+  /** The refusal in words, at its field where the page has it. */
+  const refusedBy = async (form: HTMLFormElement, fields: URLSearchParams): Promise<RefusedChoice | null> => {
+    const { cartPath, putIntoCart } = await import("./put-into-cart.ts");
+    const put = await putIntoCart(callIn(locale), "current", fields);
+    if (put.ok) {
+      showToast({ id: `put-${data.key}`, type: "success", text: t("ledger.put", { title: data.title }) });
+      await router.navigate({ href: cartPath(locale) });
+      return null;
+    }
+    if ("name" in put) {
+      const { name, word, detail } = put.name;
+      return { field: "domain", text: detail ?? t(`domains.${word}`, { name }), typed: put.typed };
+    }
+    const { refusal, detail, facts } = put.problem;
+    const field = refusedField(refusal, facts?.["addition"]);
+    const isShown = form.querySelector(`#${CSS.escape(field)}`) !== null;
+    return { field: isShown ? field : besideButton, text: detail || refusalText({ _tag: "UnknownError" }) };
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    // An edited item is replaced by a form that is sent: the cart is opened at its place.
+    if (data.item !== null) return;
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    setPending(true);
+    setRefused(null);
+    try {
+      isSent.current = true;
+      setRefused(await refusedBy(form, fieldsOf(form, submitter)));
+    } catch {
+      // Scripts that do not load: the form works without them.
+      form.submit();
+    }
+    setPending(false);
+  };
+
+  useEffect(() => {
+    if (refused === null || !isSent.current) return;
+    const place = document.getElementById(refused.field);
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: "center" });
+  }, [refused]);
+  return { pending, refused, onSubmit };
+};

@@ -1,0 +1,179 @@
+// Whole orders in a browser: hosting with a domain, in both languages, as a new customer and as one who returns.
+import { aFreeName, aPerson, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { addDomain, addHosting, call, haveAccount, logIn, orderNumber, placeOrder, register, totalOn } from "../../../test/browser/walk.ts";
+import { orderButton, paths, words } from "../../../test/browser/words.ts";
+
+const greeting: Record<Locale, RegExp> = { en: /order/i, de: /Bestell/ };
+
+for (const locale of ["en", "de"] as const) {
+  const t = words(locale);
+
+  test(`[CHK-01] [CHK-03] [CHK-05] [CHK-09] [CRT-01] [CRT-08] [DOM-01] [VAT-10] [SES-02] a new customer orders hosting and a domain, ${locale}`, async ({
+    page,
+    shop,
+    browser,
+  }) => {
+    const person = aPerson();
+    const name = aFreeName();
+    const onPage = await addHosting(page, locale, name);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.title"));
+    await expect(page.getByRole("list", { name: t("ledger.label") })).toContainText(name);
+    const total = await totalOn(page);
+    expect(total).toBe(onPage);
+    const quoted = await call<{ total: number; hash: string }>(page, "GET", "/shop/order/cart/current/quote");
+    expect(total.replace(/\D/g, "")).toBe(String(quoted.result.total));
+
+    await page.getByRole("link", { name: t("cart.toLogin") }).click();
+    await page.waitForURL(`**${paths[locale].login}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("login.title"));
+    await register(page, locale, person);
+
+    await page.waitForURL(`**${paths[locale].summary}`);
+    await ready(page);
+    expect(await totalOn(page)).toBe(total);
+    await expect(page.locator("address")).toContainText(person.street);
+    for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
+    await placeOrder(page, locale);
+    const number = await orderNumber(page, locale);
+    expect(await totalOn(page)).toBe(total);
+
+    const mail = await shop.mailTo(person.email);
+    expect(mail.subject).toContain(number);
+    expect(mail.subject).toMatch(greeting[locale]);
+    const text = mail.text ?? "";
+    expect(text).toContain(name);
+    expect(text.replace(/[\u00a0\u202f]/g, " ")).toContain(total.replace(/[\u00a0\u202f]/g, " "));
+    expect(await shop.mailsTo(person.email)).toHaveLength(1);
+
+    // It survives a reload for its own session, and is nothing to anybody else; the cart is empty.
+    const address = page.url();
+    await page.reload();
+    await expect(page.locator('[data-figure="order-number"]')).toHaveText(number);
+    const other = await browser.newPage();
+    expect((await other.goto(address))?.status()).toBe(404);
+    await other.close();
+    await open(page, paths[locale].cart);
+    await expect(page.getByRole("heading", { name: t("cart.empty.title") })).toBeVisible();
+  });
+
+  test(`[CHK-01] [CHK-02] [CHK-03] [SES-02] a returning customer orders, ${locale}`, async ({ page, shop }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await addDomain(page, locale, aFreeName());
+    await addHosting(page, locale);
+    const total = await totalOn(page);
+
+    // The summary without a login leads to the login and back.
+    await page.goto(paths[locale].summary);
+    expect(new URL(page.url()).pathname).toBe(paths[locale].login);
+    expect(new URL(page.url()).searchParams.get("return")).toBe(paths[locale].summary);
+    await ready(page);
+    await logIn(page, locale, person);
+    await page.waitForURL(`**${paths[locale].summary}`);
+    await ready(page);
+    expect(await totalOn(page)).toBe(total);
+    await expect(page.locator("address input")).toHaveCount(0);
+    await placeOrder(page, locale);
+    const number = await orderNumber(page, locale);
+    expect((await shop.mailTo(person.email)).subject).toContain(number);
+  });
+}
+
+test("[LGL-01] [CHK-04] [LGL-04] the button has the words of the law, nothing stands between facts and button, no box is ticked", async ({
+  page,
+}) => {
+  for (const locale of ["en", "de"] as const) {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await addDomain(page, locale, aFreeName());
+    await open(page, paths[locale].login);
+    await logIn(page, locale, person);
+    await page.waitForURL(`**${paths[locale].summary}`);
+    await ready(page);
+    const button = page.getByRole("button", { name: orderButton[locale], exact: true });
+    const facts = page.getByRole("region", { name: words(locale)("summary.facts.title") });
+    await expect(facts.locator(button)).toBeVisible();
+    const before = await button.evaluate((element) => element.previousElementSibling?.className);
+    expect(before).toMatch(/^orderTerms/);
+    await expect(facts).toContainText(/31/);
+    await expect(facts).toContainText(/12/);
+    await expect(page.getByRole("checkbox")).toHaveCount(4);
+    await button.click();
+    const summary = page.locator("#error-summary");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(3);
+    await summary.getByRole("link").first().click();
+    await expect(page.locator("#agree-terms")).toBeFocused();
+    await page.context().clearCookies();
+  }
+});
+
+test("[CHK-06] pressing twice, and trying again after a lost answer, makes one order", async ({ page, shop }) => {
+  const person = aPerson();
+  await haveAccount(page, person);
+  await addDomain(page, "en", aFreeName());
+  await open(page, paths.en.login);
+  await logIn(page, "en", person);
+  await page.waitForURL(`**${paths.en.summary}`);
+  await ready(page);
+  // The first answer is lost on its way.
+  let lost = 0;
+  await page.route("**/api/shop/order", async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  for (const name of ["terms", "cancellationPolicy", "adult"]) await page.locator(`#agree-${name}`).check();
+  const button = page.getByRole("button", { name: orderButton.en, exact: true });
+  await button.dblclick();
+  await expect(page.getByRole("alert")).toContainText(words("en")("summary.retrySafe"));
+  await button.click();
+  const number = await orderNumber(page, "en");
+  await shop.mailTo(person.email);
+  expect(lost).toBe(1);
+  expect(await shop.mailsTo(person.email)).toHaveLength(1);
+  expect(shop.rows("select number from orders where number = ?", number)).toHaveLength(1);
+});
+
+test("[CHK-07] [VAT-10] [VAT-11] another total at the customer's address is shown beside the one seen, and nothing is ordered before it is accepted", async ({
+  page,
+}) => {
+  const person = aPerson({ country: "AT", postCode: "1010", city: "Wien", phone: "+431234567" });
+  await addDomain(page, "en", aFreeName());
+  await addHosting(page, "en");
+  const seen = await totalOn(page);
+  await page.getByRole("link", { name: words("en")("cart.toLogin") }).click();
+  await page.waitForURL(`**${paths.en.login}`);
+  await register(page, "en", person);
+  await page.waitForURL(`**${paths.en.summary}`);
+  await expect(page.locator('[data-figure="total-before"]')).toHaveText(seen);
+  const now = await totalOn(page);
+  expect(now).not.toBe(seen);
+  await expect(page.locator('[data-figure="total-now"]')).toHaveText(now);
+  await expect(page.getByRole("button", { name: orderButton.en })).toHaveCount(0);
+  await page.getByRole("button", { name: words("en")("summary.changed.accept") }).click();
+  await placeOrder(page, "en");
+  await orderNumber(page, "en");
+  expect(await totalOn(page)).toBe(now);
+});
+
+test("[CHK-01] a step cannot be skipped by its address, and back and forward work", async ({ page }) => {
+  await page.goto(paths.en.thanks);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words("en")("checkout.noOrder.title"));
+  await page.goto(paths.en.summary);
+  expect(new URL(page.url()).pathname).toBe(paths.en.login);
+  await addDomain(page, "en", aFreeName());
+  await open(page, paths.en.cart);
+  await page.getByRole("link", { name: words("en")("cart.toLogin") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en")("login.title"));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en")("cart.title"));
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en")("login.title"));
+  await page
+    .getByRole("navigation", { name: words("en")("checkout.steps.label") })
+    .getByRole("link", { name: words("en")("checkout.steps.cart") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en")("cart.title"));
+});

@@ -1,0 +1,45 @@
+// Ordering as a reseller: a box for businesses alone; shown at the checkout, on the thank-you page and in the mail. [CHK-08] [CHK-10]
+import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { addHosting, call, fillAddress, orderNumber, placeOrder } from "../../../test/browser/walk.ts";
+import { paths, words } from "../../../test/browser/words.ts";
+
+for (const locale of ["en", "de"] as const) {
+  const t = words(locale);
+
+  test(`[CHK-08] [CHK-10] a business orders as a reseller, and the order is pending, ${locale}`, async ({ page, shop }) => {
+    const person = aPerson();
+    await addHosting(page, locale);
+    await page.getByRole("link", { name: t("cart.toLogin") }).click();
+    await page.waitForURL(`**${paths[locale].login}`);
+    await fillAddress(page, locale, person);
+    await page.getByLabel(t("login.kind.business")).check();
+    await page.getByLabel(t("login.fields.company"), { exact: true }).fill("Hafen Handel");
+    await page.getByRole("button", { name: t("login.new.register") }).click();
+    await page.waitForURL(`**${paths[locale].summary}`);
+
+    const box = page.locator("#agree-reseller");
+    await expect(box).not.toBeChecked();
+    await expect(box).not.toHaveAttribute("aria-required", "true");
+    await box.check();
+    await placeOrder(page, locale);
+    await orderNumber(page, locale);
+    await expect(page.getByText(t("thank-you.next.reseller-papers"))).toBeVisible();
+
+    const id = new URL(page.url()).searchParams.get("order") ?? "";
+    const placed = await call<{ readonly reseller?: string }>(page, "GET", `/shop/order/${id}`);
+    expect(placed.result.reseller).toBe("pending");
+    expect((await shop.mailTo(person.email)).text).toMatch(locale === "en" ? /business registration/ : /Gewerbeanmeldung/);
+  });
+}
+
+test("[CHK-10] a private customer is offered no such box", async ({ page }) => {
+  const t = words("en");
+  await addHosting(page, "en");
+  await page.getByRole("link", { name: t("cart.toLogin") }).click();
+  await page.waitForURL(`**${paths.en.login}`);
+  await fillAddress(page, "en", aPerson());
+  await page.getByRole("button", { name: t("login.new.register") }).click();
+  await page.waitForURL(`**${paths.en.summary}`);
+  await expect(page.locator("#agree-adult")).toBeVisible();
+  await expect(page.locator("#agree-reseller")).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+// The last step before an order when something comes between: a login that ended, a reload, another total; and the thanks without an order.
+import type { Page } from "@playwright/test";
+import { aFreeName, aPerson, expect, type Locale, open, type Person, ready, test } from "../../../../test/browser/shop.ts";
+import { haveAccount, haveCart, logIn, orderNumber, placeOrder, totalOn } from "../../../../test/browser/walk.ts";
+import { orderButton, paths, words } from "../../../../test/browser/words.ts";
+
+/** A customer with a full cart, on the summary. */
+const onSummary = async (page: Page, locale: Locale): Promise<Person> => {
+  const person = aPerson();
+  await haveAccount(page, person);
+  await haveCart(page, aFreeName());
+  await open(page, paths[locale].login);
+  await logIn(page, locale, person);
+  await page.waitForURL(`**${paths[locale].summary}`);
+  await ready(page);
+  return person;
+};
+
+const boxes = ["terms", "cancellationPolicy", "adult"] as const;
+
+for (const locale of ["en", "de"] as const) {
+  const t = words(locale);
+
+  test(`[SHL-14] [CHK-01] [CHK-02] a login that ended at the order button leads to the login and back, and the boxes are still ticked, ${locale}`, async ({
+    page,
+  }) => {
+    const person = await onSummary(page, locale);
+    const total = await totalOn(page);
+    await page.context().clearCookies({ name: "token" });
+    await placeOrder(page, locale);
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: t("summary.logIn"), exact: true })
+      .click();
+    await page.waitForURL(`**${paths[locale].login}?return=*`);
+    await ready(page);
+    await logIn(page, locale, person);
+    await page.waitForURL(`**${paths[locale].summary}`);
+    await ready(page);
+    expect(await totalOn(page)).toBe(total);
+    for (const box of boxes) await expect(page.locator(`#agree-${box}`)).toBeChecked();
+    await page.getByRole("button", { name: orderButton[locale], exact: true }).click();
+    await orderNumber(page, locale);
+  });
+
+  test(`[CHK-01] [CHK-04] the boxes of the summary survive a reload, and none is ticked for another order, ${locale}`, async ({ page }) => {
+    await onSummary(page, locale);
+    await page.locator("#agree-terms").check();
+    await page.locator("#agree-earlyStart").check();
+    await page.reload();
+    await ready(page);
+    await expect(page.locator("#agree-terms")).toBeChecked();
+    await expect(page.locator("#agree-earlyStart")).toBeChecked();
+    await expect(page.locator("#agree-adult")).not.toBeChecked();
+    await placeOrder(page, locale);
+    await orderNumber(page, locale);
+    await haveCart(page, aFreeName());
+    await open(page, paths[locale].summary);
+    await expect(page.getByRole("button", { name: orderButton[locale], exact: true })).toBeVisible();
+    for (const box of [...boxes, "earlyStart"]) await expect(page.locator(`#agree-${box}`)).not.toBeChecked();
+  });
+
+  test(`[CHK-07] [VAT-08] another total than the one seen is shown before ordering, and after a reload, too, ${locale}`, async ({
+    page,
+    shop,
+  }) => {
+    const person = await onSummary(page, locale);
+    const seen = await totalOn(page);
+    shop.setIndividualRate(person.email, 700);
+    await placeOrder(page, locale);
+    const [before, now] = [page.locator('[data-figure="total-before"]'), page.locator('[data-figure="total-now"]')];
+    await expect(before).toHaveText(seen);
+    await expect(now).not.toHaveText(seen);
+    const other = (await now.textContent()) ?? "";
+    await page.reload();
+    await ready(page);
+    await expect(before).toHaveText(seen);
+    await expect(now).toHaveText(other);
+    await expect(page.getByRole("button", { name: orderButton[locale], exact: true })).toHaveCount(0);
+    await page.getByRole("button", { name: t("summary.changed.accept") }).click();
+    await placeOrder(page, locale);
+    await orderNumber(page, locale);
+    expect(await totalOn(page)).toBe(other);
+  });
+
+  test(`[CHK-09] [SHL-07] the thanks without an order thank for none, and lead to the cart first, ${locale}`, async ({ page }) => {
+    await haveCart(page, aFreeName());
+    await open(page, paths[locale].thanks);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.noOrder.title"));
+    await expect(page).toHaveTitle(t("checkout.noOrder.metaTitle"));
+    await expect(page.getByRole("navigation", { name: t("checkout.steps.label") })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: t("checkout.emptyCart"), exact: true })).toBeVisible();
+    const toCart = page.locator("main").getByRole("link", { name: t("checkout.noOrder.toCart"), exact: true });
+    await expect(toCart.locator("xpath=preceding-sibling::*")).toHaveCount(0);
+    await toCart.click();
+    await page.waitForURL(`**${paths[locale].cart}`);
+    await expect(page.locator("main")).toContainText("Web M");
+  });
+
+  test(`[PRD-06] [CRT-08] [CHK-09] [CHK-05] the chosen location stands in summary, thanks, mail and order, ${locale}`, async ({
+    page,
+    shop,
+  }) => {
+    const person = aPerson();
+    await haveAccount(page, person);
+    await open(page, locale === "en" ? "/en/server/vps/vps-m" : "/de/server/vps/vps-m");
+    await page.locator('label:has(input[name="location"][value="AT"])').click();
+    await page
+      .getByRole("complementary")
+      .getByRole("button", { name: t("product.ledger.add"), exact: true })
+      .click();
+    await page.waitForURL(`**${paths[locale].cart}`);
+    await open(page, paths[locale].login);
+    await logIn(page, locale, person);
+    await page.waitForURL(`**${paths[locale].summary}`);
+    await ready(page);
+    const place = `${t("cart.location")}: ${t("cart.locations.AT")}`;
+    await expect(page.locator("section[aria-labelledby=facts-title]")).toContainText(place);
+    await placeOrder(page, locale);
+    const number = await orderNumber(page, locale);
+    await expect(page.locator("main")).toContainText(place);
+    const [order] = shop.rows("select customer_number, body from orders where number = ?", number);
+    await expect(page.locator('[data-figure="customer-number"]')).toHaveText(String(order?.["customer_number"]));
+    expect(String(order?.["body"])).toContain('"location":"AT"');
+    const mail = await shop.mailTo(person.email);
+    for (const text of [mail.text, mail.html]) expect(text).toContain(t("cart.locations.AT"));
+  });
+}

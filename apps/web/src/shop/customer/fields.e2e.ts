@@ -1,0 +1,230 @@
+// Every rule of the field table in the browser, in both languages, with the texts of the refusals; what was typed stays.
+import { addressFields } from "@kontor/domain/shop/customer";
+import { aFreeName, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { addDomain, call, proof } from "../../../test/browser/walk.ts";
+import { paths, words } from "../../../test/browser/words.ts";
+
+interface Case {
+  readonly field: string;
+  readonly typed: string;
+  readonly refusal: { readonly _tag: string; readonly [fact: string]: unknown };
+}
+
+const names = { minimum: 2, maximum: 50 };
+
+/** Field, what is typed into it, and what it is refused for. The first column of each row is its requirement. */
+const cases: readonly (Case & { readonly id: string })[] = [
+  { id: "CUS-01", field: "firstName", typed: "E", refusal: { _tag: "NameLengthWrong", ...names } },
+  { id: "CUS-01", field: "firstName", typed: "erika", refusal: { _tag: "NameNotCapital" } },
+  { id: "CUS-01", field: "firstName", typed: "Er1ka", refusal: { _tag: "NameNotLetters" } },
+  { id: "CUS-01", field: "lastName", typed: `M${"u".repeat(50)}`, refusal: { _tag: "NameLengthWrong", ...names } },
+  { id: "CUS-02", field: "email", typed: "erika.example.com", refusal: { _tag: "EmailInvalid" } },
+  { id: "CUS-02", field: "email", typed: `${"e".repeat(95)}@example.com`, refusal: { _tag: "EmailTooLong", maximum: 100 } },
+  { id: "CUS-02", field: "emailRepeat", typed: "somebody-else@example.com", refusal: { _tag: "EmailsDiffer" } },
+  { id: "CUS-04", field: "phone", typed: "+49abc", refusal: { _tag: "PhoneInvalid", example: "+491234567890" } },
+  { id: "CUS-13", field: "fax", typed: "12345", refusal: { _tag: "PhoneInvalid", example: "+491234567890" } },
+  { id: "CUS-05", field: "company", typed: "Müller & Söhne", refusal: { _tag: "CompanyInvalid" } },
+  { id: "CUS-05", field: "company", typed: "A".repeat(129), refusal: { _tag: "CompanyTooLong", maximum: 128 } },
+  { id: "CUS-06", field: "street", typed: "Hauptstraße #7", refusal: { _tag: "StreetInvalid" } },
+  { id: "CUS-06", field: "city", typed: "Berlin 2", refusal: { _tag: "CityInvalid" } },
+  { id: "CUS-06", field: "postCode", typed: "1O115", refusal: { _tag: "PostCodeInvalid", country: "DE" } },
+  { id: "CUS-07", field: "vatId", typed: "DE123456789", refusal: { _tag: "VatIdInvalid" } },
+];
+
+const required = ["firstName", "lastName", "street", "postCode", "city", "phone", "email", "emailRepeat"] as const;
+
+test("[CUS-11] [CUS-07] the order of the fields on the form is the order of their errors", async ({ page }) => {
+  await addDomain(page, "en", aFreeName());
+  await open(page, paths.en.login);
+  await page.getByLabel(words("en")("login.kind.business")).check();
+  const placed = () => page.locator('[id^="field-"][name]').evaluateAll((fields) => [...new Set(fields.map(({ id }) => id.split("-")[1]))]);
+  await expect.poll(placed).toEqual([...addressFields, "password"]);
+});
+
+for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const t = words(locale);
+
+  test(`[CUS-01] [CUS-02] [CUS-04] [CUS-05] [CUS-06] [CUS-07] [CUS-08] [CUS-12] [CUS-13] [FRM-05] every field rule refuses with its text and keeps what was typed, ${locale}`, async ({
+    page,
+    refusalText,
+  }) => {
+    await addDomain(page, locale, aFreeName());
+    await open(page, paths[locale].login);
+    const field = (name: string) => page.locator(`#field-${name}`);
+    const error = (name: string) => page.locator(`#field-${name}-error`);
+    const submit = page.getByRole("button", { name: t("login.new.register") });
+
+    // Nothing typed at all: the summary has the focus and names every field, each entry leads to its field.
+    await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption("");
+    await submit.click();
+    const summary = page.locator("#error-summary");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("heading")).toHaveText(
+      locale === "en"
+        ? "The form is still incorrect or incomplete, please check your input"
+        : "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
+    );
+    for (const name of required)
+      await expect(error(name)).toHaveText(locale === "en" ? "This field is required" : refusalText("de", { _tag: "FieldRequired" }));
+    await expect(error("country")).toHaveText(locale === "en" ? "Please select a country" : refusalText("de", { _tag: "CountryMissing" }));
+    await expect(error("kind")).toHaveText(refusalText(locale, { _tag: "KindMissing" }));
+    await expect(summary.getByRole("listitem")).toHaveCount(required.length + 3);
+    await expect(summary).toContainText(t("login.gaps_other", { count: required.length }));
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await summary.getByRole("link", { name: t("login.fields.street"), exact: true }).click();
+    await expect(field("street")).toBeFocused();
+    await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption("DE");
+
+    await page.getByLabel(t("login.kind.business")).check();
+    for (const { field: name, typed, refusal } of cases) {
+      await field(name).fill(typed);
+      await field(name).blur();
+      await expect(error(name), `${name}: ${typed}`).toHaveText(refusalText(locale, refusal));
+      await expect(field(name)).toHaveValue(typed);
+      await expect(field(name)).toHaveAttribute("aria-invalid", "true");
+      expect(await field(name).getAttribute("aria-describedby")).toContain(`field-${name}-error`);
+    }
+    if (locale === "en") {
+      await field("email").fill("nobody");
+      await expect(error("email")).toHaveText("Please enter a valid email address");
+      await field("email").fill("erika@example.com");
+      await expect(error("emailRepeat")).toHaveText("Email addresses do not match. Please repeat the email address exactly.");
+    }
+
+    // A VAT ID needs a business; a business needs its company.
+    await field("vatId").fill("DE136695976");
+    await page.getByLabel(t("login.kind.private"), { exact: true }).check();
+    await expect(error("vatId")).toHaveText(refusalText(locale, { _tag: "VatIdNeedsBusiness" }));
+    await page.getByLabel(t("login.kind.business")).check();
+    await field("company").fill("");
+    await expect(error("company")).toHaveText(refusalText(locale, { _tag: "FieldRequired" }));
+
+    // The phone field rewrites blanks, hyphens, brackets and 00 visibly when it is left.
+    await field("phone").fill("0049 (0)30 123-456");
+    await field("phone").blur();
+    await expect(field("phone")).toHaveValue("+4930123456");
+    await expect(error("phone")).toHaveCount(0);
+  });
+
+  test(`[CUS-11] [CUS-15] the API refuses the same fields with the same texts, ${locale}`, async ({ page, refusalText }) => {
+    const email = `felder-${Date.now()}-${locale}@example.com`;
+    expect((await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status).toBe(200);
+    const right = {
+      locale,
+      kind: "business",
+      company: "Hafen",
+      firstName: "Erika",
+      lastName: "Mustermann",
+      street: "Hauptstraße 7",
+      postCode: "10115",
+      city: "Berlin",
+      country: "DE",
+      phone: "+4930123456",
+      fax: "",
+      email,
+      emailRepeat: email,
+      vatId: "",
+    };
+    for (const { field, typed, refusal } of cases) {
+      const answer = await page.request.post("/api/shop/auth/customer", {
+        data: { ...right, [field]: typed },
+        headers: { "shop-locale": locale, ...(await proof(page)) },
+      });
+      expect(answer.status(), `${field}: ${typed}`).toBe(422);
+      const problem = (await answer.json()) as { errors: readonly { field: string; refusal: string; detail: string }[] };
+      expect(problem.errors).toContainEqual(
+        expect.objectContaining({ field, refusal: refusal._tag, detail: refusalText(locale, refusal) }),
+      );
+    }
+  });
+}
+
+test("[LOC-06] [CUS-08] typed input survives a change of language and a reload, the password does not", async ({ page }) => {
+  await addDomain(page, "en", aFreeName());
+  await open(page, paths.en.login);
+  await page.getByLabel(words("en")("login.kind.private"), { exact: true }).check();
+  await page.locator("#field-firstName").fill("Erika");
+  await page.locator("#field-city").fill("Berlin 2");
+  await page.locator("#field-password").fill("a secret of mine");
+  await page.getByRole("link", { name: /deutsch/i }).click();
+  await page.waitForURL(`**${paths.de.login}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de")("login.title"));
+  await expect(page.locator("#field-firstName")).toHaveValue("Erika");
+  await expect(page.locator("#field-city")).toHaveValue("Berlin 2");
+  await expect(page.getByLabel(words("de")("login.kind.private"), { exact: true })).toBeChecked();
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#field-firstName")).toHaveValue("Erika");
+  await expect(page.locator("#field-password")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain("secret");
+  expect((await page.context().cookies()).find(({ name }) => name === "locale")?.value).toBe("de");
+});
+
+const countriesFailed = {
+  en: "An error has occurred while loading the countries",
+  de: "Beim Laden der Länder ist ein Fehler aufgetreten",
+} as const;
+
+for (const locale of ["en", "de"] as const)
+  test(`[CUS-14] [SHL-11] a failure to load the countries is shown, DE stays selectable, a retry loads them, ${locale}`, async ({
+    page,
+  }) => {
+    const text = words(locale);
+    const nameOf = (iso: string) => new Intl.DisplayNames(locale, { type: "region" }).of(iso) ?? "";
+    await addDomain(page, locale, aFreeName());
+    await open(page, paths[locale].cart);
+    await page.route("**/checkout/login/_payload.json*", async (route) => {
+      const answer = await route.fetch();
+      const payload = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { ...payload, data: { ...payload.data, countries: null } } });
+    });
+    let refused = true;
+    await page.route("**/api/shop/country", async (route) => (refused ? route.fulfill({ status: 503, json: {} }) : route.continue()));
+    await page.getByRole("link", { name: text("cart.toLogin") }).click();
+    const country = page.getByLabel(text("login.fields.country"), { exact: true });
+    await expect(page.getByText(countriesFailed[locale])).toBeVisible();
+    await expect(country.getByRole("option", { name: nameOf("DE") })).toBeAttached();
+    await expect(country).toHaveValue("DE");
+    const again = page.waitForResponse("**/api/shop/country");
+    await page.getByRole("button", { name: text("login.tryAgain") }).click();
+    await again;
+    await expect(page.getByText(countriesFailed[locale])).toBeVisible();
+    refused = false;
+    await page.getByRole("button", { name: text("login.tryAgain") }).click();
+    await expect(country.getByRole("option", { name: nameOf("AT") })).toBeAttached();
+    await expect(page.getByText(countriesFailed[locale])).toHaveCount(0);
+  });
+
+test("[SES-06] a taken email address and a wrong password are shown at their field, and the form keeps its input", async ({
+  page,
+  refusalText,
+}) => {
+  const email = `belegt-${Date.now()}@example.com`;
+  expect((await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status).toBe(200);
+  await page.context().clearCookies();
+  await addDomain(page, "en", aFreeName());
+  await open(page, paths.en.login);
+  await page.getByLabel(words("en")("login.kind.private"), { exact: true }).check();
+  for (const [field, typed] of Object.entries({
+    firstName: "Erika",
+    lastName: "Mustermann",
+    street: "Hauptstraße 7",
+    postCode: "10115",
+    city: "Berlin",
+    phone: "+4930123456",
+    email,
+    emailRepeat: email,
+    password: "hafenblick",
+  }))
+    await page.locator(`#field-${field}`).fill(typed);
+  await page.getByRole("button", { name: words("en")("login.new.register") }).click();
+  await expect(page.locator("#field-email-error")).toHaveText(refusalText("en", { _tag: "RegistrationTaken" }));
+  await expect(page.locator("#error-summary")).toBeFocused();
+  await expect(page.locator("#field-lastName")).toHaveValue("Mustermann");
+  await page.getByLabel(words("en")("login.choose.returning")).check();
+  await page.locator("#login-email").fill(email);
+  await page.locator("#login-password").fill("wrong");
+  await page.getByRole("button", { name: words("en")("login.returning.login"), exact: true }).click();
+  await expect(page.locator("#error-summary")).toContainText(refusalText("en", { _tag: "LoginRefused" }));
+  await expect(page.locator("#login-email")).toHaveValue(email);
+});

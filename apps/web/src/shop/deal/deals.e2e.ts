@@ -1,0 +1,120 @@
+// Deals in a browser: doors of yesterday, today and tomorrow, a countdown that the server draws, a price that ends with its deal.
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { startShop, type RunningShop } from "../../../test/browser/harness.ts";
+import { expect, ready, test } from "../../../test/browser/shop.ts";
+import { words } from "../../../test/browser/words.ts";
+
+const dayLong = 86_400_000;
+const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+
+/** The days in Berlin around now, each with its midnights. */
+const daysAround = (now: number) =>
+  [-1, 0, 1].map((away) => {
+    const day = berlin.format(now + away * dayLong);
+    // An hour that Berlin has on every day, then back to its midnight.
+    const noon = Date.parse(`${day}T12:00:00Z`);
+    const hours = Number(new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", hour: "2-digit", hourCycle: "h23" }).format(noon));
+    const opens = noon - hours * 3_600_000;
+    return { day, opens, closes: opens + dayLong };
+  });
+
+/** Writes into the shop's database what a month of waiting would bring. */
+const written = ({ dataDir }: RunningShop, change: (database: DatabaseSync) => void): void => {
+  const database = new DatabaseSync(join(dataDir, "kontor.sqlite"), { timeout: 5_000 });
+  change(database);
+  for (const mark of ["catalog-revision", "content-version"])
+    database.prepare("update marks set value = ? where key = ?").run(String(Math.random()), mark);
+  database.close();
+};
+
+const moveDoors = (database: DatabaseSync): void => {
+  const keys = database.prepare("select key from deals where key like 'door-%' order by key").all() as { key: string }[];
+  for (const [at, { day, opens, closes }] of daysAround(Date.now()).entries()) {
+    const key = keys[at]?.key ?? "";
+    database.prepare("update deals set opens = ?, closes = ? where key = ?").run(opens, closes, key);
+    database
+      .prepare(
+        "update content_entries set fields = json_set(fields, '$.day', ?) where type = 'deal' and json_extract(fields, '$.dealKey') = ?",
+      )
+      .run(day, key);
+  }
+};
+
+for (const locale of ["en", "de"] as const)
+  test(`[CNT-06] a door whose day has passed is missed and leads nowhere, today's is open, a future one stays shut, ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const shop = await startShop();
+    try {
+      written(shop, moveDoors);
+      const path = locale === "en" ? "/en/advent-calendar" : "/de/adventskalender";
+      await expect(async () => {
+        await page.goto(shop.url + path);
+        await expect(page.locator('li[data-standing="missed"]')).toHaveCount(1, { timeout: 1_000 });
+      }).toPass();
+      const t = words(locale);
+      const doors = page.locator("li[data-standing]");
+      await expect(doors.nth(0)).toContainText(t("deals.door.missed"));
+      await expect(doors.nth(0).getByRole("link")).toHaveCount(0);
+      await expect(doors.nth(1).getByRole("link")).toContainText(t("deals.door.open"));
+      await expect(doors.nth(2)).toHaveAttribute("data-standing", "ahead");
+      await expect(doors.nth(2).locator("> span")).toHaveCount(2);
+      const today = page.locator("[id^=door-] article");
+      await expect(today).toHaveCount(1);
+      await today.getByRole("link").click();
+      await expect(page.locator("main h1 ~ div [data-kind=deal]")).toBeVisible();
+    } finally {
+      await shop.close();
+    }
+  });
+
+test("[CNT-05] [VAT-10] the price on the product's page is the deal's until its end, and the normal one after it without a reload", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const shop = await startShop();
+  try {
+    const ends = Date.now() + 20_000;
+    written(shop, (database) => database.prepare("update deals set closes = ? where key = 'web-xl-first-month'").run(ends));
+    const slip = page.locator("main h1 ~ div [data-kind=deal]");
+    await expect(async () => {
+      await page.goto(`${shop.url}/en/hosting/web-xl`);
+      await expect(slip).toContainText("€5.00", { timeout: 1_000 });
+    }).toPass();
+    await ready(page);
+    await expect(slip).toHaveCount(0, { timeout: 60_000 });
+  } finally {
+    await shop.close();
+  }
+});
+
+test("[CNT-05] the time left stands in its boxes before any script runs", async ({ browser, shop }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const path of ["/en", "/en/deals"]) {
+    await page.goto(path);
+    const box = page.locator("[role=timer] dl").first();
+    await expect(box).toBeVisible();
+    await expect(box.locator("dd")).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/]);
+  }
+  await context.close();
+});
+
+test("[CNT-05] [LGL-06] the deal of the home page stands in one row where there is room, and nothing of it is cut off where there is little", async ({
+  page,
+}) => {
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/en");
+    const parts = await page
+      .locator("main section[data-lives] > div > *")
+      .evaluateAll((shown) => shown.map((part) => part.getBoundingClientRect().toJSON()));
+    expect([width, parts.length]).toEqual([width, 3]);
+    if (width > 390)
+      expect(Math.max(...parts.map(({ top }) => top)), `${width}`).toBeLessThan(Math.min(...parts.map(({ bottom }) => bottom)));
+    expect(Math.max(...parts.map(({ right }) => right)), `${width}`).toBeLessThanOrEqual(width);
+  }
+});

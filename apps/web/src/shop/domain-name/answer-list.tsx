@@ -1,0 +1,102 @@
+// The rows of a search with how far it has come: stopped, gone on with, or counted down to when it may go on. [DOM-01] [DOM-05] [DOM-08]
+import { type DomainName, mayGoOn, type Search } from "@kontor/domain/shop/domain-name";
+import { durationInWords } from "@kontor/domain/visitor/locale";
+import { Button, buttonLook } from "@kontor/ui/button";
+import { useRefusals } from "../../platform/texts/refusals.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { vatText } from "../vat/vat-text.ts";
+import { type CartNames, planFor } from "../cart/cart-domains.ts";
+import AnswerRow from "./answer-row.tsx";
+import type { RunningSearch } from "./use-search.ts";
+import type { DomainCheckPage } from "./views.ts";
+import * as styles from "./domain-check.module.css";
+
+export interface AnswerListProps {
+  readonly data: DomainCheckPage;
+  readonly search: Search;
+  readonly title: string;
+  /** The address of the search. */
+  readonly here: string;
+  readonly many: boolean;
+  readonly running: RunningSearch;
+  readonly inCart: CartNames;
+  readonly onAdded: (shown: string, plan: string | null) => Promise<void>;
+}
+
+/** What is said beside the rows: counts, a wait, and the ways to stop and to go on. */
+const Progress = ({ running, many, here }: Pick<AnswerListProps, "running" | "many" | "here">) => {
+  const t = useTexts("domain");
+  const locale = useLocale();
+  const refusalText = useRefusals();
+  const { all, checked, free, taken, pending, wait } = running.counts;
+  return (
+    <div className={styles.answersBar}>
+      <p>
+        <span className={styles.answersCount}>{t("progress", { done: checked, count: all })}</span>{" "}
+        <span>{t("counts", { free, taken })}</span>
+      </p>
+      {wait > 0 ? (
+        <p className={styles.answersWait}>
+          {refusalText({ _tag: "DomainRateLimited" })} <span role="timer">{t("wait", { duration: durationInWords(locale, wait) })}</span>
+        </p>
+      ) : null}
+      {many && pending > 0 ? (
+        <Button kind="secondary" onClick={() => running.send({ type: "search.stop" })}>
+          {t("many.stop")}
+        </Button>
+      ) : mayGoOn(running.names) ? (
+        <Button kind="primary" onClick={() => running.send({ type: "search.resume" })}>
+          {t("many.resume")}
+        </Button>
+      ) : null}
+      {pending === 0 ? null : (
+        <noscript>
+          <a href={`${here}&answers=1`} {...buttonLook("primary")}>
+            {t("check")}
+          </a>
+        </noscript>
+      )}
+    </div>
+  );
+};
+
+export const AnswerList = ({ data, search, title, here, many, running, inCart, onAdded }: AnswerListProps) => {
+  const t = useTexts("domain");
+  const locale = useLocale();
+  const { rows, send } = running;
+  const row = (name: DomainName) => {
+    const searched = rows.get(name.ascii);
+    return searched === undefined ? null : (
+      <AnswerRow
+        key={name.ascii}
+        name={name}
+        searched={searched}
+        ending={data.endings.find(({ ending }) => ending === name.ending)}
+        inCart={inCart}
+        cartPath={data.cartPath}
+        here={here}
+        send={send}
+        onAdded={onAdded}
+      />
+    );
+  };
+  const plan = search.names.map(({ ending }) => planFor(inCart, ending)).find((each) => each !== null);
+  return (
+    <section className={styles.answers} aria-labelledby="answers-title" data-many={many || undefined}>
+      <h2 id="answers-title">{title}</h2>
+      <Progress running={running} many={many} here={here} />
+      <ul className={styles.answersList}>{search.names.map(row)}</ul>
+      {search.suggestions.length === 0 ? null : (
+        <>
+          <h3 id="suggestions-title">{t("suggestions.title")}</h3>
+          <p className="k-small">{t("suggestions.note")}</p>
+          <ul className={styles.answersList} aria-labelledby="suggestions-title">
+            {search.suggestions.map(row)}
+          </ul>
+        </>
+      )}
+      <p className="k-small">{vatText(t, "vatNote", data.vat, locale)}</p>
+      {plan ? <p className="k-small">{t("include.note", { plan: plan.title, count: plan.free })}</p> : null}
+    </section>
+  );
+};

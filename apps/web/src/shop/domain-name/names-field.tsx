@@ -1,0 +1,154 @@
+// Where names are typed: one in a line, or many in a box; what was pasted as many goes into the box, and nothing typed is lost between the two. [DOM-01] [DOM-02] [DOM-08]
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from "react";
+import { areSeveralNames, type NameFault, namesAtOnce, type Search } from "@kontor/domain/shop/domain-name";
+import { Button } from "@kontor/ui/button";
+import { describedBy, Field } from "@kontor/ui/field";
+import { TextField } from "@kontor/ui/text-field";
+import { useRefusals } from "../../platform/texts/refusals.ts";
+import { type Translate, useTexts } from "../../platform/texts/texts.tsx";
+import { AnswersWanted } from "./search-form.tsx";
+import * as styles from "./domain-check.module.css";
+
+export interface NamesFieldProps {
+  readonly path: string;
+  readonly text: string;
+  readonly many: boolean;
+  /** The search that what was typed led to. */
+  readonly search: Search | null;
+  readonly onText: (text: string, many: boolean) => void;
+  readonly onSearch: () => void;
+}
+
+/** What exactly is wrong with a name, where the refusal says it; a length is wrong for an ending. [DOM-02] */
+const faultText = (
+  refusal: { readonly _tag: string; readonly fault?: NameFault; readonly ending?: string | null },
+  t: Translate,
+): string =>
+  refusal.fault === undefined || (refusal.fault === "length" && typeof refusal.ending !== "string")
+    ? ""
+    : t(`faults.${refusal.fault}`, refusal as unknown as Readonly<Record<string, string | number>>);
+
+/** How many words that are no names are listed one by one. */
+const mostListed = 12;
+
+/** What of many names was left out, each with its line. */
+const LeftOutNames = ({ search }: { readonly search: Search }) => {
+  const t = useTexts("domain");
+  const refusalText = useRefusals();
+  const { leftOut, beyond } = search;
+  if (leftOut.length === 0 && beyond === 0) return null;
+  const why = (refusal: (typeof leftOut)[number]["refusal"]): string =>
+    refusal === null ? t("many.twice") : [refusalText(refusal), faultText(refusal, t)].join(" ").trim();
+  return (
+    <div id="left-out" className={styles.leftOut}>
+      <p>{t("many.leftOut", { count: leftOut.length + beyond })}</p>
+      <ul>
+        {leftOut.slice(0, mostListed).map(({ line, typed, refusal }) => (
+          <li key={`${line}-${typed}`}>{t("many.line", { line, typed: typed.slice(0, 80), why: why(refusal) })}</li>
+        ))}
+        {leftOut.length > mostListed ? <li>{t("many.more", { count: leftOut.length - mostListed })}</li> : null}
+        {beyond > 0 ? <li>{t("many.beyond", { count: beyond, most: namesAtOnce })}</li> : null}
+      </ul>
+    </div>
+  );
+};
+
+const ManyNames = ({ text, search, onText }: Pick<NamesFieldProps, "text" | "search" | "onText">) => {
+  const t = useTexts("domain");
+  const isEmpty = search !== null && search.names.length === 0;
+  const frame = {
+    id: "names",
+    label: t("many.label"),
+    hint: t("many.hint", { most: namesAtOnce }),
+    error: isEmpty ? t("faults.empty") : undefined,
+  };
+  const leftOut = search !== null && search.leftOut.length + search.beyond > 0 ? "left-out" : undefined;
+  return (
+    <Field {...frame}>
+      <textarea
+        id="names"
+        name="names"
+        className="k-input"
+        rows={8}
+        value={text}
+        onChange={(event) => onText(event.target.value, true)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={isEmpty || undefined}
+        aria-describedby={[describedBy(frame), leftOut].filter(Boolean).join(" ")}
+      />
+    </Field>
+  );
+};
+
+export const NamesField = ({ path, text, many, search, onText, onSearch }: NamesFieldProps) => {
+  const t = useTexts("domain");
+  const refusalText = useRefusals();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(many);
+  // Who changes to the other field goes on typing there.
+  useEffect(() => {
+    if (shown.current === many) return;
+    shown.current = many;
+    form.current?.querySelector<HTMLElement>(".k-input")?.focus();
+  }, [many]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch();
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData("text");
+    if (!areSeveralNames(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? value.length)];
+    onText([before, pasted, after].filter((part) => part.trim() !== "").join("\n"), true);
+  };
+  const refusal = search?.refusal ?? null;
+  const button = (
+    <Button type="submit" size="large">
+      {t("check")}
+    </Button>
+  );
+  return (
+    <form ref={form} className={styles.form} role="search" method="get" action={path} onSubmit={submit} noValidate>
+      {many ? (
+        <>
+          <ManyNames text={text} search={search} onText={onText} />
+          {button}
+          {search === null ? null : <LeftOutNames search={search} />}
+        </>
+      ) : (
+        <TextField
+          id="domain"
+          name="domain"
+          type="text"
+          label={t("label")}
+          hint={t("hint")}
+          error={refusal === null ? undefined : [refusalText(refusal), faultText(refusal, t)].join(" ").trim()}
+          value={text}
+          onChange={(typed) => onText(typed, false)}
+          onPaste={paste}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          beside={button}
+        />
+      )}
+      <AnswersWanted />
+      <p className={styles.way}>
+        <a
+          href={many ? path : `${path}?names=`}
+          onClick={(event) => {
+            event.preventDefault();
+            onText(text, !many);
+          }}
+        >
+          {t(many ? "many.one" : "many.many")}
+        </a>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,74 @@
+// Drafts in a browser: an administrator logs in on the way and sees them, other visitors do not. [ADM-03] [ADM-06] [SES-07]
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { haveAccount, logIn, proof } from "../../../test/browser/walk.ts";
+import { paths } from "../../../test/browser/words.ts";
+
+const root = fileURLToPath(new URL("../../../../..", import.meta.url));
+const dataDir = (): string => process.env["KONTOR_E2E_DATA"] ?? "";
+
+/** What an editor would have typed into a page without publishing it. */
+const drafted = (url: string, title: string): void => {
+  const file = readdirSync(dataDir()).find((name) => /\.(db|sqlite3?)$/.test(name)) ?? "kontor.sqlite";
+  const database = new DatabaseSync(join(dataDir(), file), { timeout: 5_000 });
+  database
+    .prepare("update content_entries set fields = json_set(fields, '$.title', ?), parts = '{}' where state = 'draft' and lookup = ?")
+    .run(title, url);
+  database.close();
+};
+
+test("[ADM-03] [ADM-06] [LOC-19] an administrator logs in on the way to a draft and sees it in both languages", async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const ada = aPerson({ email: `ada-${randomBytes(4).toString("hex")}@example.com`, password: "leuchtturm-an-der-elbe" });
+  execFileSync(process.execPath, ["--conditions=@kontor/source", "apps/api/src/app/data/main.ts", "admin"], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir(), ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password, NODE_NO_WARNINGS: "1" },
+  });
+  const title = `Entwurf ${randomBytes(4).toString("hex")}`;
+  drafted("/preisversprechen", title);
+  drafted("/price-promise", title);
+
+  await page.goto("/admin/preview/price-promise?locale=en");
+  expect(new URL(page.url()).pathname).toBe(paths.en.login);
+  await logIn(page, "en", ada);
+  await page.waitForURL("**/admin/preview/price-promise?locale=en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("note")).toContainText("Preview");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+
+  const german = await page.goto("/admin/preview/blog?locale=de");
+  expect(german?.status()).toBe(404);
+  const headers = await page.goto("/admin/preview/page-headers?locale=de");
+  expect([headers?.status(), headers?.headers()["cache-control"], headers?.headers()["x-robots-tag"]]).toEqual([
+    200,
+    "private, no-store",
+    "noindex, nofollow",
+  ]);
+  await expect(page.getByRole("note")).toContainText("Vorschau");
+
+  // Visitors read on what is published; a customer learns nothing of a draft.
+  const visitor = await browser.newContext({ baseURL: shop.url });
+  const other = await visitor.newPage();
+  await other.goto("/en/price-promise");
+  await expect(other.getByRole("heading", { level: 1 })).not.toHaveText(title);
+  await other.goto("/en");
+  const customer = aPerson();
+  await haveAccount(other, customer);
+  const entered = await other.request.post("/api/auth/local", {
+    data: { identifier: customer.email, password: customer.password },
+    headers: await proof(other),
+  });
+  expect(entered.ok(), await entered.text()).toBe(true);
+  const [there, nowhere] = [await other.goto("/admin/preview/price-promise"), await other.goto("/admin/preview/no-such-draft")];
+  expect([there?.status(), nowhere?.status()]).toEqual([403, 403]);
+  await expect(other.getByText(title)).toHaveCount(0);
+  await visitor.close();
+});

@@ -1,0 +1,147 @@
+// Pages of the content in a browser: readable without scripts, deals that end while they are shown.
+import type { Browser, Page } from "@playwright/test";
+import { pageWith } from "../../../test/browser/content.ts";
+import { expect, open, ready, test } from "../../../test/browser/shop.ts";
+import { words } from "../../../test/browser/words.ts";
+
+const withoutScripts = async (browser: Browser, baseURL: string, path: string, look: (page: Page) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  await look(page);
+  await context.close();
+};
+
+for (const locale of ["en", "de"] as const) {
+  test(`[LOC-16] [CNT-01] pages of the content can be read and gone on from without scripts, ${locale}`, async ({
+    browser,
+    request,
+    shop,
+  }) => {
+    await withoutScripts(browser, shop.url, await pageWith(request, locale, "comparison"), async (page) => {
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("h1")).toBeVisible();
+      const toggle = page.locator('[data-block="comparison"] .c-differences input').first();
+      if ((await toggle.count()) > 0) {
+        await toggle.check();
+        await expect(page.locator('[data-block="comparison"] [data-same]').first()).toBeHidden();
+      }
+    });
+    await withoutScripts(browser, shop.url, await pageWith(request, locale, "faq"), async (page) => {
+      const question = page.locator('[data-block="faq"] details').first();
+      await question.locator("summary").click();
+      await expect(question.locator(".k-prose")).toBeVisible();
+    });
+    await withoutScripts(browser, shop.url, await pageWith(request, locale, "gallery"), async (page) => {
+      const picture = page.locator('[data-block="gallery"] a').first();
+      const answer = await request.get((await picture.getAttribute("href")) ?? "");
+      expect([answer.status(), answer.headers()["content-type"]?.split("/")[0]]).toEqual([200, "image"]);
+    });
+    await withoutScripts(browser, shop.url, locale === "en" ? "/en/deals" : "/de/angebote", async (page) => {
+      await expect(page.locator("article[data-kind] time").first()).toBeVisible();
+      await page.locator("main nav a").nth(1).click();
+      await expect(page).toHaveURL(/\?category=/);
+      await expect(page.locator("article[data-kind]").first()).toBeVisible();
+    });
+  });
+}
+
+test("[CNT-05] a deal that ends while it is shown says so without a reload, by the shop's clock", async ({ page }) => {
+  await page.goto("/en/deals");
+  const card = page.locator("article[data-kind=flash]").first();
+  const ends = Date.parse((await card.locator("time").getAttribute("datetime")) ?? "");
+  expect(ends).toBeGreaterThan(Date.now());
+  // The shop's clock as the browser hears it: seconds before the end.
+  await page.route("**/healthz", (route) =>
+    route.fulfill({ status: 200, headers: { date: new Date(ends - 3_000).toUTCString() }, body: "ok" }),
+  );
+  await open(page, "/en/deals");
+  await expect(card.locator("[data-counting]")).toBeVisible();
+  await expect(card.locator("[role=timer] dl dd").first()).toHaveText("0");
+  await expect(card.getByRole("status")).toHaveText(words("en")("deals.over"));
+  await expect(card.getByRole("link")).toHaveCount(0);
+});
+
+test("[CNT-11] the category of the deals stands in the address", async ({ page }) => {
+  await open(page, "/de/angebote");
+  const all = await page.locator("article[data-kind]").count();
+  await page.locator("main nav a").nth(1).click();
+  await expect(page).toHaveURL(/\/de\/angebote\?category=[a-z-]+$/);
+  await expect(page.locator("main nav a[aria-current=page]")).toHaveCount(1);
+  await expect.poll(() => page.locator("article[data-kind]").count()).toBeLessThan(all);
+  await page.goBack();
+  await expect(page.locator("article[data-kind]")).toHaveCount(all);
+});
+
+test("[CNT-06] the advent calendar has its doors, and tells nothing of those that are shut", async ({ page, request }) => {
+  const { data } = (await (await request.get("/api/pages?locale=en&filters[layout][$eq]=advent&fields[0]=url")).json()) as {
+    readonly data: readonly { readonly url: string }[];
+  };
+  await open(page, `/en${data[0]?.url}`);
+  await expect(page.locator("li[data-standing]")).toHaveCount(24);
+  const shut = page.locator('li[data-standing="ahead"]');
+  for (const door of await shut.all()) await expect(door.locator("> span")).toHaveCount(2);
+  await expect(page.locator("html")).toHaveAttribute("data-season", "advent");
+});
+
+test("[VIS-01] a page forces its colours on the first paint, and the next page is free of them", async ({ page, request }) => {
+  const { data } = (await (await request.get("/api/pages?locale=en&filters[colorMode][$eq]=dark&fields[0]=url")).json()) as {
+    readonly data: readonly { readonly url: string }[];
+  };
+  const path = `/en${data[0]?.url}`;
+  expect(await (await request.get(path)).text()).toContain('data-colour-mode="dark"');
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, path);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+  await page.locator(".s-logo").first().click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-colour-mode", /./);
+});
+
+test("[DOM-06] the list of endings is searched by the address and while typing, and shows all on demand", async ({
+  page,
+  browser,
+  request,
+  shop,
+}) => {
+  const path = await pageWith(request, "en", "tld-table");
+  await open(page, path);
+  const list = page.locator('[data-block="tld-table"]:has(form)').first();
+  const rows = list.locator("tbody tr");
+  await expect(rows.locator("visible=true")).toHaveCount(12);
+  await list.locator("input[type=checkbox]").check();
+  await expect(rows.locator("visible=true").nth(12)).toBeVisible();
+  const last = ((await rows.last().locator("th span").first().textContent()) ?? "").trim();
+  await list.getByRole("searchbox").fill(last);
+  await expect(rows.first()).toContainText(last);
+  await list.getByRole("searchbox").fill("no-such-ending");
+  await expect(rows).toHaveCount(0);
+  await withoutScripts(browser, shop.url, `${path}?ending=${last.slice(1)}`, async (plain) => {
+    await expect(plain.locator('[data-block="tld-table"] tbody tr', { hasText: last }).first()).toBeVisible();
+  });
+});
+
+test("[HDL-01] the law book is found by words and linked to by rule", async ({ page }) => {
+  await page.goto("/de/law-book?q=Gutschein");
+  const count = await page.locator("main li:has(> h3)").count();
+  expect(count).toBeGreaterThan(0);
+  await page.goto("/en/law-book#crt-04");
+  await expect(page.locator("#crt-04")).toBeInViewport();
+  await expect(page.locator("main li:has(> h3)")).not.toHaveCount(count);
+});
+
+test("[LOC-09] [LGL-06] legal pages and the accessibility statement stand at their paths in both languages", async ({ page }) => {
+  const legal = [
+    "/en/contact/data-privacy",
+    "/de/kontakt/datenschutzerklaerung",
+    "/en/contact/legal-notice",
+    "/de/kontakt/impressum",
+    "/en/contact/accessibility",
+    "/de/kontakt/barrierefreiheit",
+  ];
+  for (const path of legal) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await ready(page);
+  }
+});

@@ -1,0 +1,55 @@
+// Middleware before pages in the running shop: what is bound to a route, and what a rule of the content names.
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { startShop, type RunningShop } from "../../../test/browser/harness.ts";
+import { expect, test } from "../../../test/browser/shop.ts";
+import { paths } from "../../../test/browser/words.ts";
+
+/** What stands behind this path, as an editor would publish it: no redirect, but middleware. */
+const ruled = ({ dataDir }: RunningShop, path: string, middleware: readonly string[]): void => {
+  const database = new DatabaseSync(join(dataDir, "kontor.sqlite"), { timeout: 5_000 });
+  const { changes } = database
+    .prepare(
+      "update content_entries set fields = json_set(fields, '$.redirect', null, '$.middleware', json(?)) where type = 'route-rule' and lookup = ?",
+    )
+    .run(JSON.stringify(middleware), path);
+  database.prepare("update marks set value = ? where key = 'content-version'").run(String(Math.random()));
+  database.close();
+  expect(changes, path).toBeGreaterThan(0);
+};
+
+test("[LOC-17] what is bound to a route runs before its page, a rule adds to it, and an unknown name is 500 and logged with the known ones", async ({
+  playwright,
+}) => {
+  test.setTimeout(120_000);
+  const shop = await startShop();
+  const visitor = await playwright.request.newContext({ baseURL: shop.url });
+  const answer = async (path: string) => {
+    const response = await visitor.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers()["location"] ?? null];
+  };
+  try {
+    for (const [locale, summary] of [
+      ["en", paths.en.summary],
+      ["de", paths.de.summary],
+    ] as const)
+      expect(await answer(summary)).toEqual([302, `/${locale}/checkout/login?return=${encodeURIComponent(summary)}`]);
+    // Bound to content, blog, job and help center pages: what stands there comes, anything else is not found.
+    for (const section of ["/en/blog", "/de/blog", "/en/helpcenter", "/de/helpcenter", "/en/jobs", "/de/jobs"]) {
+      expect([section, ...(await answer(section))]).toEqual([section, 200, null]);
+      expect([section, ...(await answer(`${section}/no-such-page`))]).toEqual([section, 404, null]);
+    }
+    const path = "/en/servers/cloud-server";
+    expect(await answer(path)).toEqual([302, "/en/server/vps"]);
+    ruled(shop, path, ["catch-all"]);
+    await expect.poll(() => answer(path)).toEqual([404, null]);
+    ruled(shop, path, ["catch-all", "auth-redirect"]);
+    await expect.poll(() => answer(path)).toEqual([302, `/en/checkout/login?return=${encodeURIComponent(path)}`]);
+    ruled(shop, path, ["catch-all", "no-such"]);
+    await expect.poll(() => answer(path)).toEqual([500, null]);
+    expect(shop.log()).toMatch(/"name":"no-such","known":"catch-all, ticketing, auth-redirect"/);
+  } finally {
+    await visitor.dispose();
+    await shop.close();
+  }
+});

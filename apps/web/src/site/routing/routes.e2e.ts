@@ -1,0 +1,231 @@
+// Paths and languages as a browser meets them: redirects, wrong words, unknown pages, statuses and heads.
+import { connect } from "node:net";
+import { aFreeName, expect, open, test } from "../../../test/browser/shop.ts";
+import { addDomain } from "../../../test/browser/walk.ts";
+import { paths, words } from "../../../test/browser/words.ts";
+
+test("[LOC-01] [LOC-02] / picks the language by cookies and Accept-Language and keeps the query", async ({ playwright, shop }) => {
+  const ask = async (path: string, headers: Record<string, string>) => {
+    const context = await playwright.request.newContext({ baseURL: shop.url, extraHTTPHeaders: headers });
+    const answer = await context.get(path, { maxRedirects: 0 });
+    const pages = {
+      status: answer.status(),
+      location: answer.headers().location,
+      vary: answer.headers().vary ?? "",
+      cookies: answer.headers()["set-cookie"] ?? "",
+    };
+    await context.dispose();
+    return pages;
+  };
+  const rows: readonly (readonly [Record<string, string>, string])[] = [
+    [{ "accept-language": "de-DE,de;q=0.9,en;q=0.8" }, "/de"],
+    [{ "accept-language": "fr-FR,fr;q=0.9" }, "/en"],
+    [{ "accept-language": "en-US,en;q=0.9,de;q=0.8" }, "/en"],
+    [{ "accept-language": "en-GB", cookie: "locale=de" }, "/de"],
+    [{ "accept-language": "en-GB", cookie: "i18n_redirect=de" }, "/de"],
+    [{ "accept-language": "de", cookie: "locale=en; i18n_redirect=de" }, "/en"],
+    [{ "accept-language": "de", cookie: "locale=xx" }, "/de"],
+  ];
+  for (const [headers, to] of rows) {
+    const answer = await ask("/?ref=100007&a=1", headers);
+    expect([answer.status, answer.location], JSON.stringify(headers)).toEqual([302, `${to}?ref=100007&a=1`]);
+    expect(answer.vary.toLowerCase()).toContain("accept-language");
+    expect(answer.vary.toLowerCase()).toContain("cookie");
+  }
+  expect((await ask("/", { "accept-language": "de" })).cookies).toContain("i18n_redirect=de");
+});
+
+test("[LOC-05] [CHK-02] unprefixed and wrong-language step words lead to the right ones, the summary to the login", async ({
+  request,
+  playwright,
+  shop,
+}) => {
+  const rows: readonly (readonly [string, number, string])[] = [
+    ["/checkout/cart", 302, "/en/checkout/cart"],
+    ["/checkout/warenkorb", 302, "/de/checkout/warenkorb"],
+    ["/checkout/zusammenfassung?x=1", 302, "/de/checkout/zusammenfassung?x=1"],
+    ["/checkout/danke", 302, "/de/checkout/danke"],
+    ["/checkout/thank-you", 302, "/en/checkout/thank-you"],
+    ["/de/checkout/cart", 301, "/de/checkout/warenkorb"],
+    ["/en/checkout/warenkorb", 301, "/en/checkout/cart"],
+    ["/en/checkout/danke?order=1", 301, "/en/checkout/thank-you?order=1"],
+    ["/de/checkout/summary", 301, "/de/checkout/zusammenfassung"],
+    ["/en/checkout/summary", 302, "/en/checkout/login?return=%2Fen%2Fcheckout%2Fsummary"],
+    ["/de/checkout/zusammenfassung", 302, "/de/checkout/login?return=%2Fde%2Fcheckout%2Fzusammenfassung"],
+    ["/de/domains/buy-register-domain", 301, "/de/domains/domain-kaufen"],
+  ];
+  for (const [path, status, location] of rows) {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { "accept-language": "en" } });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, status, location]);
+  }
+  const visitor = await playwright.request.newContext({ baseURL: shop.url, extraHTTPHeaders: { "accept-language": "de" } });
+  const german = await visitor.get("/checkout/login", { maxRedirects: 0 });
+  expect([german.status(), german.headers().location]).toEqual([302, "/de/checkout/login"]);
+  await visitor.dispose();
+});
+
+test("[LOC-03] [LOC-06] [SHL-06] unknown locales, pages and steps are 404, broken encoding is never a 500", async ({ request, shop }) => {
+  for (const path of [
+    "/fr",
+    "/EN",
+    "/DE",
+    "/english",
+    "/en/no-such-page",
+    "/de/gibt/es/nicht",
+    "/en/checkout/nowhere",
+    "/de/checkout",
+    "/en/checkout/cart/more",
+    "/en/hosting/no-such-plan",
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()["content-type"]).toContain("text/html");
+  }
+  for (const path of ["/%", "/en/%E0%A4%A", "/en/%00", "/en/%ff", "/%c0%ae"])
+    expect([400, 404], path).toContain((await request.get(path, { maxRedirects: 0 })).status());
+  // Empty segments lead nowhere but into this shop.
+  for (const path of ["/en//hosting", "//example.com/%2f..", "//example.com"]) {
+    const answer = await request.get(shop.url + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBeLessThan(500);
+    expect(new URL(answer.headers().location ?? "/", shop.url).origin, path).toBe(shop.url);
+  }
+});
+
+/** The head of the answer to a path that is sent as it stands, without a client that mends it. */
+const rawHead = (shopUrl: string, target: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, host } = new URL(shopUrl);
+    const pieces: Buffer[] = [];
+    const socket = connect({ host: hostname, port: Number(port) }, () =>
+      socket.end(Buffer.from(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\naccept-language: en\r\nconnection: close\r\n\r\n`, "latin1")),
+    );
+    socket.on("data", (piece) => pieces.push(Buffer.from(piece)));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(Buffer.concat(pieces).toString("latin1").split("\r\n\r\n")[0] ?? ""));
+  });
+
+test("[LOC-14] [LOC-16] whatever stands in a path or query, a redirect is one clean header line that leads into this shop", async ({
+  shop,
+}) => {
+  const strange = [
+    "%0d%0aSet-Cookie:%20a=b",
+    "%0D%0A%0D%0A<script>",
+    "%00",
+    "%09",
+    "%7f",
+    "%5c%5cevil.example",
+    "\xfc\x85\xa0",
+    "\t",
+    "\x7f",
+  ];
+  const rows: readonly (readonly [number, string])[] = [
+    ...strange.flatMap((text): readonly (readonly [number, string])[] => [
+      [301, `/de/checkout/cart?x=${text}`],
+      [301, `/de/domains/buy-register-domain?x=${text}`],
+      [301, `/en/%68osting?x=${text}`],
+      [308, `/en/hosting/?x=${text}`],
+      [302, `/?x=${text}`],
+    ]),
+    [400, "/en/%0d%0aSet-Cookie:%20a=b/"],
+    [308, "/en/\xfc/"],
+    [301, "/en/%68osting%0d%0aSet-Cookie:%20a=b"],
+    [308, "/evil.example/"],
+  ];
+  for (const [status, target] of rows) {
+    const head = await rawHead(shop.url, target);
+    const actual = Number(head.split(" ")[1]);
+    // What HTTP itself does not take is refused before anything is answered.
+    if (actual === 400 && /[^\u0021-\u007e]/.test(target)) continue;
+    expect.soft([target, actual]).toEqual([target, status]);
+    if (actual === 400) {
+      expect(head, target).not.toMatch(/^(?:location|set-cookie):/im);
+      continue;
+    }
+    const lines = head.split("\r\n").slice(1);
+    const location = lines.find((line) => /^location:/i.test(line))?.replace(/^location: */i, "") ?? "none";
+    expect(location, target).toMatch(/^\/[\u0021-\u007e]*$/);
+    expect(new URL(location, shop.url).origin, target).toBe(shop.url);
+    expect(
+      lines.filter((line) => /^set-cookie: *a=/i.test(line) || !/^[\w-]+: /.test(line)),
+      target,
+    ).toEqual([]);
+  }
+  for (const target of [
+    "//evil.example/",
+    "//evil.example/%2f..",
+    "/%2fevil.example/",
+    "/%5cevil.example/",
+    "/\\evil.example/",
+    "/en//evil.example/",
+  ]) {
+    const location = /^location: *(.*)$/im.exec(await rawHead(shop.url, target))?.[1] ?? "/";
+    expect(new URL(location, shop.url).origin, target).toBe(shop.url);
+  }
+});
+
+test("[LOC-16] [LOC-07] every page has one h1, a title, its language, canonical and alternates, readable without scripts", async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+  const page = await context.newPage();
+  for (const locale of ["en", "de"] as const) {
+    for (const path of [
+      `/${locale}`,
+      `/${locale}/hosting`,
+      `/${locale}/server`,
+      `/${locale}/server/vps`,
+      paths[locale].domains,
+      paths[locale].product,
+      paths[locale].cart,
+      paths[locale].login,
+    ]) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await expect(page.locator("h1"), path).toHaveCount(1);
+      expect((await page.locator("h1").textContent())?.trim(), path).not.toBe("");
+      expect(await page.title(), path).not.toBe("");
+      expect(await page.title(), path).not.toMatch(/meta\.title|\{\{/);
+      expect(await page.locator("html").getAttribute("lang"), path).toMatch(new RegExp(`^${locale}`));
+      expect(await page.locator('meta[name="description"]').getAttribute("content"), path).not.toBe("");
+      expect(await page.locator('link[rel="canonical"]').getAttribute("href"), path).toBe(shop.url + path);
+      expect(await page.locator('link[rel="alternate"][hreflang="en-GB"]').count(), path).toBe(1);
+      expect(await page.locator('link[rel="alternate"][hreflang="de-DE"]').count(), path).toBe(1);
+      expect(await page.locator("body").innerText(), path).not.toMatch(/\{\{|undefined|\[object/);
+    }
+  }
+  await context.close();
+});
+
+test("[LOC-16] icons stand where browsers ask for them that read none from a page", async ({ request }) => {
+  for (const [path, type] of [
+    ["/favicon.ico", "image/x-icon"],
+    ["/apple-touch-icon.png", "image/png"],
+  ] as const) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, type]);
+  }
+});
+
+test("[OPS-07] [CHK-01] pages of one visitor are private and never stored", async ({ request }) => {
+  for (const path of [paths.en.cart, paths.de.cart, paths.en.login, `${paths.en.cart}/_payload.json`]) {
+    const control = (await request.get(path)).headers()["cache-control"] ?? "";
+    expect(control, path).toContain("private");
+    expect(control, path).toContain("no-store");
+  }
+});
+
+test("[LOC-06] the language switch stays on the page, keeps the cart and remembers the language", async ({ page }) => {
+  const name = aFreeName();
+  await addDomain(page, "en", name);
+  await open(page, paths.en.cart);
+  await page.getByRole("link", { name: /deutsch/i }).click();
+  await page.waitForURL(`**${paths.de.cart}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de")("cart.title"));
+  await expect(page.locator("html")).toHaveAttribute("lang", /^de/);
+  await expect(page.getByRole("main")).toContainText(name);
+  const cookie = (await page.context().cookies()).find((one) => one.name === "locale");
+  expect(cookie?.value).toBe("de");
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
+  expect(new URL((await page.request.get("/", { maxRedirects: 0 })).headers().location ?? "", "http://shop").pathname).toBe("/de");
+});

@@ -1,0 +1,53 @@
+// The visitor's colours at work: the domain's machine, painted into the document at once and stored in the cookie. [VIS-01]
+import { colourMachine, colourView, type ColourPreference, type PageColours, type SystemColours } from "@kontor/domain/visitor/colour-mode";
+import { createActor } from "xstate";
+import { storeColours } from "./stored-colours.ts";
+
+export interface ColoursRunning {
+  readonly choose: (preference: ColourPreference) => void;
+  /** Another tab stored this cookie. */
+  readonly follow: (cookie: string) => void;
+  readonly enter: (page: PageColours) => void;
+  readonly stop: () => void;
+}
+
+const queries = { dark: "(prefers-color-scheme: dark)", moreContrast: "(prefers-contrast: more)" } as const;
+
+const systemColours = (): SystemColours => ({
+  dark: window.matchMedia(queries.dark).matches,
+  moreContrast: window.matchMedia(queries.moreContrast).matches,
+});
+
+export const runColours = (cookie: string | null, page: PageColours): ColoursRunning => {
+  const actor = createActor(colourMachine, { input: { cookie, system: systemColours(), page } });
+  /** What the system says and no page forces is left to the sheet's media queries, as the server leaves it. */
+  const paint = (): void => {
+    const { preference, mode, forced } = colourView(actor.getSnapshot());
+    const { dataset } = document.documentElement;
+    if (preference === "system") delete dataset.colours;
+    else dataset.colours = preference;
+    if (preference === "system" && !forced) delete dataset.colourMode;
+    else dataset.colourMode = mode;
+  };
+  actor.on("colours.store", (event) => storeColours(event.cookie));
+  actor.on("colours.warn", () => console.warn("A page may force a colour mode, but not the system's."));
+  const painting = actor.subscribe(paint);
+  actor.start();
+
+  const stopped = new AbortController();
+  for (const query of Object.values(queries))
+    window
+      .matchMedia(query)
+      .addEventListener("change", () => actor.send({ type: "system.change", system: systemColours() }), { signal: stopped.signal });
+
+  return {
+    choose: (preference) => actor.send({ type: "preference.choose", preference }),
+    follow: (changed) => actor.send({ type: "preference.follow", cookie: changed }),
+    enter: (next) => actor.send({ type: "page.enter", page: next }),
+    stop: () => {
+      stopped.abort();
+      painting.unsubscribe();
+      actor.stop();
+    },
+  };
+};

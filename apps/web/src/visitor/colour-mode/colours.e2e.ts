@@ -1,0 +1,88 @@
+// Colours are painted with the press, in every tab, without a reload; what a page forces stays; without their script the choice is stored all the same. [VIS-01] [VIS-04]
+import type { Page } from "@playwright/test";
+import { expect, open, ready, test } from "../../../test/browser/shop.ts";
+import { words } from "../../../test/browser/words.ts";
+
+const document = (page: Page) => page.locator("html");
+const choose = (page: Page, mode: string) => page.locator(`#colours button[value="${mode}"]`).click();
+const forced = "/en/helpcenter/documentation/servercontrolpanel/api";
+
+/** Gone after a reload. */
+const leaveTrace = (page: Page) => page.evaluate(() => void Object.assign(window, { trace: "still here" }));
+const trace = (page: Page) => page.evaluate(() => (window as { trace?: string }).trace);
+
+for (const locale of ["de", "en"] as const)
+  test(`[VIS-01] a choice is painted, stored and announced without a reload, ${locale}`, async ({ page }) => {
+    const t = words(locale);
+    await open(page, `/${locale}/deals`);
+    await ready(page);
+    await leaveTrace(page);
+    for (const mode of ["dark", "high-contrast", "light"]) {
+      await choose(page, mode);
+      await expect(document(page)).toHaveAttribute("data-colour-mode", mode);
+      await expect(page.locator(`#colours [value="${mode}"]`)).toHaveAccessibleName(
+        `${t("shell.colours.chosen")} ${t(`shell.colours.${mode}`)}`,
+      );
+      await expect(page.locator("#colours [aria-live]")).toHaveText(`${t("shell.colours.label")} ${t(`shell.colours.${mode}`)}`);
+    }
+    expect(await trace(page)).toBe("still here");
+    await page.reload();
+    await expect(document(page)).toHaveAttribute("data-colour-mode", "light");
+    await ready(page);
+    await choose(page, "system");
+    await expect(document(page)).not.toHaveAttribute("data-colour-mode");
+    await page.reload();
+    await expect(document(page)).not.toHaveAttribute("data-colour-mode");
+  });
+
+test("[VIS-01] [VIS-04] tabs that are open follow, awake or asleep, and what a page forces stays", async ({ page, context }) => {
+  const [asleep, other] = [await context.newPage(), await context.newPage()];
+  await asleep.goto("/en/blog");
+  await open(other, forced);
+  await ready(other);
+  await open(page, "/en/deals");
+  await ready(page);
+  await Promise.all([asleep, other].map(leaveTrace));
+  for (const mode of ["high-contrast", "dark"]) {
+    await choose(page, mode);
+    await expect(document(asleep)).toHaveAttribute("data-colour-mode", mode);
+  }
+  await expect(document(other)).toHaveAttribute("data-colours", "dark");
+  await expect(document(other)).toHaveAttribute("data-colour-mode", "light");
+  await other.locator("header .s-logo").click();
+  await other.waitForURL("**/en");
+  await expect(document(other)).toHaveAttribute("data-colour-mode", "dark");
+  expect(await Promise.all([asleep, other].map(trace))).toEqual(["still here", "still here"]);
+});
+
+test("[VIS-01] who chose the system's colours has them stored anew when the system changes", async ({ page, context }) => {
+  const stored = async () => (await context.cookies()).find(({ name }) => name === "colour-mode")?.value;
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/en/deals");
+  await ready(page);
+  await choose(page, "system");
+  await expect.poll(stored).toBe("system%3Alight");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(stored).toBe("system%3Adark");
+  await choose(page, "light");
+  await expect.poll(stored).toBe("light%3Alight");
+});
+
+test("[VIS-01] [VIS-05] where the script of the colours does not come the choice is stored, and painted with the page that is loaded then", async ({
+  page,
+}) => {
+  await page.route("**/colours-running-*.js", (route) => route.abort());
+  await open(page, "/en/deals");
+  await ready(page);
+  await choose(page, "dark");
+  await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
+});
+
+test("[VIS-01] [OPS-05] a damaged cookie is the system's colours, and the page works", async ({ page, context, shop }) => {
+  await context.addCookies([{ name: "colour-mode", value: "%", url: shop.url }]);
+  await open(page, "/en/deals");
+  await ready(page);
+  await expect(document(page)).not.toHaveAttribute("data-colour-mode");
+  await choose(page, "dark");
+  await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
+});

@@ -1,0 +1,31 @@
+// How the shop is tried in a browser: one real server and one real mail peer for all tests, Chromium from the system where it is.
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const system = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
+  (path) => path !== undefined && path !== "" && existsSync(path),
+);
+
+// The workers read the domain from its sources, as the server does.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=@kontor/source`.trim();
+
+export default defineConfig({
+  testDir: "../../src",
+  testMatch: "**/*.e2e.ts",
+  globalSetup: "./global-setup.ts",
+  outputDir: process.env.KONTOR_E2E_OUTPUT ?? "../../../../.kontor/e2e",
+  fullyParallel: true,
+  workers: Number(process.env.KONTOR_E2E_WORKERS ?? 2),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    launchOptions: {
+      ...(system === undefined ? {} : { executablePath: system }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"],
+    },
+  },
+});

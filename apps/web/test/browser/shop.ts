@@ -1,0 +1,157 @@
+// What a browser test has at hand: the shop's address, its mail, its database, people, and a page of a visitor of its own.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
+import { test as base, type Page } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import { randomBytes, randomInt } from "node:crypto";
+
+export type Locale = "en" | "de";
+
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const nonce = (): string => randomBytes(5).toString("hex");
+
+/** A new visitor. */
+export const aPerson = (part: Partial<Person> = {}): Person => ({
+  firstName: "Erika",
+  lastName: "Mustermann",
+  street: "Hauptstraße 7",
+  postCode: "10115",
+  city: "Berlin",
+  country: "DE",
+  phone: "+4930123456",
+  email: `erika-${nonce()}@example.com`,
+  password: `hafen-${nonce()}`,
+  ...part,
+});
+
+/** A name that the embedded registry has free. */
+export const aFreeName = (ending = "de"): string => `hafenblick-${nonce()}.${ending}`;
+
+const variable = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined)
+    throw new Error(`${name} is not set: the tests are started by playwright with test/browser/playwright.config.ts`);
+  return value;
+};
+
+export interface Shop {
+  readonly url: string;
+  /** The first mail to an address; waits for it. */
+  readonly mailTo: (address: string) => Promise<Email>;
+  readonly mailsTo: (address: string) => Promise<readonly Email[]>;
+  /** Rows of the shop's own database. */
+  readonly rows: (query: string, ...values: readonly string[]) => readonly Record<string, unknown>[];
+  /** What staff agrees with a customer, in basis points. [VAT-08] */
+  readonly setIndividualRate: (email: string, rate: number) => void;
+  /** Writes into the database behind the shop's back, as a damaged disk would. */
+  readonly spoil: (change: string, ...values: readonly string[]) => void;
+}
+
+const mails = async (): Promise<readonly Email[]> => {
+  const directory = variable("KONTOR_E2E_MAIL");
+  return Promise.all(
+    readdirSync(directory)
+      .sort()
+      .map((name) => PostalMime.parse(readFileSync(join(directory, name)))),
+  );
+};
+
+const mailsTo = async (address: string): Promise<readonly Email[]> =>
+  (await mails()).filter(({ to }) => to?.some((recipient) => recipient.address === address));
+
+const inDatabase = <A>(options: DatabaseSyncOptions, use: (database: DatabaseSync) => A): A => {
+  const file = readdirSync(variable("KONTOR_E2E_DATA")).find((name) => /\.(db|sqlite3?)$/.test(name));
+  const database = new DatabaseSync(join(variable("KONTOR_E2E_DATA"), file ?? "kontor.sqlite"), options);
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+};
+
+const shop: Shop = {
+  get url() {
+    return variable("KONTOR_E2E_URL");
+  },
+  mailsTo,
+  mailTo: async (address) => {
+    const deadline = Date.now() + 15_000;
+    while (Date.now() < deadline) {
+      const first = (await mailsTo(address))[0];
+      if (first !== undefined) return first;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`no mail came to ${address}`);
+  },
+  rows: (query, ...values) =>
+    inDatabase({ readOnly: true }, (database) => database.prepare(query).all(...values) as Record<string, unknown>[]),
+  setIndividualRate: (email, rate) =>
+    inDatabase({ timeout: 10_000 }, (database) => {
+      const { changes } = database
+        .prepare("update customers set individual_rate = ? where customer_number = (select customer_number from users where email = ?)")
+        .run(rate, email);
+      if (changes !== 1) throw new Error(`there is no customer ${email}`);
+    }),
+  spoil: (change, ...values) => inDatabase({ timeout: 10_000 }, (database) => void database.prepare(change).run(...values)),
+};
+
+/** Each test is a visitor from an address of its own. */
+const anAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+type RefusalText = (locale: Locale, refusal: { readonly _tag: string; readonly [fact: string]: unknown }) => string;
+
+export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]; readonly refusalText: RefusalText }>({
+  // Loaded by the workers alone: they read the domain from its sources.
+  refusalText: async ({}, use) => use((await import("@kontor/domain/site/refusal")).refusalText),
+  shop: async ({}, use) => use(shop),
+  baseURL: async ({}, use) => use(shop.url),
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": anAddress() }),
+  locale: async ({}, use) => use("en-GB"),
+  /** Errors of a page end the test that caused them. */
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(error.stack || error.message || String(error)));
+      await use(faults);
+      if (faults.length > 0) throw new Error(`errors in the page:\n${faults.join("\n")}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its scripts have taken over. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await ready(page);
+};
+
+/**
+ * Waits until the scripts of the document that is shown have taken over. Pages that are read first fetch them with the first touch, which only a document that
+ * came whole can notice: one that is still on its way, as after a form, is touched when it is there.
+ */
+export const ready = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    (touch) => {
+      const shown = document as Document & { touch?: number };
+      if (shown.readyState !== "complete") return false;
+      if (shown.touch !== touch) shown.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+      shown.touch = touch;
+      return shown.querySelector("main h1") !== null && "awake" in shown.documentElement.dataset;
+    },
+    randomInt(2 ** 40),
+  );
+};
+
+export { expect } from "@playwright/test";

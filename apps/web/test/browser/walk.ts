@@ -1,0 +1,140 @@
+// The steps of a visitor through the shop, as one would do them by hand.
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Locale, open, type Person, ready } from "./shop.ts";
+import { orderButton, paths, words } from "./words.ts";
+
+/** Checks a name on the domain page and puts it into the cart. */
+export const addDomain = async (page: Page, locale: Locale, name: string): Promise<void> => {
+  const t = words(locale);
+  await open(page, paths[locale].domains);
+  await page.getByLabel(t("domain.label"), { exact: true }).fill(name);
+  await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
+  await page.getByRole("button", { name: t("domain.registerLabel", { name }) }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: name }).first()).toContainText(t("domain.inCart"));
+};
+
+/** Puts the hosting plan into the cart from its own page, with a domain that is chosen there; ends on the cart. Gives the total that the page showed. */
+export const addHosting = async (page: Page, locale: Locale, domain?: string): Promise<string> => {
+  const t = words(locale);
+  await open(page, paths[locale].product);
+  if (domain !== undefined) {
+    await page.getByLabel(t("product.domains.label"), { exact: true }).fill(domain);
+    await page.getByRole("button", { name: t("product.domains.add"), exact: true }).click();
+    await expect(page.getByRole("button", { name: t("product.domains.remove", { name: domain }) })).toBeVisible();
+    await expect(page.getByRole("complementary").getByRole("list").first()).toContainText(domain);
+  }
+  const total = await totalOn(page);
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: t("product.ledger.add"), exact: true })
+    .click();
+  await page.waitForURL(`**${paths[locale].cart}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.title"));
+  await ready(page);
+  return total;
+};
+
+/** What stands as the total on the page. */
+export const totalOn = async (page: Page): Promise<string> =>
+  ((await page.locator('main [data-figure="total"]').first().textContent()) ?? "").trim();
+
+/** The form of a new customer, filled in. */
+export const fillAddress = async (page: Page, locale: Locale, person: Person): Promise<void> => {
+  const t = words(locale);
+  await page.getByLabel(t("login.kind.private"), { exact: true }).check();
+  const type = (field: string, value: string) => page.getByLabel(t(`login.fields.${field}`), { exact: true }).fill(value);
+  await type("firstName", person.firstName);
+  await type("lastName", person.lastName);
+  await type("street", person.street);
+  await type("postCode", person.postCode);
+  await type("city", person.city);
+  await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption(person.country);
+  await type("phone", person.phone);
+  await type("email", person.email);
+  await type("emailRepeat", person.email);
+  await type("password", person.password);
+};
+
+export const register = async (page: Page, locale: Locale, person: Person): Promise<void> => {
+  await fillAddress(page, locale, person);
+  await page.getByRole("button", { name: words(locale)("login.new.register") }).click();
+};
+
+export const logIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
+  const t = words(locale);
+  await page.getByLabel(t("login.choose.returning")).check();
+  await page.getByLabel(t("login.returning.email"), { exact: true }).fill(person.email);
+  await page.getByLabel(t("login.returning.password"), { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: t("login.returning.login"), exact: true }).click();
+};
+
+/** Ticks what an order needs and presses the button once. */
+export const placeOrder = async (page: Page, locale: Locale): Promise<void> => {
+  for (const name of ["terms", "cancellationPolicy", "adult"]) await page.locator(`#agree-${name}`).check();
+  await page.getByRole("button", { name: orderButton[locale], exact: true }).click();
+};
+
+/** Waits for the thank-you page and reads the order's number there. */
+export const orderNumber = async (page: Page, locale: Locale): Promise<string> => {
+  await page.waitForURL(`**${paths[locale].thanks}?order=*`);
+  const number = page.locator('[data-figure="order-number"]');
+  await expect(number).toHaveText(/^K-\d{4}-\d{6}$/);
+  return ((await number.textContent()) ?? "").trim();
+};
+
+/** What a page sends along with a call that changes something. [FRM-06] */
+export const proof = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  const { header, token } = (await (await page.request.get("/csrf.json")).json()) as { readonly header: string; readonly token: string };
+  return { [header]: token };
+};
+
+/** Calls the shop from the page, with its cookies. */
+export const call = async <A>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ readonly status: number; readonly result: A; readonly refusal: string | null }> => {
+  const response = await page.request.fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { data: body }),
+    headers: { accept: "application/json", ...(method === "GET" ? {} : await proof(page)) },
+  });
+  const answer = (await response.json().catch(() => ({}))) as { result?: A; refusal?: string };
+  return { status: response.status(), result: answer.result as A, refusal: answer.refusal ?? null };
+};
+
+/** An account with an address, made beforehand and without the page. */
+export const haveAccount = async (page: Page, person: Person, locale: Locale = "en"): Promise<void> => {
+  const made = await page.request.post("/api/auth/local/register", {
+    data: { username: person.email, email: person.email, password: person.password },
+    headers: await proof(page),
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { password: _, ...address } = person;
+  const stored = await page.request.post("/api/shop/auth/customer", {
+    data: { locale, kind: "private", company: "", fax: "", vatId: "", ...address, emailRepeat: person.email },
+    headers: await proof(page),
+  });
+  expect(stored.ok(), await stored.text()).toBe(true);
+  await page.context().clearCookies();
+};
+
+/** A cart with the hosting plan and a domain in it, made without the page. */
+export const haveCart = async (page: Page, domain: string, plan = "web-m"): Promise<void> => {
+  const made = await call<{ version: number }>(page, "POST", "/shop/order/cart");
+  const added = await call<{ version: number }>(page, "POST", "/shop/order/cart/current/items", {
+    version: made.result.version,
+    item: { kind: "product", product: plan, quantity: 1 },
+  });
+  expect(added.status).toBe(201);
+  const withDomain = await call(page, "POST", "/shop/order/cart/current/items", {
+    version: added.result.version,
+    item: { kind: "domain", domain: { name: domain, acquisition: "register" } },
+  });
+  expect(withDomain.status).toBe(201);
+};
+
+/** Another device of the same visitor: it has their cookies, and hears nothing of their tabs. */
+export const anotherDevice = async (browser: Browser, page: Page): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: new URL(page.url()).origin, storageState: await page.context().storageState() });

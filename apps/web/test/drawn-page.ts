@@ -1,0 +1,66 @@
+// Pages as the server makes and draws them, for tests: a shop of its own each time, its log, and the faults of its HTML.
+import { createMemoryHistory } from "@tanstack/react-router";
+import { HtmlValidate } from "html-validate";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { wholeDocument } from "../src/app/document/blocks.ts";
+import { dressed, headText } from "../src/app/document/document.ts";
+import { PageDocument } from "../src/app/document/page-document.tsx";
+import { getRouter } from "../src/app/router.tsx";
+import { answer } from "../src/app/site.ts";
+import type { PageServices } from "../src/platform/page/services.ts";
+import { contentAnswers, deals, pricedDeals } from "./content-fixture.ts";
+import { catalog, facts, shopWith, type TestedShop } from "./shop-fixture.ts";
+
+export const logged: string[] = [];
+export const shops = { count: 0 };
+
+/** Each with an address of its own, since what was read is kept by it. */
+export const shop = (...pages: readonly Readonly<Record<string, unknown>>[]): TestedShop => ({
+  ...shopWith({ ...facts, "/api/shop/catalog": { ...catalog, deals: pricedDeals } }, contentAnswers(pages, deals)),
+  publicUrl: `https://shop-${(shops.count += 1)}.example`,
+  log: (_, message, details) => void logged.push(`${message} ${JSON.stringify(details)}`),
+});
+
+export const made = async (path: string, services: PageServices) => {
+  const answered = await answer(new Request(services.publicUrl + path), services);
+  if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
+  return answered;
+};
+
+export const drawn = async (path: string, services: PageServices): Promise<string> => {
+  const { page, shell } = await made(path, services);
+  const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  return String(
+    wholeDocument(
+      dressed(`<!DOCTYPE html>${renderToString(createElement(PageDocument, { router }))}`, page),
+      Buffer.from(headText(page, "")),
+    ),
+  );
+};
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes attributes as it knows them, and closes what HTML leaves open.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "attr-case": "off",
+    "void-style": "off",
+    "no-trailing-whitespace": "off",
+    "no-inline-style": "off",
+    "no-implicit-button-type": "off",
+    "long-title": "off",
+    "no-raw-characters": "off",
+    "tel-non-breaking": "off",
+    "require-sri": "off",
+  },
+});
+
+export const faults = async (html: string): Promise<readonly string[]> => {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages, source }) =>
+    messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} … ${(source ?? "").slice(offset - 40, offset + 80)}`),
+  );
+};

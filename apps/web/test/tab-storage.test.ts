@@ -1,0 +1,108 @@
+// What one page of a tab stores for the next: read as it was written, ignored where it is damaged, foreign or newer. [CHK-07] [LOC-06] [OPS-05]
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mergedCarts, seenQuote } from "../src/shop/cart/tab-notes.ts";
+import { tickedBoxes, unansweredOrder } from "../src/shop/checkout/summary-storage.ts";
+import { registrationDraft } from "../src/shop/customer/typed-address.ts";
+import { declarationDraft } from "../src/site/request/typed-declaration.ts";
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const name = { ascii: "xn--mller-kva.de", unicode: "müller.de", ending: "de", acquisition: "register", authcodeGiven: false };
+const plan = {
+  kind: "product",
+  id: "a",
+  product: "web-m",
+  quantity: 2,
+  billingMonths: 12,
+  location: null,
+  additions: [{ product: "mailboxes-10", quantity: 1 }],
+  domains: [name],
+};
+const difference = {
+  added: [plan, { kind: "domain", id: "b", domain: name }],
+  raised: [{ item: plan, from: 1, to: 2 }],
+  dropped: [],
+  droppedVoucher: "HAFEN",
+};
+const quote = {
+  hash: "0".repeat(64),
+  total: 1003,
+  vat: { country: "DE", rate: 1900, treatment: "domestic" },
+  lines: [{ kind: "product", subject: "web-m", quantity: 1, billingMonths: 1 }],
+  recurring: [{ everyMonths: 1, gross: 499 }],
+};
+
+/** What each slot is read from, as the first version wrote it, and what is no such thing. */
+const slots = [
+  [
+    "kontor:merged",
+    mergedCarts,
+    difference,
+    [
+      { ...difference, raised: [{ from: 1, to: 2 }] },
+      { ...difference, added: [{ kind: "box" }] },
+    ],
+  ],
+  [
+    "kontor:seen",
+    seenQuote,
+    { cartId: "current", cartVersion: 3, quote },
+    [
+      { cartId: "current", cartVersion: 3 },
+      { cartId: "current", cartVersion: 3, quote: { ...quote, total: "1003" } },
+      { cartId: "current", cartVersion: 3, quote: { ...quote, lines: {} } },
+    ],
+  ],
+  ["kontor:order", unansweredOrder, { hash: "a", key: "b" }, [{ hash: "a" }, { hash: 1, key: "b" }]],
+  [
+    "kontor:agreements",
+    tickedBoxes,
+    { hash: "a", agreements: { terms: true, cancellationPolicy: true, adult: false, earlyStart: false } },
+    [
+      { hash: "a", agreements: { terms: true } },
+      { hash: "a", agreements: { terms: 1, cancellationPolicy: true, adult: false, earlyStart: false } },
+      { hash: "a", agreements: { terms: true, cancellationPolicy: true, adult: false, earlyStart: false, soul: true } },
+    ],
+  ],
+  ["kontor:address", registrationDraft, { firstName: "Erika", city: "Köln" }, [{ firstName: 7 }, ["Erika"]]],
+  ["kontor:cancellation", declarationDraft("cancellation"), { product: "Web M" }, [{ product: null }]],
+] as const;
+
+describe.each(slots)("%s", (key, slot, value, damaged) => {
+  it("[CHK-07] [CHK-01] [LOC-06] [FRM-01] is read as an earlier build wrote it, and as it is written", () => {
+    stored.set(key, JSON.stringify(value));
+    expect(slot.read()).toEqual(value);
+    slot.clear();
+    expect(slot.read()).toBeNull();
+    slot.write(value as never);
+    expect(slot.read()).toEqual(value);
+  });
+
+  it("[OPS-05] is nothing where it is damaged, foreign or of a newer build", () => {
+    for (const wrong of [...damaged, null, 1, "text", [], [value], { ...value, storedVersion: 2 }]) {
+      stored.set(key, JSON.stringify(wrong));
+      expect([wrong, slot.read()]).toEqual([wrong, null]);
+    }
+    stored.set(key, "{");
+    expect(slot.read()).toBeNull();
+  });
+
+  it("[OPS-05] is nothing in a browser that stores nothing", () => {
+    const refuses = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.stubGlobal("sessionStorage", { getItem: refuses, setItem: refuses, removeItem: refuses });
+    slot.write(value as never);
+    slot.clear();
+    expect(slot.read()).toBeNull();
+  });
+});

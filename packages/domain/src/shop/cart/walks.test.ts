@@ -1,0 +1,115 @@
+// Every state and transition of the cart on screen is walked, and answers come at any time, are lost before or after the server's work. [HDL-08]
+import * as Result from "effect/Result";
+import { raced, walkAll } from "@kontor/domain/testing";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
+import { appliedIntent, foretold } from "./foretold.ts";
+import type { CartIntent } from "./intents.ts";
+import { cartMachine, shownCart, type Confirmed, type Outcome, type SendInput } from "./machine.ts";
+import type { Cart, ProductItem } from "./model.ts";
+
+const catalog = { ...exampleCatalog, products: [exampleProduct, { ...exampleProduct, key: "web-l" }] };
+const named = (name: string) => ({ ascii: name, unicode: name, ending: "de", acquisition: "register" as const, authcodeGiven: false });
+const plan = (id: string, product: string): ProductItem => ({
+  kind: "product",
+  id,
+  product,
+  quantity: 1,
+  billingMonths: 12,
+  location: null,
+  additions: [],
+  domains: [],
+});
+const cart: Cart = {
+  id: "c",
+  version: 3,
+  items: [
+    { ...plan("m", "web-m"), domains: [named("one.de")] },
+    plan("l", "web-l"),
+    { kind: "domain", id: "two.de", domain: named("two.de") },
+  ],
+  voucher: null,
+  referral: null,
+};
+const confirmed: Confirmed = { cart, catalog };
+const elsewhere: Confirmed = { catalog, cart: { ...cart, version: 9, items: cart.items.slice(1) } };
+const intents: readonly CartIntent[] = [
+  { kind: "quantity", item: "m", quantity: 2 },
+  { kind: "quantity", item: "l", quantity: 3 },
+  { kind: "billing", item: "l", months: 1 },
+  { kind: "remove-domain", item: "m", ascii: "one.de" },
+  { kind: "place", ascii: "two.de", plan: "m" },
+  { kind: "place", ascii: "two.de", plan: null },
+  { kind: "quantity", item: "m", quantity: 5 },
+];
+const intend = (intent: CartIntent) => ({ type: "cart.intend", intent }) as const;
+const made = (of: Cart, ...wanted: readonly CartIntent[]): Confirmed => ({ catalog, cart: foretold(of, catalog, wanted).cart });
+const quantity = intents[0] as CartIntent;
+
+it("[HDL-08] [CRT-01] every state and transition of the cart is walked", () => {
+  const outcomes: readonly Outcome[] = [
+    { kind: "made", confirmed: made(cart, quantity) },
+    { kind: "refused", problem: { refusal: "ProductSoldOut", detail: "sold out" } },
+    { kind: "changed", confirmed: made(cart, quantity) },
+    { kind: "changed", confirmed: elsewhere },
+    { kind: "changed", confirmed: { catalog, cart: { ...(made(cart, quantity).cart as Cart), version: 9 } } },
+    { kind: "unanswered" },
+  ];
+  expect(
+    walkAll(cartMachine, {
+      inputs: [{ confirmed }, { confirmed: { cart: null, catalog } }],
+      moments: [
+        ...[quantity, { kind: "voucher", code: "SUMMER" } as const, { kind: "remove", item: "l" } as const].map(intend),
+        ...[confirmed, elsewhere, made(cart, quantity), { catalog, cart: { ...(made(cart, quantity).cart as Cart), version: 9 } }].map(
+          (seen) => ({
+            type: "cart.see",
+            confirmed: seen,
+          }),
+        ),
+        ...["cart.retry", "cart.discard", "conflict.apply", "conflict.dismiss"].map((type) => ({ type })),
+        ...[...outcomes, null].map((output) => ({ type: "answer", of: "send", output })),
+      ],
+    }),
+  ).toMatchObject({ missedStates: [], missedTransitions: [] });
+});
+
+it("[HDL-08] [CRT-01] in every race what is shown is what is wanted, whichever answers are lost; at rest the server has made all of it, each once", () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.constantFrom(...intents), { maxLength: 6 }),
+      fc.array(fc.constantFrom("works", "lost before", "lost after"), { maxLength: 8 }),
+      async (scheduler, wanted, network) => {
+        let server = cart;
+        const answered = ({ number, input }: { readonly number: number; readonly input: unknown }): Outcome => {
+          const { confirmed: seen, intent } = input as SendInput;
+          const how = network[number] ?? "works";
+          if (how === "lost before") return { kind: "unanswered" };
+          if (seen.cart?.version !== server.version) {
+            return how === "works" ? { kind: "changed", confirmed: { catalog, cart: server } } : { kind: "unanswered" };
+          }
+          const after = appliedIntent(server, catalog, intent);
+          if (Result.isFailure(after)) return { kind: "refused", problem: { refusal: after.failure._tag, detail: "" } };
+          server = after.success;
+          return how === "works" ? { kind: "made", confirmed: { catalog, cart: server } } : { kind: "unanswered" };
+        };
+        const race = await raced(cartMachine, {
+          scheduler,
+          input: { confirmed },
+          slots: { send: answered },
+          events: [...wanted.map(intend), ...network.map(() => ({ type: "cart.retry" }) as const)],
+        });
+        const contents = (of: Cart | null | undefined) => [of?.items, of?.voucher];
+        for (const { snapshot, sent } of race.seen) {
+          expect(snapshot.value).not.toBe("conflict");
+          expect(contents(shownCart(snapshot)?.cart)).toEqual(contents(foretold(cart, catalog, wanted.slice(0, sent)).cart));
+        }
+        if (race.last.value === "idle") {
+          expect(race.last.context.queue).toEqual([]);
+          expect(race.last.context.confirmed.cart).toEqual(server);
+          expect(contents(server)).toEqual(contents(foretold(cart, catalog, wanted).cart));
+        }
+      },
+    ),
+  ));

@@ -1,0 +1,184 @@
+// What always holds of searches: what they check, and their names while answers come.
+import { type Lived, lived } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { law, type Law } from "#kernel/law";
+import { anyAsciiName, anySearching, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
+import { furtherEndings, namesAtOnce, suggestionsAtMost } from "./limits.ts";
+import { searchMachine } from "./machine.ts";
+import type { DomainName } from "./model.ts";
+import { domainNameOf, isSameName } from "./rules.ts";
+import { areSeveralNames, namesIn, namesOfSearch, suggestedNames } from "./search.ts";
+import { isAnnounced, mayCheckAgain, mayGoOn, searchCounts, type SearchedName } from "./searched-names.ts";
+
+const facts = { ...asciiFacts, endings: someEndings, defaultEnding: "de" };
+const anyLocale = fc.constantFrom("de" as const, "en" as const);
+const anySpelling = anyAsciiName.chain((name) =>
+  fc.constantFrom(null, { ...name, ascii: `other-${name.ascii}` }).map((otherSpelling) => ({ name, hints: [], otherSpelling })),
+);
+
+const differ = (names: readonly DomainName[]): boolean => new Set(names.map(({ ascii }) => ascii)).size === names.length;
+const areNames = (names: readonly DomainName[]): boolean => names.every(({ ascii }) => Result.isSuccess(domainNameOf(ascii, facts)));
+
+type Step = Lived<typeof searchMachine>;
+
+/** Looks at a search after each moment, and at the moment before. */
+const always = (look: (now: Step, before: Step | undefined) => boolean) =>
+  fc.property(anySearching, (searching) => {
+    const steps = lived(searchMachine, searching);
+    return steps.every((step, index) => look(step, steps[index - 1]));
+  });
+
+const namesAt = ({ snapshot }: Step): readonly SearchedName[] => snapshot.context.names;
+const isChecking = ({ snapshot }: Step): boolean => snapshot.matches({ calls: "checking" });
+
+export const searchLaws: readonly Law[] = [
+  law("[DOM-01] a search begins with the name itself and has each name once, as many endings as are meant and no more", () =>
+    fc.property(anySpelling, (reading) => {
+      const names = namesOfSearch(reading, facts);
+      const others = names.slice(1, reading.otherSpelling === null ? undefined : -1);
+      return names[0] === reading.name && differ(names) && areNames(others) && others.length <= furtherEndings;
+    }),
+  ),
+  law(
+    "[DOM-01] what is suggested are other names under the same ending that it takes, each once and a few of them, in either language",
+    () =>
+      fc.property(anySpelling, anyLocale, (reading, locale) => {
+        const names = suggestedNames(reading, locale, facts);
+        return (
+          names.length <= suggestionsAtMost &&
+          differ(names) &&
+          areNames(names) &&
+          names.every((name) => name.ending === reading.name.ending && !isSameName(name, reading.name)) &&
+          (reading.name.label.length > 50 || names.length > 0)
+        );
+      }),
+  ),
+  law("[DOM-02] [DOM-08] every word of a pasted text is a name, left out with its line, or beyond what is checked at once", () =>
+    fc.property(
+      fc.array(
+        fc.oneof(
+          anyTyped,
+          anyAsciiName.map(({ ascii }) => ascii),
+        ),
+        { maxLength: 130 },
+      ),
+      (typed) => {
+        const text = typed.join("\n");
+        const read = namesIn(text, facts);
+        const words = text.split(/[\s,;]+/).filter((word) => word !== "").length;
+        return (
+          read.names.length + read.leftOut.length + read.beyond === words &&
+          read.names.length <= namesAtOnce &&
+          (read.beyond === 0 || read.names.length === namesAtOnce) &&
+          differ(read.names) &&
+          read.leftOut.every(({ line, typed: word }) => text.split(/\r\n|[\n\r]/)[line - 1]?.includes(word))
+        );
+      },
+    ),
+  ),
+  law("[DOM-08] names that were read are read again as themselves, however they are divided", () =>
+    fc.property(fc.array(anyAsciiName, { maxLength: 20 }), fc.constantFrom("\n", "\r\n", ", ", ";", " "), (given, between) => {
+      const names = given.map(({ ascii }) => ascii);
+      const read = namesIn(names.join(between), facts);
+      const again = namesIn(read.names.map(({ ascii }) => ascii).join("\n"), facts);
+      return (
+        read.names.every(({ ascii }, at) => again.names[at]?.ascii === ascii) &&
+        read.leftOut.every(({ refusal }) => refusal === null) &&
+        new Set(names).size === read.names.length &&
+        areSeveralNames(names.join(between)) === names.length > 1
+      );
+    }),
+  ),
+  law("[DOM-01] [DOM-09] each name has an answer exactly where one was given, and a refusal exactly where one was; never both", () =>
+    always((now) =>
+      namesAt(now).every(
+        ({ state, answer, refusal, wait }) =>
+          (answer !== null) === (state === "answered") &&
+          (refusal !== null) === (state === "refused" || state === "failed" || state === "limited") &&
+          (wait === 0 || state === "limited"),
+      ),
+    ),
+  ),
+  law("[DOM-01] names stay in their places until others are searched, and an answer stays with its name", () =>
+    always((now, before) => {
+      if (before === undefined || now.moment.type === "names.check") return true;
+      return (
+        namesAt(now).length === namesAt(before).length &&
+        namesAt(before).every(({ typed, answer }, at) => {
+          const same = namesAt(now)[at];
+          return (
+            same?.typed === typed &&
+            (answer === null || same.answer === answer) &&
+            (same.answer === null || same.answer.name.ascii === typed)
+          );
+        })
+      );
+    }),
+  ),
+  law("[DOM-08] names are awaited exactly while a call for them runs, each once and no more than a call takes", () =>
+    always((now) => {
+      const { awaited, names } = now.snapshot.context;
+      const pending = names.filter(({ state }) => state === "pending");
+      if (!isChecking(now)) return pending.length === 0;
+      return awaited.length > 0 && awaited.length <= namesAtOnce && new Set(awaited).size === awaited.length;
+    }),
+  ),
+  law("[DOM-05] while the shop takes no calls none is made, whatever is searched, resumed or tried again meanwhile", () =>
+    always((now) => !isChecking(now) || now.snapshot.context.wait === 0),
+  ),
+  law("[DOM-05] a wait gets shorter by a second each second, and a name is checked again after its own alone", () =>
+    always((now, before) => {
+      if (before === undefined || now.moment.type !== "time") return true;
+      const seconds = now.snapshot.context.wait - before.snapshot.context.wait;
+      const passed = Math.ceil((now.now - before.now) / 1000);
+      return (
+        seconds <= 0 &&
+        seconds >= -passed &&
+        namesAt(now).every(({ wait, state }, at) => {
+          const was = namesAt(before)[at];
+          return was !== undefined && state === was.state && wait <= was.wait && wait >= was.wait - passed && wait >= 0;
+        })
+      );
+    }),
+  ),
+  law("[DOM-05] a name that has to wait is not checked until its wait is over", () =>
+    always((now, before) =>
+      before === undefined || now.moment.type === "names.check"
+        ? true
+        : namesAt(before).every((was, at) => was.wait <= 1 || namesAt(now)[at]?.state === "limited"),
+    ),
+  ),
+  law("[DOM-01] a suggestion is checked only after the name itself was answered and is not free, or when it is asked for", () =>
+    always((now, before) => {
+      if (before === undefined || now.moment.type === "names.check" || now.moment.type === "name.retry") return true;
+      const first = namesAt(now)[0]?.answer ?? null;
+      const leadsOn = first !== null && first.offer !== "register";
+      return namesAt(before).every((was, at) => was.state !== "later" || namesAt(now)[at]?.state === "later" || leadsOn);
+    }),
+  ),
+  law("[DOM-08] a search that was stopped makes no call before it is resumed, and loses no answer", () =>
+    always((now, before) => {
+      if (before === undefined || now.moment.type !== "search.stop") return true;
+      const answers = (step: Step) => namesAt(step).filter(({ answer }) => answer !== null).length;
+      return !isChecking(now) && answers(now) === answers(before);
+    }),
+  ),
+  law("[DOM-08] what is counted adds up: checked, pending and open names are all names, free and taken ones are checked", () =>
+    always((now) => {
+      const names = namesAt(now);
+      const { all, checked, free, taken, pending, wait } = searchCounts(names);
+      const open = names.filter(({ state }) => state === "stopped" || state === "limited" || state === "failed").length;
+      const later = names.filter(({ state }) => state === "later").length;
+      return (
+        all + later === names.length &&
+        checked + pending + open === all &&
+        free + taken <= checked &&
+        wait >= 0 &&
+        (pending === 0 || isChecking(now)) &&
+        (pending > 0 || isAnnounced(searchCounts(names))) &&
+        (!mayGoOn(names) || names.some(mayCheckAgain))
+      );
+    }),
+  ),
+];

@@ -1,0 +1,99 @@
+// Examples of what a search checks: endings, suggestions, pasted lists. [DOM-01] [DOM-02] [DOM-08]
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { denicLetters } from "./arbitraries.ts";
+import {
+  areSeveralNames,
+  type Ending,
+  isAnnounced,
+  parseDomainName,
+  type Reading,
+  type SearchFacts,
+  searchOf,
+  strictToAscii,
+} from "./index.ts";
+import { namesIn, namesOfSearch, suggestedNames } from "./search.ts";
+
+const endingOf = (ending: string, minimumLength: number, group: Ending["group"] = "popular") => ({
+  ending,
+  minimumLength,
+  maximumLength: 63,
+  letters: ending === "de" ? denicLetters : ending === "uk" ? "ascii" : "any",
+  group,
+});
+const facts: SearchFacts = {
+  toAscii: strictToAscii((host) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null)),
+  endings: [endingOf("de", 1), endingOf("com", 3), endingOf("uk", 3), endingOf("berlin", 3, "new")],
+  defaultEnding: "de",
+};
+const read = (typed: string): Reading => Result.getOrThrow(parseDomainName(typed, facts));
+const shown = (names: readonly { readonly unicode: string }[]): readonly string[] => names.map(({ unicode }) => unicode);
+
+describe("one name", () => {
+  it.each([
+    ["hafen", ["hafen.de", "hafen.com", "hafen.uk"]],
+    ["hafen.berlin", ["hafen.berlin", "hafen.de", "hafen.com", "hafen.uk"]],
+    ["ab.de", ["ab.de"]],
+    ["straße", ["straße.de", "straße.com", "strasse.de"]],
+  ])("[DOM-01] %s is checked as %j", (typed, names) => expect(shown(namesOfSearch(read(typed), facts))).toEqual(names));
+  it.each([
+    ["hafen.de", "de", ["hafen-online.de", "hafen-web.de", "hafen-team.de", "mein-hafen.de"]],
+    ["hafen.com", "en", ["hafen-online.com", "hafen-web.com", "hafen-team.com", "my-hafen.com"]],
+    ["mein-hafen24.de", "de", ["meinhafen24.de", "mein-hafen-24.de", "mein-hafen24-online.de", "mein-hafen24-web.de"]],
+    ["online.de", "de", ["online-web.de", "online-team.de", "mein-online.de"]],
+    ["straße.de", "de", ["straße-online.de", "straße-web.de", "straße-team.de", "mein-straße.de"]],
+    [`${"a".repeat(62)}.de`, "de", []],
+  ] as const)("[DOM-01] beside %s there is, in %s, %j", (typed, locale, names) =>
+    expect(shown(suggestedNames(read(typed), locale, facts))).toEqual(names),
+  );
+});
+
+describe("what was typed", () => {
+  it("[DOM-01] one name brings its hints, endings and suggestions", () =>
+    expect(searchOf("https://hafen.de", false, "en", facts)).toMatchObject({
+      names: [{ unicode: "hafen.de" }, { unicode: "hafen.com" }, { unicode: "hafen.uk" }],
+      suggestions: [{ unicode: "hafen-online.de" }, {}, {}, {}],
+      hints: ["scheme-removed"],
+      refusal: null,
+    }));
+  it("[DOM-02] what is no name searches nothing and says why", () =>
+    expect(searchOf("-hafen.de", false, "en", facts)).toMatchObject({ names: [], suggestions: [], refusal: { fault: "hyphen" } }));
+  it("[DOM-08] many names are searched as they stand", () =>
+    expect(searchOf("hafen.de\nkai.de", true, "en", facts)).toMatchObject({
+      names: [{ unicode: "hafen.de" }, { unicode: "kai.de" }],
+      suggestions: [],
+      refusal: null,
+    }));
+});
+
+describe("many names", () => {
+  it("[DOM-02] [DOM-08] lines, commas, blanks, addresses; what is no name and what is there twice is said by its line", () => {
+    const { names, leftOut, beyond } = namesIn("hafen\nhttps://www.kai.com/x, hafen.de;  turm.uk\r\n\n-x.de ufer.nowhere", facts);
+    expect(shown(names)).toEqual(["hafen.de", "kai.com", "turm.uk"]);
+    expect(leftOut.map(({ line, typed, refusal }) => [line, typed, refusal?._tag ?? null])).toEqual([
+      [2, "hafen.de", null],
+      [4, "-x.de", "DomainNameInvalid"],
+      [4, "ufer.nowhere", "DomainEndingUnknown"],
+    ]);
+    expect(beyond).toBe(0);
+  });
+  it("[DOM-08] a hundred are checked at once", () => {
+    const { names, beyond } = namesIn(Array.from({ length: 103 }, (_, at) => `n-${at}`).join("\n"), facts);
+    expect([names.length, beyond]).toEqual([100, 3]);
+  });
+  it.each([
+    ["hafen.de", false],
+    ["hafen blick", false],
+    ["hafen blick!.de", false],
+    ["  hafen.de  \n", false],
+    ["hafen.de kai.de", true],
+    ["hafen, kai", true],
+    ["hafen\nkai", true],
+    ["", false],
+  ])("[DOM-08] %j is meant as several: %s", (text, is) => expect(areSeveralNames(text)).toBe(is));
+  it("[DOM-08] [LGL-06] progress is announced at each quarter of a long list and at the end, not with every name", () => {
+    const counts = (all: number, checked: number) => ({ all, checked, free: 0, taken: 0, pending: all - checked, wait: 0 });
+    const heard = (all: number) => Array.from({ length: all + 1 }, (_, at) => at).filter((at) => isAnnounced(counts(all, at)));
+    expect([heard(7), heard(100)]).toEqual([[7], [25, 50, 75, 100]]);
+  });
+});

@@ -1,0 +1,114 @@
+// What a search checks: one name under several endings, what is suggested beside it, or many names that were pasted. [DOM-01] [DOM-02] [DOM-08]
+import * as Result from "effect/Result";
+import type { Locale, Localized } from "#visitor/locale";
+import type { NameRefusal } from "./errors.ts";
+import { furtherEndings, namesAtOnce, suggestionsAtMost } from "./limits.ts";
+import type { DomainName, Ending, NameFacts, Reading, ReadingHint } from "./model.ts";
+import { isSameName, labelOf, nameUnder, parseDomainName } from "./rules.ts";
+
+/** What a search needs to know of an ending. */
+type SearchedEnding = NameFacts["endings"][number] & Pick<Ending, "group">;
+
+export interface SearchFacts extends NameFacts {
+  readonly endings: readonly SearchedEnding[];
+}
+
+/** The names of a search for one: as it was typed, then under the most popular other endings that take it, then in its other spelling. [DOM-01] */
+export const namesOfSearch = ({ name, otherSpelling }: Reading, facts: SearchFacts): readonly DomainName[] => {
+  const others = facts.endings.flatMap(({ ending, group }) => {
+    const other = group === "popular" && ending !== name.ending ? nameUnder(labelOf(name), ending, facts) : null;
+    return other === null ? [] : [other];
+  });
+  return [name, ...others.slice(0, furtherEndings), ...(otherSpelling === null ? [] : [otherSpelling])];
+};
+
+/** Words that go well with a name, in the order in which they are tried. */
+const words: Localized<{ readonly before: string; readonly after: readonly string[] }> = {
+  de: { before: "mein", after: ["online", "web", "team"] },
+  en: { before: "my", after: ["online", "web", "team"] },
+};
+
+/** Other names under the same ending for one that is taken; whether they are free is for its registry to say. [DOM-01] */
+export const suggestedNames = ({ name, otherSpelling }: Reading, locale: Locale, facts: SearchFacts): readonly DomainName[] => {
+  const label = labelOf(name);
+  const { before, after } = words[locale];
+  const labels = [
+    label.replaceAll("-", ""),
+    label.replace(/(\p{L})(\p{N})/u, "$1-$2"),
+    ...after.filter((word) => !label.includes(word)).map((word) => `${label}-${word}`),
+    ...(label.startsWith(before) ? [] : [`${before}-${label}`]),
+  ];
+  const names = labels.flatMap((each) => nameUnder(each, name.ending, facts) ?? []);
+  const known = otherSpelling === null ? [name] : [name, otherSpelling];
+  return withoutRepeats(names.filter((each) => !known.some((one) => isSameName(one, each)))).slice(0, suggestionsAtMost);
+};
+
+/** What of a pasted text was not taken as a name, and where it stands. [DOM-02] */
+export interface LeftOut {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly typed: string;
+  /** What is wrong with it; null where the same name stands before it. */
+  readonly refusal: NameRefusal | null;
+}
+
+/** A pasted text as names. */
+export interface NamesRead {
+  /** Each name once, in the order of the text, as many as may be checked at once. */
+  readonly names: readonly DomainName[];
+  readonly leftOut: readonly LeftOut[];
+  /** How many further names there are beyond what may be checked at once. */
+  readonly beyond: number;
+}
+
+/** Reads many names at once: one a line, or several divided by commas, semicolons or blanks; each may be an address. [DOM-02] [DOM-08] */
+export const namesIn = (text: string, facts: NameFacts): NamesRead => {
+  const names: DomainName[] = [];
+  const leftOut: LeftOut[] = [];
+  const known = new Set<string>();
+  for (const [at, line] of text.split(/\r\n|[\n\r]/).entries())
+    for (const typed of wordsOf(line)) {
+      const read = parseDomainName(typed, facts);
+      if (Result.isFailure(read)) leftOut.push({ line: at + 1, typed, refusal: read.failure });
+      else if (known.has(read.success.name.ascii)) leftOut.push({ line: at + 1, typed, refusal: null });
+      else {
+        known.add(read.success.name.ascii);
+        names.push(read.success.name);
+      }
+    }
+  return { names: names.slice(0, namesAtOnce), leftOut, beyond: Math.max(0, names.length - namesAtOnce) };
+};
+
+/** What a typed text asks for. */
+export interface Search {
+  readonly names: readonly DomainName[];
+  readonly suggestions: readonly DomainName[];
+  readonly hints: readonly ReadingHint[];
+  /** Why the one name that was typed is none. */
+  readonly refusal: NameRefusal | null;
+  readonly leftOut: readonly LeftOut[];
+  readonly beyond: number;
+}
+
+const nothing: Search = { names: [], suggestions: [], hints: [], refusal: null, leftOut: [], beyond: 0 };
+
+/** What is searched for a text: one name with its endings and suggestions, or many names, each as it stands. [DOM-01] [DOM-08] */
+export const searchOf = (text: string, many: boolean, locale: Locale, facts: SearchFacts): Search => {
+  if (many) return { ...nothing, ...namesIn(text, facts) };
+  const read = parseDomainName(text, facts);
+  if (Result.isFailure(read)) return { ...nothing, refusal: read.failure };
+  const names = namesOfSearch(read.success, facts);
+  const suggestions = suggestedNames(read.success, locale, facts);
+  return { ...nothing, names, suggestions, hints: read.success.hints };
+};
+
+/** Whether a text is meant as several names: divided by more than blanks, or each with an ending of its own. [DOM-08] */
+export const areSeveralNames = (text: string): boolean => {
+  const typed = wordsOf(text);
+  return typed.length > 1 && (/[\n\r,;]/.test(text.trim()) || typed.every((word) => /[^.]\.\p{L}/u.test(word)));
+};
+
+const wordsOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((word) => word !== "");
+
+const withoutRepeats = (names: readonly DomainName[]): readonly DomainName[] =>
+  names.filter((name, at) => names.findIndex((other) => isSameName(other, name)) === at);

@@ -1,0 +1,39 @@
+// Laws of the quote that is shown before the server has answered. [CRT-03] [CRT-04] [VAT-10]
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { law, type Law } from "#kernel/law";
+import { anyCartOf } from "#shop/cart/arbitraries";
+import { catalogSlice, type Cart } from "#shop/cart";
+import { anyQuoteInput } from "./arbitraries.ts";
+import { foretoldQuote } from "./foretold.ts";
+import { forgivingQuote, quote } from "./rules.ts";
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A quote as it is confirmed for one cart, and what that cart becomes. */
+const anyChange = anyQuoteInput.chain((input) =>
+  anyCartOf(input.catalog).map((after) => ({ input, after: { ...after, voucher: input.cart.voucher } })),
+);
+
+export const foretoldLaws: readonly Law[] = [
+  law("[CRT-03] [VAT-10] a foretold quote is to the cent and to the hash what the server will say, from a slice of the catalogue", () =>
+    fc.property(anyChange, ({ input, after }) => {
+      const confirmed = quote(input);
+      if (Result.isFailure(confirmed)) return true;
+      const both: Pick<Cart, "items"> = { items: [...input.cart.items, ...after.items] };
+      const predicted = foretoldQuote(after, { ...input, catalog: catalogSlice(both, input.catalog) }, confirmed.success);
+      const truth = forgivingQuote({ ...input, cart: after });
+      return Result.isFailure(truth)
+        ? predicted === null
+        : predicted !== null && predicted.quote.hash === truth.success.quote.hash && same(predicted, truth.success);
+    }),
+  ),
+  law("[CRT-04] a voucher that was not deducted from the confirmed quote is deducted from no foretold one", () =>
+    fc.property(anyChange, ({ input, after }) => {
+      const predicted = foretoldQuote(after, input, null);
+      return (
+        predicted === null || (predicted.quote.voucher === 0 && predicted.quote.voucherCode === null && predicted.voucherRefusal === null)
+      );
+    }),
+  ),
+];

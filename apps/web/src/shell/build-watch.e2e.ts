@@ -38,6 +38,55 @@ test("[VIS-05] where what watches is gone itself, the pages after are loaded in 
   }).toPass();
 });
 
+test("[VIS-05] a page whose script is missing before it is known that what watches is gone is loaded in full", async ({ page }) => {
+  await open(page, "/en/hosting");
+  await mark(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/watched-build-/, async (route) => {
+    await held;
+    await route.abort();
+  });
+  // Its sheet is gone as well as its script.
+  await page.route(/\/assets\/(jobs-[\w-]+\.js|[\w-]+\.css)/, (route) => route.abort());
+  await category(page, "Groupware").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Groupware");
+  const lost = page.waitForEvent("requestfailed");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/jobs$/);
+  await lost;
+  await page.unroute(/\/assets\/(jobs-[\w-]+\.js|[\w-]+\.css)/);
+  release();
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jobs");
+});
+
+test("[VIS-05] a page whose sheet was missing when it was fetched ahead is loaded in full when it is visited", async ({ page }) => {
+  await open(page, "/en/hosting");
+  await mark(page);
+  const lost = page.waitForEvent("requestfailed");
+  await page.route(/\/assets\/[\w-]+\.css/, (route) => route.abort());
+  const jobs = page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true });
+  await jobs.hover();
+  await lost;
+  await page.waitForLoadState("networkidle");
+  await page.unroute(/\/assets\/[\w-]+\.css/);
+  await jobs.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jobs");
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("[VIS-05] a page that cannot come because the connection is down says so, stays and comes later", async ({ page, context }) => {
+  await open(page, "/en/hosting");
+  await mark(page);
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.failed.title"));
+  expect(await isMarked(page)).toBe(true);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: t("shell.failed.again") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jobs");
+});
+
 test("[VIS-05] the same build goes on without a word or a reload", async ({ page }) => {
   const response = page.waitForResponse("**/builds/latest.json?*");
   await open(page, "/en/hosting");

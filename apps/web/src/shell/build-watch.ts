@@ -5,6 +5,12 @@ import { useTexts } from "../platform/texts/texts.tsx";
 import { isPreloading } from "./preload-page.ts";
 import { showToast } from "./toasts/toast-event.ts";
 
+/**
+ * The router loads a page in full, once, when its script is missing, and knows that by these words; a missing sheet is the same to it.
+ * A page that is only offline stays, and can be tried again.
+ */
+const missing = ({ message }: Error): string => (navigator.onLine ? `Failed to fetch dynamically imported module, ${message}` : "offline");
+
 /** Follows the build that this page came from, until the page is left; shows nothing. */
 export const BuildWatch = ({ build }: { readonly build: string }): null => {
   const router = useRouter();
@@ -45,6 +51,7 @@ export const BuildWatch = ({ build }: { readonly build: string }): null => {
       [window, "vite:preloadError"],
     ] as const)
       target.addEventListener(name, begin, { signal: waiting.signal });
+    window.addEventListener("vite:preloadError", ({ payload }) => void (payload.message = missing(payload)), { signal: watching.signal });
     document.addEventListener("input", () => (page.isTouched = true), { signal: watching.signal });
     const arrived = router.subscribe("onResolved", ({ pathChanged }) => {
       if (pathChanged) page.isTouched = false;

@@ -1,7 +1,7 @@
 // A form of the account as HTML has it: it is sent as it stands, and a script that comes late takes nothing away that was typed.
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "@kontor/ui/button";
-import { Field } from "@kontor/ui/field";
+import { describedBy, Field } from "@kontor/ui/field";
 import { useLocale } from "../../platform/texts/texts.tsx";
 
 export interface AccountFormProps {
@@ -14,6 +14,8 @@ export interface AccountFormProps {
   readonly returnPath?: string | null;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   readonly onFocus?: () => void;
+  /** Over the fields: what was refused of them. */
+  readonly summary?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -26,11 +28,13 @@ export const AccountForm = ({
   returnPath,
   onSubmit,
   onFocus,
+  summary,
   children,
 }: AccountFormProps) => (
   <form className="k-form" method="post" action={action} onSubmit={onSubmit} onFocus={onFocus} noValidate aria-labelledby={labelledBy}>
     <input type="hidden" name="locale" value={useLocale()} />
     {returnPath ? <input type="hidden" name="return" value={returnPath} /> : null}
+    {summary}
     {children}
     <p>
       <Button type="submit" kind={kind ?? "primary"} busy={busy}>
@@ -46,12 +50,16 @@ export interface AccountInputProps {
   readonly label: string;
   readonly hint?: string;
   readonly autoComplete: string;
+  readonly error?: string | undefined;
+  readonly onInput?: () => void;
 }
 
-export const AccountInput = ({ name, type, label, hint, autoComplete }: AccountInputProps) => {
-  const id = `account-${name}`;
+export const accountInputId = (name: string): string => `account-${name}`;
+
+export const AccountInput = ({ name, type, label, hint, autoComplete, error, onInput }: AccountInputProps) => {
+  const id = accountInputId(name);
   return (
-    <Field id={id} label={label} hint={hint}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <input
         className="k-input"
         id={id}
@@ -61,7 +69,9 @@ export const AccountInput = ({ name, type, label, hint, autoComplete }: AccountI
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, label, hint, error })}
+        onInput={onInput}
       />
     </Field>
   );

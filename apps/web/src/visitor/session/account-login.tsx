@@ -1,55 +1,54 @@
 // The login outside of the checkout. Where scripts run, the carts become one and what came in is shown; before that the form does it. [SES-02] [CRT-01]
-import { type FormEvent, useState } from "react";
+import { loginOf, pathAfterEntry } from "@kontor/domain/visitor/session";
 import { Notice } from "@kontor/ui/notice";
-import type { EntryOutcome } from "./after-entry.ts";
-import type { AccountView } from "./views.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { KnownNotice } from "./known-notice.tsx";
 import { useEntry } from "./use-entry.ts";
-import { AccountForm, AccountInput } from "./account-form.tsx";
-import { Problem } from "./problem.tsx";
+import type { AccountView } from "./views.ts";
 import * as styles from "./account.module.css";
 
 export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { page: "panel" }> }) => {
   const t = useTexts("account");
   const login = useTexts("login");
-  const locale = useLocale();
-  const [attempted, setAttempted] = useState(false);
-  const entry = useEntry(locale, (outcome: EntryOutcome) =>
-    window.location.assign(outcome.kind === "entered" && outcome.merged ? data.paths.cart : (data.returnPath ?? data.paths.panel)),
-  );
-  const enter = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setAttempted(true);
-    const typed = new FormData(event.currentTarget);
-    entry.enter({ by: "login", identifier: String(typed.get("email")).trim(), password: String(typed.get("password")) }, null);
-  };
+  const { said, returnPath, paths } = data;
+  const entry = useEntry({
+    locale: useLocale(),
+    hasToken: false,
+    pathAfter: ({ merged }) => pathAfterEntry(merged, { cart: paths.cart, wanted: returnPath, otherwise: paths.panel }),
+  });
+  const title = <h1 tabIndex={-1}>{t("title")}</h1>;
+  if (entry.stage === "known")
+    return (
+      <div className={`k-wrap ${styles.account}`}>
+        {title}
+        <KnownNotice user={entry.user} href={returnPath ?? paths.panel} onward={t("next")} />
+      </div>
+    );
   return (
     <div className={`k-wrap ${styles.account}`}>
-      <h1 tabIndex={-1}>{t("title")}</h1>
-      {data.said === null || attempted ? (
+      {title}
+      {said === null || entry.attempts > 0 ? (
         <p className="k-lead">{t("lead")}</p>
       ) : (
-        <Notice kind="free" role="status" title={t(`said.${data.said}`)} />
+        <Notice kind="free" role="status" title={t(`said.${said}`)} />
       )}
-      {entry.problem !== null && !entry.busy ? (
-        <Notice kind="stop" role="alert" title={entry.problem.detail || login("notReached")} />
-      ) : (
-        <Problem problem={entry.busy ? null : attempted ? entry.refusal : data.problem} />
-      )}
-      <AccountForm
+      <EntryForm
+        entry={entry}
+        problem={data.problem}
         action="/forms/login"
-        button={login(entry.busy ? "returning.working" : "returning.login")}
-        busy={entry.busy}
-        returnPath={data.returnPath}
-        onSubmit={enter}
-        onFocus={entry.warm}
-      >
-        <AccountInput name="email" type="email" label={t("email")} autoComplete="username" />
-        <AccountInput name="password" type="password" label={login("returning.password")} autoComplete="current-password" />
-      </AccountForm>
+        button={login("returning.login")}
+        working={login("returning.working")}
+        returnPath={returnPath}
+        inputs={[
+          { name: "email", type: "email", label: t("email"), autoComplete: "username" },
+          { name: "password", type: "password", label: login("returning.password"), autoComplete: "current-password" },
+        ]}
+        entryOf={(typed) => loginOf(typed("email"), typed("password"))}
+      />
       <p>
-        <PageLink href={data.paths.forgot}>{t("forgotten")}</PageLink>
+        <PageLink href={paths.forgot}>{t("forgotten")}</PageLink>
       </p>
       <p className="k-small">{t("new")}</p>
     </div>

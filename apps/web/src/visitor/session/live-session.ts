@@ -1,11 +1,29 @@
-// The session machine as a running actor: fetched when a login form first gets the focus. [SES-02]
+// The session machine as a running actor: fetched when a form of an entry first gets the focus, or another tab logs in. [SES-02]
 import { createActor } from "xstate";
+import { entryStage } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import type { EntryShown, RunningSession } from "./entry-shown.ts";
 import { providedSession, warmUp } from "./session-actor.ts";
 
-export const liveSession = (locale: Locale) => {
-  warmUp();
-  return createActor(providedSession(locale), { input: { user: null, hasToken: false } }).start();
-};
+export interface SessionStart {
+  readonly locale: Locale;
+  /** Whether the page knows of a login. */
+  readonly hasToken: boolean;
+  readonly show: (shown: EntryShown) => void;
+  /** Hears of a login that was made here. */
+  readonly onLogin: () => void;
+}
 
-export type LiveSession = ReturnType<typeof liveSession>;
+export const runSession = ({ locale, hasToken, show, onLogin }: SessionStart): RunningSession => {
+  warmUp();
+  const actor = createActor(providedSession(locale), { input: { user: null, hasToken } });
+  let isEntering = false;
+  actor.subscribe((snapshot) => {
+    const { refusal, gaps, attempts, wait, user, completed } = snapshot.context;
+    if (isEntering && user !== null) onLogin();
+    isEntering = snapshot.matches("entering");
+    show({ stage: entryStage(snapshot), refusal, gaps, attempts, wait, user, completed });
+  });
+  actor.start();
+  return { send: (event) => actor.send(event), stop: () => actor.stop() };
+};

@@ -1,5 +1,4 @@
 // The pages of an account: forms that work without scripts, one task a page. [SES-03] [SES-06] [SES-10] [SES-12]
-import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { AccountView } from "./views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
@@ -9,6 +8,7 @@ import { AccountLogin } from "./account-login.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 import { Closed } from "./closed-account.tsx";
 import { Problem } from "./problem.tsx";
+import { Reset } from "./reset.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
 import * as styles from "./account.module.css";
 
@@ -43,42 +43,6 @@ const Forgotten = ({ data }: { readonly data: Extract<AccountView, { page: "forg
       <p>
         <PageLink href={data.paths.panel}>{t("forgot.back")}</PageLink>
       </p>
-    </div>
-  );
-};
-
-const Reset = ({ data }: { readonly data: Extract<AccountView, { page: "reset-password" }> }) => {
-  const t = useTexts("account");
-  return (
-    <div className={`k-wrap ${styles.account}`}>
-      <h1 tabIndex={-1}>{t("reset.title")}</h1>
-      <Problem problem={data.problem} />
-      {data.code === null ? (
-        <Notice
-          kind="brass"
-          actions={
-            <PageLink href={data.paths.forgot} {...buttonLook("primary")}>
-              {t("reset.ask")}
-            </PageLink>
-          }
-        >
-          <p>{t("reset.noCode")}</p>
-        </Notice>
-      ) : (
-        <>
-          <p className="k-lead">{t("reset.lead")}</p>
-          <AccountForm action="/forms/reset-password" button={t("reset.save")}>
-            <input type="hidden" name="code" value={data.code} />
-            <AccountInput name="password" type="password" label={t("reset.password")} hint={t("reset.hint")} autoComplete="new-password" />
-            <AccountInput name="passwordRepeat" type="password" label={t("reset.repeat")} autoComplete="new-password" />
-          </AccountForm>
-          {data.problem?._tag === "CodeNotValid" ? (
-            <p>
-              <PageLink href={data.paths.forgot}>{t("reset.ask")}</PageLink>
-            </p>
-          ) : null}
-        </>
-      )}
     </div>
   );
 };

@@ -11,5 +11,6 @@ export const providedSession = (locale: Locale) =>
   sessionOver({
     enter: async (input, signal) => (await slotsIn(locale)).enter(input, signal),
     fetchUser: async (_, signal) => (await slotsIn(locale)).fetchUser(undefined, signal),
+    complete: async (completion) => (await import("./after-entry.ts")).completeEntry(locale, completion),
     leave: async (_, signal) => (await slotsIn(locale)).leave(undefined, signal),
   });

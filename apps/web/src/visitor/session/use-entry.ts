@@ -1,68 +1,90 @@
-// Login and registration: the session machine enters, then the address is stored and the carts are merged, in this order. [SES-02] [CHK-03] [CRT-01]
-import { useRef, useState } from "react";
-import type { AddressDraft } from "@kontor/domain/shop/customer";
-import type { Entry } from "@kontor/domain/visitor/session";
+// Forms of an entry on the session's machine: what they show is its snapshot, what is pressed are its events. [SES-02] [CHK-03] [CRT-01]
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Completed, SessionEvent } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { type Problem, unreached } from "@kontor/adapters/client";
-import { afterEntry, type EntryOutcome } from "./after-entry.ts";
-import type { LiveSession } from "./live-session.ts";
+import { atRest, type EntryShown, type RunningSession } from "./entry-shown.ts";
+import { isHintedLogin } from "./login-hint.ts";
+import { type SessionTabs, sessionTabs } from "./session-tabs.ts";
 
-export interface EntryHandle {
+export interface EntryHandle extends EntryShown {
+  /** Whether presses are taken. */
   readonly busy: boolean;
-  /** What the session refused: a tag with its facts. */
-  readonly refusal: { readonly _tag: string } | null;
-  /** What storing the address came to, when it was refused. */
-  readonly problem: Problem | null;
-  /** Logs in, or registers and stores the address. */
-  readonly enter: (entry: Entry, draft: AddressDraft | null) => void;
-  /** Stores the address of a customer who is logged in already. */
-  readonly store: (draft: AddressDraft) => void;
-  /** Fetches what entering needs, when a form gets the focus. */
+  readonly send: (event: SessionEvent) => void;
+  /** Fetches what an entry needs, when a form gets the focus. */
   readonly warm: () => void;
 }
 
-interface EntryState {
-  readonly busy: boolean;
-  readonly refusal: { readonly _tag: string } | null;
-  readonly problem: Problem | null;
+export interface EntryUse {
+  readonly locale: Locale;
+  /** Whether the page was made for a customer who is logged in. */
+  readonly hasToken: boolean;
+  /** Whether a login made in another tab is one here. */
+  readonly followsTabs?: boolean;
+  /** Where the visitor goes when all is done. */
+  readonly pathAfter: (completed: Completed) => string;
 }
 
-const still: EntryState = { busy: false, refusal: null, problem: null };
+export const useEntry = ({ locale, hasToken, followsTabs = true, pathAfter }: EntryUse): EntryHandle => {
+  const [shown, setShown] = useState<EntryShown>(atRest);
+  const loading = useRef<Promise<RunningSession> | null>(null);
+  const running = useRef<RunningSession | null>(null);
+  const tabs = useRef<SessionTabs | null>(null);
+  const latest = useRef(shown);
+  latest.current = shown;
 
-export const useEntry = (locale: Locale, onDone: (outcome: EntryOutcome) => void): EntryHandle => {
-  const [entryState, setEntryState] = useState<EntryState>(still);
-  const session = useRef<Promise<LiveSession> | null>(null);
-  const live = (): Promise<LiveSession> => {
-    session.current ??= import("./live-session.ts").then(({ liveSession }) => liveSession(locale));
-    return session.current;
-  };
-  const settle = async (draft: AddressDraft | null): Promise<void> => {
-    setEntryState({ ...still, busy: true });
-    const outcome = await afterEntry(locale, draft);
-    if (outcome.kind === "refused") setEntryState({ ...still, problem: outcome.problem });
-    else onDone(outcome);
-  };
-  const enter = async (entry: Entry, draft: AddressDraft | null): Promise<void> => {
-    setEntryState({ ...still, busy: true });
-    const actor = await live();
-    if (actor.getSnapshot().matches("known")) return settle(draft);
-    actor.send({ type: "session.enter", entry });
-    const { waitFor } = await import("xstate");
-    const at = await waitFor(actor, (state) => state.matches("known") || state.matches("anonymous"));
-    if (at.matches("known")) return settle(draft);
-    setEntryState({ ...still, refusal: at.context.refusal });
-  };
-  const broken = (): void => {
-    session.current = null;
-    setEntryState({ ...still, problem: unreached });
-  };
-  return {
-    ...entryState,
-    enter: (entry, draft) => void enter(entry, draft).catch(broken),
-    store: (draft) => void settle(draft).catch(broken),
-    warm: () =>
-      void live().catch(() => {
-        session.current = null;
-      }),
-  };
+  const load = useCallback((): Promise<RunningSession> => {
+    loading.current ??= import("./live-session.ts").then(
+      ({ runSession }) => {
+        running.current = runSession({ locale, hasToken, show: setShown, onLogin: () => tabs.current?.announce() });
+        return running.current;
+      },
+      (reason: unknown) => {
+        loading.current = null;
+        throw reason;
+      },
+    );
+    return loading.current;
+  }, [locale, hasToken]);
+
+  const send = useCallback(
+    (event: SessionEvent): void => {
+      if (running.current === null) setShown({ ...atRest, stage: "sending" });
+      // Without its scripts nothing can be sent: that is no answer, and the same press tries again.
+      load().then(
+        (session) => session.send(event),
+        () => setShown({ ...atRest, refusal: { _tag: "UnknownError" } }),
+      );
+    },
+    [load],
+  );
+  const warm = useCallback((): void => void load().catch(() => undefined), [load]);
+
+  useEffect(() => {
+    if (!followsTabs) return undefined;
+    const renew = (): void =>
+      void load().then(
+        (session) => session.send({ type: "session.renew" }),
+        () => undefined,
+      );
+    const look = (): void => {
+      if (document.visibilityState === "visible" && latest.current.user === null && isHintedLogin()) renew();
+    };
+    tabs.current = sessionTabs(renew);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      tabs.current?.close();
+    };
+  }, [followsTabs, load]);
+
+  useEffect(() => () => running.current?.stop(), []);
+
+  const { stage, completed } = shown;
+  useEffect(() => {
+    // A whole new page: header, prices and texts are now those of a customer.
+    if (completed !== null) window.location.assign(pathAfter(completed));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: one entry leads to one page.
+  }, [completed]);
+
+  return { ...shown, busy: stage === "sending" || stage === "limited" || stage === "completed", send, warm };
 };

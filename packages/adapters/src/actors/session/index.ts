@@ -2,9 +2,12 @@
 import type { Result } from "effect/Result";
 import {
   type CallRefused,
+  type Completed,
+  type Completion,
   type Entry,
   type EntryRefused,
   type LogoutFailed,
+  type RefusalValue,
   sessionMachine,
   type TokenMissing,
   type User,
@@ -12,10 +15,11 @@ import {
 import { actorOf, type Slot } from "../slot.ts";
 
 export interface SessionSlots {
+  readonly complete: Slot<Completion, Result<Completed, RefusalValue>>;
   readonly enter: Slot<{ readonly entry: Entry }, Result<User, EntryRefused | TokenMissing>>;
   readonly fetchUser: Slot<unknown, Result<User, TokenMissing | CallRefused>>;
   readonly leave: Slot<unknown, Result<string, LogoutFailed>>;
 }
 
-export const providedSession = ({ enter, fetchUser, leave }: SessionSlots) =>
-  sessionMachine.provide({ actors: { enter: actorOf(enter), fetchUser: actorOf(fetchUser), leave: actorOf(leave) } });
+export const providedSession = ({ enter, fetchUser, complete, leave }: SessionSlots) =>
+  sessionMachine.provide({ actors: { enter: actorOf(enter), fetchUser: actorOf(fetchUser), complete: actorOf(complete), leave: actorOf(leave) } });

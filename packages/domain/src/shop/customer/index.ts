@@ -48,6 +48,7 @@ export { Countries, Customers } from "./ports.ts";
 export { postCode } from "./post-code.ts";
 export {
   addressFields,
+  addressStands,
   checkAddress,
   countriesOffered,
   draftOf,

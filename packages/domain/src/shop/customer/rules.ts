@@ -120,6 +120,9 @@ export const draftOf = (address: Address): AddressDraft => ({
 /** Whether the checkout may store an address: only a first one; changes go through the customer panel. [CHK-03] */
 export const mayStoreAddress = (customer: Customer | null): boolean => customer === null;
 
+/** Whether an address stands after an attempt to store it: it was taken, or there is one already, which is not changed by a form. [CHK-03] */
+export const addressStands = (refusal: { readonly _tag: string } | null): boolean => refusal === null || refusal._tag === "AddressLocked";
+
 /** The countries to choose from when the list did not come: DE stays selectable. [CUS-14] */
 export const countriesOffered = (loaded: Result.Result<readonly CountryCode[], unknown>): readonly CountryCode[] =>
   Result.isSuccess(loaded) && loaded.success.length > 0 ? loaded.success : [defaultCountry];

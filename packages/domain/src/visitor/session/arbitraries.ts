@@ -5,8 +5,8 @@ import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
-import { LoginRefused, LogoutFailed, SingleSignFailed, TokenMissing } from "./errors.ts";
-import type { SessionEvent, SessionInput } from "./machine.ts";
+import { LoginRefused, LogoutFailed, SingleSignFailed, TokenMissing, TooManyAttempts } from "./errors.ts";
+import type { SessionEvent, SessionInput } from "./machine-model.ts";
 import type { Area, Entry, Role, Token, TokenInformation, User } from "./model.ts";
 import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 import type { StartedLogin } from "./provider.ts";
@@ -60,6 +60,10 @@ export const anySessionInput: fc.Arbitrary<SessionInput> = fc.record({
 /** What may happen to a session; a call may be answered or fail wherever one runs. */
 export const anySessionMoment: fc.Arbitrary<SessionEvent | Answering> = fc.oneof(
   anyEntry.map((entry): SessionEvent => ({ type: "session.enter", entry })),
+  anyEntry.map((entry): SessionEvent => ({ type: "session.enter", entry, completion: { address: null } })),
+  fc
+    .constantFrom(null, { firstName: "Ada" })
+    .map((address): SessionEvent => ({ type: "session.complete", completion: { address } })),
   fc.constantFrom<SessionEvent>(
     { type: "session.leave" },
     { type: "session.renew" },
@@ -78,6 +82,16 @@ export const anySessionMoment: fc.Arbitrary<SessionEvent | Answering> = fc.oneof
             : Result.fail(of === "enter" ? new LoginRefused() : new TokenMissing()),
     }),
   ),
+  fc
+    .constantFrom(
+      Result.succeed({ merged: true }),
+      Result.succeed({ merged: false }),
+      Result.fail(new TokenMissing()),
+      Result.fail({ _tag: "AddressRefused" }),
+      null,
+    )
+    .map((output): Answering => ({ type: "answer", of: "complete", output })),
+  fc.integer({ min: 1, max: 3 }).map((wait): Answering => ({ type: "answer", of: "enter", output: Result.fail(new TooManyAttempts({ wait })) })),
   fc
     .constantFrom(Result.succeed("sso-key"), Result.fail(new LogoutFailed()), null)
     .map((output): Answering => ({ type: "answer", of: "leave", output })),

@@ -1,14 +1,9 @@
 // Door of the session: who is at the screen, how they come in and go.
 export * from "./errors.ts";
-export {
-  sessionMachine,
-  type SessionContext,
-  type SessionEvent,
-  type SessionInput,
-  type SessionMachine,
-  type RefusalValue,
-} from "./machine.ts";
-export type { AccountElsewhere, Area, Entry, Granted, Role, Token, TokenInformation, User } from "./model.ts";
+export { entryGaps, fieldOfRefusal, isUnanswered, loginOf, pathAfterEntry, registrationOf } from "./entry.ts";
+export { type EntryStage, entryStage, sessionMachine, type SessionMachine } from "./machine.ts";
+export type { Completed, Completion, RefusalValue, SessionContext, SessionEvent, SessionInput } from "./machine-model.ts";
+export type { AccountElsewhere, Area, Entry, EntryField, Granted, Role, Token, TokenInformation, User } from "./model.ts";
 export { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 export {
   connectPath,

@@ -16,6 +16,7 @@ import {
   anyTokenInformation,
   loginsLived,
 } from "./arbitraries.ts";
+import { entryLaws } from "./entry-laws.ts";
 import { sessionMachine } from "./machine.ts";
 import { finishedLogin, startedLoginCookie } from "./provider.ts";
 import { maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
@@ -141,7 +142,10 @@ export const laws: readonly Law[] = [
       }),
   ),
   law("[SES-01] [SES-02] a known user logged in or was fetched, and only a known state has a user", () =>
-    always(({ snapshot }) => (snapshot.value === "known") === (snapshot.context.user !== null) || snapshot.value === "fetching"),
+    always(
+      ({ snapshot: { value, context } }) =>
+        ["known", "completing", "completed"].includes(value) === (context.user !== null) || value === "fetching",
+    ),
   ),
   law("[SES-03] [SES-09] from the moment of leaving there is neither token nor user, whatever the call comes to", () =>
     always(({ snapshot }, before) => {
@@ -199,4 +203,5 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
+  ...entryLaws,
 ];

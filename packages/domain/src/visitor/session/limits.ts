@@ -1,4 +1,4 @@
-// How long a password is, and how many letters about one an account is sent. [SES-02] [SES-06]
+// How long a password is, how many letters about one an account is sent, and how a wait is counted. [SES-02] [SES-06] [OPS-08]
 
 /** The content system takes 6 characters and more … */
 export const minimumPasswordLength = 6;
@@ -8,3 +8,6 @@ export const maximumPasswordBytes = 72;
 
 /** Mails of a kind to one account in an hour, regardless of the requester: the last one that was sent stays valid. [SES-06] */
 export const accountLettersPerHour = 5;
+
+/** Milliseconds between two counts of a wait. [OPS-08] */
+export const countTime = 1000;

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, initialTransition, transition, waitFor } from "xstate";
 import { anyEntry, anyUser } from "./arbitraries.ts";
-import { LoginRefused, LogoutFailed, TokenMissing, UnknownError } from "./errors.ts";
-import { sessionMachine } from "./machine.ts";
+import { LoginRefused, LogoutFailed, TokenMissing, TooManyAttempts, UnknownError } from "./errors.ts";
+import { entryStage, sessionMachine } from "./machine.ts";
 
 const ada = { id: 1, username: "ada", email: "ada@example.test", confirmed: true };
 const login = { type: "session.enter", entry: { by: "login", identifier: "ada", password: "Passw0rd-one" } } as const;
@@ -13,7 +13,8 @@ const login = { type: "session.enter", entry: { by: "login", identifier: "ada", 
 const started = (
   input: { user: typeof ada | null; hasToken: boolean },
   actors: Partial<{
-    enter: Result.Result<typeof ada, LoginRefused>;
+    enter: Result.Result<typeof ada, LoginRefused | TooManyAttempts>;
+    complete: Result.Result<{ readonly merged: boolean }, { readonly _tag: string }>;
     me: Result.Result<typeof ada, TokenMissing>;
     leave: Result.Result<string, LogoutFailed>;
   }> = {},
@@ -29,6 +30,7 @@ const started = (
     actors: {
       enter: slot("enter", actors.enter) as never,
       fetchUser: slot("fetchUser", actors.me) as never,
+      complete: slot("complete", actors.complete) as never,
       leave: slot("leave", actors.leave) as never,
     },
   });
@@ -132,6 +134,81 @@ describe("ways in and out", () => {
       ssoKey: null,
       refusal: { _tag: "LogoutFailed" },
     });
+  });
+});
+
+describe("what follows a login", () => {
+  const completing = { ...login, completion: { address: { firstName: "Ada" } } } as const;
+  it("[CHK-03] [CRT-01] a login with a completion is done when that is, in this order", async () => {
+    const { actor, calls } = started({ user: null, hasToken: false }, { enter: Result.succeed(ada), complete: Result.succeed({ merged: true }) });
+    actor.send(completing);
+    const state = await waitFor(actor, (at) => at.matches("completed"));
+    expect(state.context).toMatchObject({ user: ada, completed: { merged: true }, refusal: null });
+    expect(calls).toEqual(["enter", "complete"]);
+    expect(entryStage(state)).toBe("completed");
+  });
+  it.each([
+    ["refused", Result.fail({ _tag: "AddressRefused" }), "AddressRefused"],
+    ["broken", undefined, "UnknownError"],
+  ])("[CHK-03] a completion that is %s leaves the user known, and is tried again without a second login", async (_, complete, tag) => {
+    const { actor, calls } = started({ user: null, hasToken: false }, { enter: Result.succeed(ada), ...(complete === undefined ? {} : { complete }) });
+    actor.send(completing);
+    const state = await waitFor(actor, (at) => at.matches("known"));
+    expect(state.context).toMatchObject({ user: ada, refusal: { _tag: tag } });
+    expect(entryStage(state)).toBe("open");
+    actor.send(completing);
+    expect(actor.getSnapshot()).toMatchObject({ value: "completing", context: { refusal: null } });
+    await waitFor(actor, (at) => at.matches("known"));
+    expect(calls).toEqual(["enter", "complete", "complete"]);
+  });
+  it("[SES-01] a login that ended meanwhile is asked for again", async () => {
+    const { actor } = started({ user: ada, hasToken: true }, { complete: Result.fail(new TokenMissing()) });
+    actor.send({ type: "session.complete", completion: { address: null } });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({
+      user: null,
+      hasToken: false,
+      refusal: { _tag: "TokenMissing" },
+    });
+  });
+  it.each(["fetching", "anonymous"])("[SES-01] [CHK-03] what is wanted while a customer is %s follows when they are fetched", async (value) => {
+    const hasToken = value === "fetching";
+    const { actor, calls } = started({ user: null, hasToken }, { me: Result.succeed(ada), complete: Result.succeed({ merged: false }) });
+    expect(actor.getSnapshot().value).toBe(value);
+    actor.send({ type: "session.complete", completion: { address: null } });
+    await waitFor(actor, (at) => at.matches("completed"));
+    expect(calls).toEqual(["fetchUser", "complete"]);
+  });
+  it("[SES-01] a fetch that fails while something is to follow says so, and is silent otherwise", async () => {
+    const { actor } = started({ user: null, hasToken: false });
+    actor.send({ type: "session.renew" });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toBeNull();
+    actor.send({ type: "session.complete", completion: { address: null } });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toMatchObject({ _tag: "UnknownError" });
+  });
+  it("[SES-01] a login made in another tab is shown as known, not as an open form", async () => {
+    const { actor } = started({ user: null, hasToken: false }, { me: Result.succeed(ada) });
+    expect(entryStage(actor.getSnapshot())).toBe("open");
+    actor.send({ type: "session.renew" });
+    expect(entryStage(actor.getSnapshot())).toBe("open");
+    expect(entryStage(await waitFor(actor, (at) => at.matches("known")))).toBe("known");
+  });
+  it("[SES-02] a press while a login made elsewhere is fetched is no second login, but completes it", async () => {
+    const { actor, calls } = started({ user: null, hasToken: false }, { me: Result.succeed(ada), complete: Result.succeed({ merged: false }) });
+    actor.send({ type: "session.renew" });
+    actor.send(completing);
+    expect(entryStage(actor.getSnapshot())).toBe("sending");
+    await waitFor(actor, (at) => at.matches("completed"));
+    expect(calls).toEqual(["fetchUser", "complete"]);
+  });
+  it("[OPS-08] too many attempts are limited for as long as they must wait", async () => {
+    const { actor } = started({ user: null, hasToken: false }, { enter: Result.fail(new TooManyAttempts({ wait: 30 })) });
+    actor.send(login);
+    const state = await waitFor(actor, (at) => at.matches("limited"));
+    expect(state.context).toMatchObject({ wait: 30, refusal: { _tag: "TooManyAttempts" } });
+    expect(entryStage(state)).toBe("limited");
+    actor.send(login);
+    expect(actor.getSnapshot().value).toBe("limited");
+    actor.stop();
   });
 });
 

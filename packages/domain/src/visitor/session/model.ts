@@ -37,6 +37,9 @@ export type Entry =
   | { readonly by: "register"; readonly username: string; readonly email: string; readonly password: string }
   | { readonly by: "reset"; readonly code: string; readonly password: string; readonly passwordRepeat: string };
 
+/** The fields of the forms of the three ways in. */
+export type EntryField = "email" | "password" | "passwordRepeat";
+
 /** What a way in yields: the jwt, or null where the browser's cookie has taken it already. */
 export interface Granted {
   readonly token: Token | null;

@@ -1,12 +1,11 @@
 // The second step: a customer logs in, a new one gives an address; one of the two forms at a time. [CHK-01] [CHK-03] [SES-02]
 import { useEffect, useState } from "react";
+import { pathAfterEntry } from "@kontor/domain/visitor/session";
 import { buttonLook } from "@kontor/ui/button";
 import { Choice } from "@kontor/ui/choice";
 import { Notice } from "@kontor/ui/notice";
 import type { LoginPage } from "../views.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
-import { seenQuote } from "../../cart/tab-notes.ts";
-import type { EntryOutcome } from "../../../visitor/session/after-entry.ts";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { titles } from "../../cart/titles.ts";
@@ -14,6 +13,7 @@ import { OrderLedger } from "../../pricing/order-ledger.tsx";
 import { TotalBar } from "../frame/total-bar.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { ReturningForm } from "./returning-form.tsx";
+import { KnownNotice } from "../../../visitor/session/known-notice.tsx";
 import { useEntry } from "../../../visitor/session/use-entry.ts";
 
 export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
@@ -26,14 +26,19 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
     const chosen = document.querySelector<HTMLInputElement>("input[name=who]:checked");
     if (chosen !== null) setWho(chosen.value);
   }, []);
-  // A whole new page: header, prices and texts are now those of a customer.
-  const go = (outcome: EntryOutcome): void => {
-    const merged = outcome.kind === "entered" && outcome.merged;
-    if (merged) seenQuote.clear();
-    window.location.assign(merged ? data.paths.cart : (data.returnPath ?? data.paths.summary));
-  };
-  const entry = useEntry(locale, go);
   const { signedIn, addressStored } = data.facts;
+  const onward = data.returnPath ?? data.paths.summary;
+  const entry = useEntry({
+    locale,
+    hasToken: signedIn,
+    followsTabs: !signedIn,
+    pathAfter: ({ merged }) => pathAfterEntry(merged, { cart: data.paths.cart, wanted: data.returnPath, otherwise: data.paths.summary }),
+  });
+  const choose = (chosen: string): void => {
+    setWho(chosen);
+    // What was refused of one form is no word about the other.
+    if (entry.refusal !== null) entry.send({ type: "refusal.dismiss" });
+  };
   return (
     <CheckoutFrame
       step="login"
@@ -54,13 +59,15 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
           kind="free"
           title={t("knownTitle")}
           actions={
-            <PageLink href={data.returnPath ?? data.paths.summary} {...buttonLook("primary")}>
+            <PageLink href={onward} {...buttonLook("primary")}>
               {t("toSummary")}
             </PageLink>
           }
         >
           <p>{t("known", { name: data.customer ?? "" })}</p>
         </Notice>
+      ) : entry.stage === "known" && !signedIn ? (
+        <KnownNotice user={entry.user} href={onward} onward={t("toSummary")} />
       ) : (
         <>
           {/* Another language is another form: what was typed is taken up again, the password is not. [LOC-06] */}
@@ -70,7 +77,7 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
               name="who"
               legend={t("choose.legend")}
               value={who}
-              onChange={setWho}
+              onChange={choose}
               options={[
                 { value: "new", label: t("choose.new") },
                 { value: "returning", label: t("choose.returning") },
@@ -78,7 +85,7 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
             />
           )}
           {!signedIn && who === "returning" ? (
-            <ReturningForm key={locale} entry={entry} returnPath={data.returnPath ?? data.paths.summary} forgotten={data.links.forgotten} />
+            <ReturningForm key={locale} entry={entry} returnPath={onward} forgotten={data.links.forgotten} />
           ) : (
             <RegistrationForm key={locale} page={data} entry={entry} />
           )}

@@ -2,9 +2,10 @@
 import { type FormEvent, useState } from "react";
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import { type AddressDraft, type AddressField, addressFields, checkAddress, phoneAsTyped } from "@kontor/domain/shop/customer";
-import { minimumPasswordLength, password as passwordRule } from "@kontor/domain/visitor/session";
+import { minimumPasswordLength, password as passwordRule, registrationOf } from "@kontor/domain/visitor/session";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
+import { Notice } from "@kontor/ui/notice";
 import * as Result from "effect/Result";
 import type { LoginPage } from "../views.ts";
 import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
@@ -13,6 +14,7 @@ import { AddressFields, fieldId } from "../../customer/address-fields.tsx";
 import { CountryField, useCountries } from "../../customer/country-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useRegistrationDraft } from "../../customer/registration-draft.ts";
+import { useEntryWords } from "../../../visitor/session/entry-words.ts";
 import type { EntryHandle } from "../../../visitor/session/use-entry.ts";
 
 type FormField = AddressField | "password";
@@ -46,13 +48,14 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     ...(Result.isFailure(checked) ? checked.failure.map(({ field, refusal }) => [field, refusal] as const) : []),
     ...(isNew && Result.isFailure(passwordChecked) ? [["password", passwordChecked.failure] as const] : []),
   ]);
-  const detailOf = new Map<string, string>(entry.problem?.errors?.map(({ field, detail }) => [field, detail]));
-  if (entry.refusal !== null) detailOf.set(entry.refusal._tag.startsWith("Password") ? "password" : "email", refusalText(entry.refusal));
+  const words = useEntryWords(entry);
+  const detailOf = new Map<string, string>(entry.refusal?.errors?.map(({ field, detail }) => [field, detail]));
 
   const error = (field: FormField): string | undefined => {
     const refusal = refusals.get(field);
     if (refusal !== undefined) return attempt > 0 || left.includes(field) ? refusalText(refusal) : undefined;
-    return entry.busy || changed.includes(field) ? undefined : detailOf.get(field);
+    if (changed.includes(field)) return undefined;
+    return detailOf.get(field) ?? (field === "email" || field === "password" ? words.at(field) : undefined);
   };
   const empty = attempt > 0 ? order.filter((field) => refusals.get(field)?._tag === "FieldRequired") : [];
   const gaps =
@@ -66,18 +69,14 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     const text = attempt > 0 && !(gaps !== undefined && empty.includes(field)) ? error(field) : undefined;
     return text === undefined ? [] : [{ field: fieldId(field), text: t("errorIn", { field: t(`fields.${field}`), text }) }];
   });
-  const unplaced =
-    entry.problem !== null && detailOf.size === 0 && !entry.busy
-      ? [{ field: fieldId("firstName"), text: entry.problem.detail || t("notReached") }]
-      : [];
-
   const save = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
     setChanged([]);
     if (refusals.size > 0) return;
-    if (isNew) entry.enter({ by: "register", username: typed.email.trim(), email: typed.email.trim(), password }, typed);
-    else entry.store(typed);
+    const completion = { address: typed };
+    if (isNew) entry.send({ type: "session.enter", entry: registrationOf(typed.email, password), completion });
+    else entry.send({ type: "session.complete", completion });
   };
   const edit = (part: Partial<AddressDraft>): void => {
     change(part);
@@ -102,7 +101,8 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     >
       <h2 id="registration-title">{t("new.title")}</h2>
       <p className="quiet">{t("new.lead")}</p>
-      <ErrorSummary title={t("summaryTitle")} errors={[...errors, ...unplaced]} gaps={gaps} attempt={entry.busy ? 0 : attempt} />
+      {words.over === null ? null : <Notice kind="stop" role="alert" title={words.over} />}
+      <ErrorSummary title={t("summaryTitle")} errors={errors} gaps={gaps} attempt={entry.busy ? 0 : attempt} />
       <AddressFields
         draft={draft}
         error={error}
@@ -130,7 +130,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
       ) : null}
       <p className="quiet small">{t("kept")}</p>
       <Button type="submit" size="large" busy={entry.busy}>
-        {t(entry.busy ? "new.working" : "new.register")}
+        {words.button(t("new.register"), t("new.working"))}
       </Button>
     </form>
   );

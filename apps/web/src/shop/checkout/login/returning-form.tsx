@@ -1,12 +1,14 @@
 // The login of a customer who has an account. [SES-02] [CRT-01]
 import { type FormEvent, useState } from "react";
+import { type EntryField, loginOf } from "@kontor/domain/visitor/session";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
+import { Notice } from "@kontor/ui/notice";
 import { TextField } from "@kontor/ui/text-field";
-import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { useEntryWords } from "../../../visitor/session/entry-words.ts";
 import type { EntryHandle } from "../../../visitor/session/use-entry.ts";
 
 export interface ReturningFormProps {
@@ -19,21 +21,20 @@ export interface ReturningFormProps {
 
 export const ReturningForm = ({ entry, returnPath, forgotten }: ReturningFormProps) => {
   const t = useTexts("login");
-  const refusalText = useTimedRefusals();
+  const words = useEntryWords(entry);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [attempt, setAttempt] = useState(0);
-  const missing = (typed: string) => (attempt > 0 && typed === "" ? refusalText({ _tag: "FieldRequired" }) : undefined);
-  const errors = [
-    ...(missing(email.trim()) ? [{ field: "login-email", text: `${t("returning.email")}: ${missing("")}` }] : []),
-    ...(missing(password) ? [{ field: "login-password", text: `${t("returning.password")}: ${missing("")}` }] : []),
-    ...(entry.problem === null ? [] : [{ field: "login-email", text: entry.problem.detail || t("notReached") }]),
-    ...(entry.refusal === null || entry.busy ? [] : [{ field: "login-email", text: refusalText(entry.refusal) }]),
-  ];
+  const errors = (["email", "password"] as const).flatMap((field) => {
+    const text = words.at(field);
+    return text === undefined ? [] : [{ field: `login-${field}`, text: t("errorIn", { field: t(`returning.${field}`), text }) }];
+  });
   const logIn = (event: FormEvent): void => {
     event.preventDefault();
-    setAttempt(attempt + 1);
-    if (email.trim() !== "" && password !== "") entry.enter({ by: "login", identifier: email.trim(), password }, null);
+    entry.send({ type: "session.enter", entry: loginOf(email, password), completion: { address: null } });
+  };
+  const type = (field: EntryField, take: (typed: string) => void) => (typed: string) => {
+    take(typed);
+    if (entry.refusal !== null || entry.gaps.length > 0) entry.send({ type: "refusal.dismiss", field });
   };
   return (
     <form
@@ -47,7 +48,8 @@ export const ReturningForm = ({ entry, returnPath, forgotten }: ReturningFormPro
     >
       <input type="hidden" name="return" value={returnPath} />
       <h2 id="returning-title">{t("returning.title")}</h2>
-      <ErrorSummary title={t("summaryTitle")} errors={errors} attempt={entry.busy ? 0 : attempt} />
+      {words.over === null ? null : <Notice kind="stop" role="alert" title={words.over} />}
+      <ErrorSummary title={t("summaryTitle")} errors={errors} attempt={entry.attempts} />
       <TextField
         id="login-email"
         name="email"
@@ -58,19 +60,19 @@ export const ReturningForm = ({ entry, returnPath, forgotten }: ReturningFormPro
         aria-required
         label={t("returning.email")}
         value={email}
-        error={missing(email.trim())}
-        onChange={setEmail}
+        error={words.at("email")}
+        onChange={type("email", setEmail)}
       />
       <PasswordField
         id="login-password"
         label={t("returning.password")}
         autoComplete="current-password"
         value={password}
-        error={missing(password)}
-        onChange={setPassword}
+        error={words.at("password")}
+        onChange={type("password", setPassword)}
       />
       <Button type="submit" size="large" busy={entry.busy}>
-        {t(entry.busy ? "returning.working" : "returning.login")}
+        {words.button(t("returning.login"), t("returning.working"))}
       </Button>
       <p>
         <PageLink href={forgotten}>{t("returning.forgotten")}</PageLink>

@@ -12,7 +12,7 @@ import * as styles from "./account.module.css";
 export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { page: "panel" }> }) => {
   const t = useTexts("account");
   const login = useTexts("login");
-  const { said, returnPath, paths } = data;
+  const { returnPath, paths } = data;
   const entry = useEntry({
     locale: useLocale(),
     hasToken: false,
@@ -29,10 +29,10 @@ export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { p
   return (
     <div className={`k-wrap ${styles.account}`}>
       {title}
-      {said === null || entry.attempts > 0 ? (
+      {data.said === null || entry.attempts > 0 ? (
         <p className="k-lead">{t("lead")}</p>
       ) : (
-        <Notice kind="free" role="status" title={t(`said.${said}`)} />
+        <Notice kind="free" role="status" title={t(`said.${data.said}`)} />
       )}
       <EntryForm
         entry={entry}

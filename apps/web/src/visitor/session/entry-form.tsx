@@ -10,7 +10,9 @@ import { Problem } from "./problem.tsx";
 import type { EntryHandle } from "./use-entry.ts";
 import type { AccountView } from "./views.ts";
 
-export interface EntryFormProps extends Pick<AccountFormProps, "action" | "button" | "returnPath" | "children">, Pick<AccountView, "problem"> {
+export interface EntryFormProps
+  extends Pick<AccountFormProps, "action" | "button" | "returnPath" | "children">,
+    Pick<AccountView, "problem"> {
   readonly entry: EntryHandle;
   /** What the button says while it works. */
   readonly working: string;

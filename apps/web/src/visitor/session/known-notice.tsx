@@ -16,7 +16,7 @@ export const KnownNotice = ({ user, href, onward }: KnownNoticeProps) => {
   const t = useTexts("login");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever was in the form would have lost the focus with it.
+    // The focus would be lost with the form that had it.
     if (document.activeElement === document.body) box.current?.focus();
   }, []);
   return (

@@ -34,7 +34,7 @@ export const Reset = ({ data }: { readonly data: Extract<AccountView, { page: "r
 const ResetForm = ({ data, code }: { readonly data: AccountView; readonly code: string }) => {
   const t = useTexts("account");
   const locale = useLocale();
-  // Whoever is logged in elsewhere chooses a new password all the same.
+  // A login in another tab does not replace the new password.
   const entry = useEntry({ locale, hasToken: false, followsTabs: false, pathAfter: () => `${data.paths.panel}?changed=1` });
   const refusal = entry.refusal ?? (entry.attempts === 0 ? data.problem : null);
   return (

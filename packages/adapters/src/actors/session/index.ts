@@ -22,4 +22,6 @@ export interface SessionSlots {
 }
 
 export const providedSession = ({ enter, fetchUser, complete, leave }: SessionSlots) =>
-  sessionMachine.provide({ actors: { enter: actorOf(enter), fetchUser: actorOf(fetchUser), complete: actorOf(complete), leave: actorOf(leave) } });
+  sessionMachine.provide({
+    actors: { enter: actorOf(enter), fetchUser: actorOf(fetchUser), complete: actorOf(complete), leave: actorOf(leave) },
+  });

@@ -61,9 +61,7 @@ export const anySessionInput: fc.Arbitrary<SessionInput> = fc.record({
 export const anySessionMoment: fc.Arbitrary<SessionEvent | Answering> = fc.oneof(
   anyEntry.map((entry): SessionEvent => ({ type: "session.enter", entry })),
   anyEntry.map((entry): SessionEvent => ({ type: "session.enter", entry, completion: { address: null } })),
-  fc
-    .constantFrom(null, { firstName: "Ada" })
-    .map((address): SessionEvent => ({ type: "session.complete", completion: { address } })),
+  fc.constantFrom(null, { firstName: "Ada" }).map((address): SessionEvent => ({ type: "session.complete", completion: { address } })),
   fc.constantFrom<SessionEvent>(
     { type: "session.leave" },
     { type: "session.renew" },
@@ -91,7 +89,9 @@ export const anySessionMoment: fc.Arbitrary<SessionEvent | Answering> = fc.oneof
       null,
     )
     .map((output): Answering => ({ type: "answer", of: "complete", output })),
-  fc.integer({ min: 1, max: 3 }).map((wait): Answering => ({ type: "answer", of: "enter", output: Result.fail(new TooManyAttempts({ wait })) })),
+  fc
+    .integer({ min: 1, max: 3 })
+    .map((wait): Answering => ({ type: "answer", of: "enter", output: Result.fail(new TooManyAttempts({ wait })) })),
   fc
     .constantFrom(Result.succeed("sso-key"), Result.fail(new LogoutFailed()), null)
     .map((output): Answering => ({ type: "answer", of: "leave", output })),

@@ -21,7 +21,11 @@ const anyTag = fc.constantFrom(...Object.keys(refusals), "AddressRefused");
 export const entryLaws: readonly Law[] = [
   law("[SES-02] a form of an entry lacks exactly the fields that are empty, and a password of blanks is none", () =>
     fc.property(anyEntry, (entry) => {
-      const typed = { email: "identifier" in entry ? entry.identifier : "email" in entry ? entry.email : "x", passwordRepeat: "x", ...entry };
+      const typed = {
+        email: "identifier" in entry ? entry.identifier : "email" in entry ? entry.email : "x",
+        passwordRepeat: "x",
+        ...entry,
+      };
       const empty = (["email", "password", "passwordRepeat"] as const).filter((field) => typed[field] === "");
       return entryGaps(entry).join() === empty.join();
     }),
@@ -29,7 +33,9 @@ export const entryLaws: readonly Law[] = [
   law("[SES-06] [API-03] what had no answer, and what makes wait, stands at no field", () =>
     fc.property(anyTag, fc.integer({ min: 0, max: 900 }), (_tag, wait) => {
       const [refusal, seconds] = [{ _tag, wait }, waitOf({ _tag, wait })];
-      return seconds > 0 === (_tag === "TooManyAttempts") && (fieldOfRefusal(refusal) === null || (seconds === 0 && !isUnanswered(refusal)));
+      return (
+        seconds > 0 === (_tag === "TooManyAttempts") && (fieldOfRefusal(refusal) === null || (seconds === 0 && !isUnanswered(refusal)))
+      );
     }),
   ),
   law("[CRT-01] [CHK-02] an entry leads to the cart exactly where something came in, else where the visitor wanted to go", () =>
@@ -43,7 +49,9 @@ export const entryLaws: readonly Law[] = [
       lived(sessionMachine, stay, input).every(({ snapshot: { value, context } }, index, steps) => {
         const before = steps[index - 1]?.snapshot;
         const isNew = value === "completed" && before?.value !== "completed";
-        return (value === "completed") === (context.completed !== null) && (!isNew || (before?.value === "completing" && context.user !== null));
+        return (
+          (value === "completed") === (context.completed !== null) && (!isNew || (before?.value === "completing" && context.user !== null))
+        );
       }),
     ),
   ),
@@ -52,14 +60,20 @@ export const entryLaws: readonly Law[] = [
       fc.pre(entryGaps(entry).length === 0);
       const enter = { type: "session.enter", entry } as const;
       const refused = { type: "answer", of: "enter", output: { _tag: "Failure", failure: new TooManyAttempts({ wait }) } } as const;
-      const seconds = Array.from({ length: wait }).flatMap(() => [{ type: "time", milliseconds: 999 }, enter, { type: "time", milliseconds: 1 }] as const);
+      const seconds = Array.from({ length: wait }).flatMap(
+        () => [{ type: "time", milliseconds: 999 }, enter, { type: "time", milliseconds: 1 }] as const,
+      );
       const [, , ...steps] = lived(sessionMachine, [enter, refused, ...seconds, enter], { user: null, hasToken: false });
       const last = steps.at(-1)?.snapshot;
       return (
         last?.value === "entering" &&
         steps.slice(0, -1).every(({ snapshot, now }) => {
           const left = wait - Math.floor(now / 1000);
-          return snapshot.context.wait === left && (snapshot.value === "limited") === left > 0 && (snapshot.context.refusal !== null) === left > 0;
+          return (
+            snapshot.context.wait === left &&
+            (snapshot.value === "limited") === left > 0 &&
+            (snapshot.context.refusal !== null) === left > 0
+          );
         })
       );
     }),

@@ -140,7 +140,10 @@ describe("ways in and out", () => {
 describe("what follows a login", () => {
   const completing = { ...login, completion: { address: { firstName: "Ada" } } } as const;
   it("[CHK-03] [CRT-01] a login with a completion is done when that is, in this order", async () => {
-    const { actor, calls } = started({ user: null, hasToken: false }, { enter: Result.succeed(ada), complete: Result.succeed({ merged: true }) });
+    const { actor, calls } = started(
+      { user: null, hasToken: false },
+      { enter: Result.succeed(ada), complete: Result.succeed({ merged: true }) },
+    );
     actor.send(completing);
     const state = await waitFor(actor, (at) => at.matches("completed"));
     expect(state.context).toMatchObject({ user: ada, completed: { merged: true }, refusal: null });
@@ -151,7 +154,10 @@ describe("what follows a login", () => {
     ["refused", Result.fail({ _tag: "AddressRefused" }), "AddressRefused"],
     ["broken", undefined, "UnknownError"],
   ])("[CHK-03] a completion that is %s leaves the user known, and is tried again without a second login", async (_, complete, tag) => {
-    const { actor, calls } = started({ user: null, hasToken: false }, { enter: Result.succeed(ada), ...(complete === undefined ? {} : { complete }) });
+    const { actor, calls } = started(
+      { user: null, hasToken: false },
+      { enter: Result.succeed(ada), ...(complete === undefined ? {} : { complete }) },
+    );
     actor.send(completing);
     const state = await waitFor(actor, (at) => at.matches("known"));
     expect(state.context).toMatchObject({ user: ada, refusal: { _tag: tag } });
@@ -170,14 +176,17 @@ describe("what follows a login", () => {
       refusal: { _tag: "TokenMissing" },
     });
   });
-  it.each(["fetching", "anonymous"])("[SES-01] [CHK-03] what is wanted while a customer is %s follows when they are fetched", async (value) => {
-    const hasToken = value === "fetching";
-    const { actor, calls } = started({ user: null, hasToken }, { me: Result.succeed(ada), complete: Result.succeed({ merged: false }) });
-    expect(actor.getSnapshot().value).toBe(value);
-    actor.send({ type: "session.complete", completion: { address: null } });
-    await waitFor(actor, (at) => at.matches("completed"));
-    expect(calls).toEqual(["fetchUser", "complete"]);
-  });
+  it.each(["fetching", "anonymous"])(
+    "[SES-01] [CHK-03] what is wanted while a customer is %s follows when they are fetched",
+    async (value) => {
+      const hasToken = value === "fetching";
+      const { actor, calls } = started({ user: null, hasToken }, { me: Result.succeed(ada), complete: Result.succeed({ merged: false }) });
+      expect(actor.getSnapshot().value).toBe(value);
+      actor.send({ type: "session.complete", completion: { address: null } });
+      await waitFor(actor, (at) => at.matches("completed"));
+      expect(calls).toEqual(["fetchUser", "complete"]);
+    },
+  );
   it("[SES-01] a fetch that fails while something is to follow says so, and is silent otherwise", async () => {
     const { actor } = started({ user: null, hasToken: false });
     actor.send({ type: "session.renew" });
@@ -193,7 +202,10 @@ describe("what follows a login", () => {
     expect(entryStage(await waitFor(actor, (at) => at.matches("known")))).toBe("known");
   });
   it("[SES-02] a press while a login made elsewhere is fetched is no second login, but completes it", async () => {
-    const { actor, calls } = started({ user: null, hasToken: false }, { me: Result.succeed(ada), complete: Result.succeed({ merged: false }) });
+    const { actor, calls } = started(
+      { user: null, hasToken: false },
+      { me: Result.succeed(ada), complete: Result.succeed({ merged: false }) },
+    );
     actor.send({ type: "session.renew" });
     actor.send(completing);
     expect(entryStage(actor.getSnapshot())).toBe("sending");

@@ -33,7 +33,7 @@ export const sessionMachine = setup({
     isRefused: (_, p: { readonly result: Result<unknown, unknown> }) => p.result._tag === "Failure",
     isLimited: (_, p: { readonly result: Result<unknown, RefusalValue> }) => p.result._tag === "Failure" && waitOf(p.result.failure) > 0,
     isLost: (_, p: { readonly result: Completing }) => p.result._tag === "Failure" && p.result.failure._tag === "TokenMissing",
-    isRefusedUnasked: ({ context }, p: { readonly result: Result<unknown, unknown> }) =>
+    isRefusedSilently: ({ context }, p: { readonly result: Result<unknown, unknown> }) =>
       p.result._tag === "Failure" && context.completion === null,
     isCompletionDue: ({ context }) => context.completion !== null,
     brings: ({ event }) => "completion" in event,
@@ -95,7 +95,7 @@ export const sessionMachine = setup({
         id: "fetchUser",
         src: "fetchUser",
         onDone: [
-          { guard: { type: "isRefusedUnasked", params: output }, target: "anonymous", actions: "forget" },
+          { guard: { type: "isRefusedSilently", params: output }, target: "anonymous", actions: "forget" },
           {
             guard: { type: "isRefused", params: output },
             target: "anonymous",

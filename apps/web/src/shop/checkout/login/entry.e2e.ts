@@ -1,0 +1,200 @@
+// Entries on the session's machine: each answer, or none, is what the form shows, and nothing that was typed is lost. [SES-02] [CHK-03] [FRM-01]
+import type { Page, Route } from "@playwright/test";
+import { aFreeName, aPerson, expect, type Locale, open, type Person, test } from "../../../../test/browser/shop.ts";
+import { call, fillAddress, haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
+import { paths, words } from "../../../../test/browser/words.ts";
+
+const loginCall = "**/api/auth/local";
+
+/** A customer's cart on the login step, the form of those who have an account filled in. */
+const filledIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
+  const t = words(locale);
+  await haveCart(page, aFreeName());
+  await open(page, paths[locale].login);
+  await page.getByLabel(t("login.choose.returning")).check();
+  await page.locator("#login-email").fill(person.email);
+  await page.locator("#login-password").fill(person.password);
+};
+
+const button = (page: Page, locale: Locale) =>
+  page.getByRole("main").getByRole("button", {
+    name: new RegExp(
+      ["login.returning.login", "login.returning.working", "login.tryAgain"].map((key) => `^${words(locale)(key)}$`).join("|"),
+    ),
+  });
+
+/** Delays calls until they are let through, and counts them. */
+const delayed = async (page: Page, address: string) => {
+  const pending: Route[] = [];
+  await page.route(address, (route) => void pending.push(route));
+  return {
+    count: () => pending.length,
+    letThrough: async (): Promise<void> => {
+      for (const route of pending.splice(0)) await route.continue();
+      await page.unroute(address);
+    },
+  };
+};
+
+for (const locale of ["en", "de"] as const) {
+  const t = words(locale);
+
+  test(`[SES-02] [FRM-01] while a login is sent the form says so, and a second press sends nothing, ${locale}`, async ({ page }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await filledIn(page, locale, person);
+    const login = await delayed(page, loginCall);
+    await button(page, locale).dblclick();
+    await expect(button(page, locale)).toHaveText(t("login.returning.working"));
+    await expect(button(page, locale)).toHaveAttribute("aria-busy", "true");
+    await page.locator("#login-password").press("Enter");
+    await button(page, locale).click({ force: true });
+    await expect.poll(login.count).toBe(1);
+    await expect(page.locator("#login-email")).toHaveValue(person.email);
+    await login.letThrough();
+    await page.waitForURL(`**${paths[locale].summary}`);
+  });
+
+  test(`[SES-02] [FRM-01] an answer that is lost keeps what was typed, and a second try works, ${locale}`, async ({ page }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await filledIn(page, locale, person);
+    await page.route(loginCall, (route) => route.abort(), { times: 1 });
+    await button(page, locale).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
+    await expect(button(page, locale)).toHaveText(t("login.tryAgain"));
+    await expect(button(page, locale)).toBeFocused();
+    await expect(page.locator("#login-email")).toHaveValue(person.email);
+    await expect(page.locator("#login-password")).toHaveValue(person.password);
+    await button(page, locale).press("Enter");
+    await page.waitForURL(`**${paths[locale].summary}`);
+  });
+
+  test(`[SES-02] [SES-06] [LGL-06] gaps and a refused login stand at their fields, the summary has the focus, ${locale}`, async ({
+    page,
+    refusalText,
+  }) => {
+    const person = aPerson();
+    const wrong = refusalText(locale, { _tag: "LoginRefused" });
+    await haveAccount(page, person, locale);
+    await filledIn(page, locale, { ...person, password: "" });
+    let sent = 0;
+    page.on("request", (request) => (sent += request.url().endsWith("/api/auth/local") ? 1 : 0));
+    await button(page, locale).click();
+    await expect(page.locator("#error-summary")).toBeFocused();
+    await expect(page.locator("#login-password-error")).toHaveText(refusalText(locale, { _tag: "FieldRequired" }));
+    expect(sent).toBe(0);
+    await page.locator("#login-password").fill("not-the-password");
+    await expect(page.locator("#login-password-error")).toHaveCount(0);
+    await button(page, locale).click();
+    await expect(page.locator("#login-email-error")).toHaveText(wrong);
+    await expect(page.locator("#login-email")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("#error-summary")).toBeFocused();
+    await page.locator("#error-summary").getByRole("link").press("Enter");
+    await expect(page.locator("#login-email")).toBeFocused();
+    await expect(page.locator("#login-password")).toHaveValue("not-the-password");
+    expect(sent).toBe(1);
+    await page.locator("#login-password").fill(person.password);
+    await expect(page.locator("#error-summary")).toHaveCount(0);
+    await button(page, locale).click();
+    await page.waitForURL(`**${paths[locale].summary}`);
+  });
+
+  test(`[OPS-08] [SES-06] too many attempts are named with their wait, which is counted down before another is sent, ${locale}`, async ({
+    page,
+    refusalText,
+  }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await page.clock.install();
+    await filledIn(page, locale, person);
+    let sent = 0;
+    await page.route(loginCall, (route) => {
+      sent += 1;
+      return route.fulfill({ status: 429, headers: { "retry-after": "90" }, json: {} });
+    });
+    await button(page, locale).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(refusalText(locale, { _tag: "TooManyAttempts", wait: 90 }));
+    const waiting = page.getByRole("main").locator("form button[data-size=large]");
+    await expect(waiting).toHaveText(new RegExp(`^${t("login.wait", { duration: "" })}`));
+    await page.locator("#login-password").press("Enter");
+    await waiting.click({ force: true });
+    await page.clock.runFor(90_000);
+    await expect(button(page, locale)).toHaveText(t("login.returning.login"));
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await expect(page.locator("#login-password")).toHaveValue(person.password);
+    expect(sent).toBe(1);
+    await page.unroute(loginCall);
+    await button(page, locale).click();
+    await page.waitForURL(`**${paths[locale].summary}`);
+  });
+
+  test(`[SES-01] a login in one tab is seen in the other, which leads on from there, ${locale}`, async ({ page }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await haveCart(page, aFreeName());
+    const other = await page.context().newPage();
+    await open(other, paths[locale].login);
+    await other.getByLabel(t("login.fields.firstName"), { exact: true }).fill("Erika");
+    await open(page, paths[locale].login);
+    await logIn(page, locale, person);
+    await page.waitForURL(`**${paths[locale].summary}`);
+    const notice = other
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: t("login.knownTitle") });
+    await expect(notice).toContainText(t("login.known", { name: person.email }));
+    await expect(notice).toBeFocused();
+    await expect(other.locator("#field-firstName")).toHaveCount(0);
+    await notice.getByRole("link", { name: t("login.toSummary") }).click();
+    await other.waitForURL(`**${paths[locale].summary}`);
+    await expect(other.getByRole("main")).toContainText(person.lastName);
+  });
+
+  test(`[CHK-03] [FRM-01] an address whose answer is lost is sent again, and the customer is registered once, ${locale}`, async ({
+    page,
+  }) => {
+    const person = aPerson();
+    await haveCart(page, aFreeName());
+    await open(page, paths[locale].login);
+    await fillAddress(page, locale, person);
+    let registered = 0;
+    page.on("request", (request) => (registered += request.url().endsWith("/auth/local/register") ? 1 : 0));
+    await page.route("**/api/shop/auth/customer", (route) => route.abort(), { times: 1 });
+    await page.getByRole("button", { name: t("login.new.register") }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
+    await expect(page.locator("#field-lastName")).toHaveValue(person.lastName);
+    await expect(page.locator("#field-password")).toHaveValue(person.password);
+    await page.getByRole("button", { name: t("login.tryAgain") }).press("Enter");
+    await page.waitForURL(`**${paths[locale].summary}`);
+    expect(registered).toBe(1);
+  });
+
+  test(`[SES-06] [SES-12] a new password by mail is chosen where scripts run, in the page itself, ${locale}`, async ({
+    page,
+    shop,
+    refusalText,
+  }) => {
+    const person = aPerson();
+    const reset = { en: "/en/account/reset-password", de: "/de/konto/passwort-zuruecksetzen" }[locale];
+    await haveAccount(page, person, locale);
+    await call(page, "POST", "/auth/forgot-password", { email: person.email });
+    const code = /[?&]code=([0-9a-f]+)/.exec((await shop.mailTo(person.email)).text ?? "")?.[1] ?? "";
+    await open(page, `${reset}?code=${code}`);
+    const [first, repeat] = [page.locator("#account-password"), page.locator("#account-passwordRepeat")];
+    const save = page.getByRole("main").locator("form button[type=submit]");
+    await first.fill("leuchtturm-1");
+    await repeat.fill("leuchtturm-2");
+    await save.click();
+    await expect(page.locator("#account-passwordRepeat-error")).toHaveText(refusalText(locale, { _tag: "PasswordsDiffer" }));
+    await expect(page.locator("#error-summary")).toBeFocused();
+    await expect(first).toHaveValue("leuchtturm-1");
+    await page.route("**/api/auth/reset-password", (route) => route.abort(), { times: 1 });
+    await repeat.fill("leuchtturm-1");
+    await save.click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
+    await expect(save).toHaveText(t("login.tryAgain"));
+    await save.click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.changed"));
+  });
+}

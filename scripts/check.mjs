@@ -16,7 +16,7 @@ const projects = [
 
 /** Given by name: the lint would walk through node_modules otherwise. */
 const linted = [
-  ...workspaces.flatMap((folder) => ["src", "test"].map((part) => `${folder}/${part}`)),
+  ...workspaces.flatMap((folder) => ["src", "test", "examples"].map((part) => `${folder}/${part}`)),
   "architecture",
   "scripts",
   "openapi",

@@ -87,8 +87,8 @@ describe.each(published)("the tarball of %s", (name) => {
     ];
     expect(packed.get(name)).toEqual(expect.arrayContaining(["README.md", "LICENSE", ...named.map((path) => path.replace("./", ""))]));
   });
-  it("[HDL-06] has no test and no fixture", () =>
-    expect(packed.get(name)?.filter((path) => /\.test\.|fixture|tsconfig/.test(path))).toEqual([]));
+  it("[HDL-06] has no test, no fixture and no example of a part", () =>
+    expect(packed.get(name)?.filter((path) => /\.test\.|fixture|tsconfig|\.examples\.|(src|dist)\/examples\./.test(path))).toEqual([]));
 });
 
 describe("in an empty project", () => {
@@ -108,15 +108,22 @@ describe("in an empty project", () => {
     expect(outputs["ui-0.js"]).toMatch(/^<p><span class="k-price".*In den Warenkorb.*<\/p>\n$/);
   });
 
-  it("[HDL-06] [LOC-16] the sheet of the parts is one file, in layers, with every class that a part writes and every token that a rule uses", () => {
+  it("[HDL-06] [LOC-16] the sheets of the parts import none, stand in layers, and have every class that a part writes and every token that a rule uses", () => {
     const sheet = (entry: string): string => {
       const { code, output } = program("--input-type=module", "--eval", `console.log(import.meta.resolve("@kontor/ui/${entry}"))`);
       expect(code).toBe(0);
       return readFileSync(fileURLToPath(output.trim()), "utf8");
     };
-    const css = sheet("styles.css").replaceAll(/\/\*[^]*?\*\//g, "");
+    const rulesOf = (entry: string): string => sheet(entry).replaceAll(/\/\*[^]*?\*\//g, "");
+    const common = rulesOf("styles.css");
+    expect(common.trim()).toMatch(/^@layer tokens, base, kit;\s*(@layer (tokens|base|kit) \{\n([ ].*\n|\n)+\}\s*)+$/);
+    const { exports } = manifests.get("ui") as Manifest;
+    const ofParts = Object.keys(exports).flatMap((entry) => /^\.\/((?!styles|tokens)[a-z-]+\.css)$/.exec(entry)?.[1] ?? []);
+    expect(ofParts.length).toBeGreaterThan(5);
+    for (const entry of ofParts)
+      expect(rulesOf(entry).trim(), entry).toMatch(/^@layer tokens, base, kit;\n@layer kit \{\n([ ].*\n|\n)+\}$/);
+    const css = [common, ...ofParts.map(rulesOf)].join("\n");
     expect(css).not.toContain("@import");
-    expect(css.trim()).toMatch(/^@layer tokens, base, kit;\s*(@layer (tokens|base|kit) \{\n([ ].*\n|\n)+\}\s*)+$/);
     const dist = inProject("node_modules/@kontor/ui/dist");
     const written = readdirSync(dist)
       .filter((file) => file.endsWith(".js"))

@@ -9,7 +9,7 @@ import { scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts"
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Icons come from lucide, their factory from here: smaller in the browser, faster on the server. */
-const plainIcons: Plugin = {
+export const plainIcons: Plugin = {
   name: "kontor:plain-icons",
   enforce: "pre",
   resolveId: (source, importer) =>
@@ -27,13 +27,13 @@ const calling =
   /apps\/web\/src\/(shop\/cart\/carts|platform\/client\/shop-fetch|platform\/texts\/refusals)\.|packages\/adapters\/src\/(browser\/calls|client)\/\w+\./;
 
 /** React has had the store that libraries bring for its older versions since 18. */
-const ofReact = [
+export const ofReact = [
   { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: "react" },
   { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: "use-sync-external-store/with-selector" },
 ];
 
 /** In sheets vite does not know the condition under which workspaces are taken from their sources. */
-const sheetOfUi = {
+export const sheetOfUi = {
   find: "@kontor/ui/styles.css",
   replacement: fileURLToPath(new URL("../../packages/ui/src/styles.css", import.meta.url)),
 };

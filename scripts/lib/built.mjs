@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { at, environment, npm, root } from "./places.mjs";
 import { giveUp, run, step } from "./say.mjs";
 
-/** What the build reads. Tests and generated output are no part of it. */
+/** What the build reads. Tests, examples of parts and generated output are no part of it. */
 const sources = ["apps/web", "packages/domain/src", "packages/adapters/src", "packages/ui/src", "package-lock.json", "tsconfig.base.json"];
-const ignored = /^(node_modules|dist|test|fixtures|\.[^.].*|.*\.(test|e2e)\.tsx?)$/;
+const ignored = /^(node_modules|dist|test|examples|examples\.ts|fixtures|\.[^.].*|.*\.(test|e2e|examples)\.tsx?)$/;
 
 const filesUnder = (path) => {
   const entry = statSync(path, { throwIfNoEntry: false });

@@ -10,8 +10,8 @@ const system = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromi
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=@kontor/source`.trim();
 
 export default defineConfig({
-  testDir: "../../src",
-  testMatch: "**/*.e2e.ts",
+  testDir: "../..",
+  testMatch: ["**/src/**/*.e2e.ts", "**/examples/**/*.e2e.ts"],
   globalSetup: "./global-setup.ts",
   outputDir: process.env.KONTOR_E2E_OUTPUT ?? "../../../../.kontor/e2e",
   fullyParallel: true,

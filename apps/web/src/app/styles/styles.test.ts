@@ -1,6 +1,6 @@
 // Styles: one sheet for what all pages show, one beside each screen, in layers; colours from the tokens.
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { classesOf, sheetTypes, typesOfSheets } from "../../../../../scripts/lib/sheets.ts";
@@ -26,15 +26,29 @@ describe("styles", () => {
       ([, name = "", path = ""]) => [resolve(dirname(join(web, file)), path), name] as const,
     );
   const named = new Set(code.flatMap((file) => sheetsOf(file).map(([sheet]) => sheet)));
+  const { exports } = JSON.parse(readFileSync(join(ui, "../package.json"), "utf8")) as {
+    readonly exports: Readonly<Record<string, unknown>>;
+  };
+  it("[LOC-16] of a part that not every page shows are an entry of their own, named as the part", () => {
+    const ofParts = styles(ui).filter((file) => !inBase.has(file));
+    const entries = Object.keys(exports).filter((entry) => entry.endsWith(".css") && !/^\.\/(styles|tokens)\.css$/.test(entry));
+    expect(ofParts.map((file) => `./${basename(file)}`).sort()).toEqual(entries.sort());
+    // Whichever sheet is loaded first gives the layers their order.
+    expect(
+      ofParts.filter((file) => !/^(\/\*[^]*?\*\/\s*)?@layer tokens, base, kit;\n@layer kit \{/.test(readFileSync(file, "utf8"))),
+    ).toEqual([]);
+    expect(entries.filter((entry) => !(entry.replace(/\.css$/, "") in exports))).toEqual([]);
+  });
   it("[LOC-16] stand in the sheet of all pages or are named by the component that shows them, never both", () => {
-    const all = [...styles(web), ...styles(ui)];
-    expect(all.filter((file) => inBase.has(file) === named.has(file))).toEqual([]);
+    expect(styles(web).filter((file) => inBase.has(file) === named.has(file))).toEqual([]);
   });
   it("[LOC-16] stand in a layer, so that no order of loading changes what is seen", () => {
     const loose = [...styles(web), ...styles(ui)].filter(
       (file) =>
         !/(fonts|index|styles)\.css$/.test(file) &&
-        !/^(\/\*[^]*?\*\/\s*)?@layer (tokens|base|kit|shell|screen) \{[^]*\n\}\n$/.test(readFileSync(file, "utf8")),
+        !/^(\/\*[^]*?\*\/\s*)?(@layer tokens, base, kit;\n)?@layer (tokens|base|kit|shell|screen) \{[^]*\n\}\n$/.test(
+          readFileSync(file, "utf8"),
+        ),
     );
     expect(loose).toEqual([]);
   });

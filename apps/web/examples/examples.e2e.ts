@@ -1,0 +1,116 @@
+// Every example of every part: axe in all colours, 320 px, and its walk with the keyboard; and that nothing of it is in the shop.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import type { Keys } from "../../../packages/ui/src/examples.ts";
+import { everything, findings, rules } from "../test/browser/axe.ts";
+import { tooWide } from "../test/browser/narrow.ts";
+import { builtExamples, examplesAddress, serveExamples } from "./built.ts";
+import { enter, tabStops, walks } from "./keyboard.ts";
+
+// One build and one worker: the page is small, and building it takes longer than a test of it.
+test.describe.configure({ mode: "default" });
+
+const files: { built: ReadonlyMap<string, string | Uint8Array> } = { built: new Map() };
+test.beforeAll(async () => {
+  files.built = await builtExamples();
+});
+
+/** Colours change neither structure nor names: only what depends on colours is checked in each. */
+const light = { colorScheme: "light", contrast: "no-preference", forcedColors: "none" } as const;
+const colours = {
+  dark: { colorScheme: "dark", contrast: "no-preference", forcedColors: "none" },
+  "high contrast": { colorScheme: "light", contrast: "more", forcedColors: "none" },
+  "dark high contrast": { colorScheme: "dark", contrast: "more", forcedColors: "none" },
+  "forced colours": { colorScheme: "dark", contrast: "more", forcedColors: "active" },
+} as const;
+const looks = rules("color-contrast", "link-in-text-block", "target-size");
+
+interface Shown {
+  readonly id: string;
+  readonly keys: Keys;
+}
+
+/** Opens the page; what goes wrong in it, the content policy included, fails the test that opened it. */
+const openExamples = async (
+  page: Page,
+  locale: "en" | "de",
+): Promise<{ readonly shown: readonly Shown[]; readonly faults: readonly string[] }> => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(message.text());
+  });
+  await serveExamples(page, files.built);
+  await page.emulateMedia({ ...light, reducedMotion: "reduce" });
+  await page.goto(`${examplesAddress}/?lang=${locale}`);
+  await expect(page.locator("[data-example]").first()).toBeVisible();
+  const shown = await page
+    .locator("[data-example]")
+    .evaluateAll((all) => all.map((element) => ({ ...(element as HTMLElement).dataset }) as unknown as { example: string; keys: Keys }));
+  expect(shown.length).toBeGreaterThan(60);
+  return { shown: shown.map(({ example: id, keys }) => ({ id, keys })), faults };
+};
+
+/** Tab through all of it, then the keys of each state. */
+const walkAll = async (page: Page, shown: readonly Shown[]): Promise<void> => {
+  const all = await tabStops(page);
+  expect
+    .soft(
+      all.filter(({ hasRing, isInView }) => !hasRing || !isInView),
+      "where the focus cannot be seen",
+    )
+    .toEqual([]);
+  for (const { id, keys } of shown)
+    await test.step(`${id}: ${keys}`, async () => {
+      const stops = all.filter(({ example }) => example === id).length;
+      if (keys === "none") return expect.soft(stops, `${id} has nothing to reach`).toBe(0);
+      expect(stops, `${id} is reached with Tab`).toBeGreaterThan(0);
+      const example = page.locator(`[data-example="${id}"]`);
+      await enter(page, example);
+      await walks[keys](page, example, stops);
+    });
+};
+
+for (const locale of ["en", "de"] as const)
+  test(`[LGL-06] [LOC-16] every state of every part: axe finds nothing, 320 px are enough, ${locale === "en" ? "in all colours" : "the keyboard alone works it"}, ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const { shown, faults } = await openExamples(page, locale);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+    expect.soft(await findings(page, everything), "light").toEqual([]);
+    // Colours are those of either language, and the longer words are German.
+    if (locale === "en")
+      for (const [name, media] of Object.entries(colours)) {
+        await page.emulateMedia(media);
+        expect.soft(await findings(page, looks), name).toEqual([]);
+      }
+    await page.emulateMedia(light);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await tooWide(page), "320 px").toEqual([]);
+    if (locale === "de") {
+      await walkAll(page, shown);
+      expect(await tooWide(page), "with all that was opened and typed").toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  });
+
+test("[HDL-06] [OPS-07] the shop neither answers with the examples nor contains any of them", async ({ request }) => {
+  const text = (body: string | Uint8Array): string => (typeof body === "string" ? body : "");
+  const marks = /data-example|x-states|examples\.tsx|Donaudampfschifffahrtsgesellschaft mit/;
+  expect(
+    [...files.built.values()].some((body) => marks.test(text(body))),
+    "the page of examples has them",
+  ).toBe(true);
+  const dist = fileURLToPath(new URL("../dist", import.meta.url));
+  const built = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(js|css|html|json|map)$/.test(file));
+  expect(built.length).toBeGreaterThan(50);
+  expect(built.filter((file) => marks.test(readFileSync(join(dist, file), "utf8")))).toEqual([]);
+  const url = process.env["KONTOR_E2E_URL"] ?? "";
+  for (const path of ["/examples", "/examples/", "/examples/index.html", "/en/examples", "/de/examples", "/apps/web/examples/index.html"]) {
+    const response = await request.get(url + path);
+    expect([path, response.status(), marks.test(await response.text())]).toEqual([path, 404, false]);
+  }
+});

@@ -1,0 +1,13 @@
+// The page of examples, served by `npm run examples`; the build of the shop does not know it.
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { ofReact, plainIcons, sheetOfUi } from "../vite.config.ts";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  resolve: { alias: [...ofReact, sheetOfUi], conditions: ["@kontor/source", "module", "browser", "development|production"] },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, minify: false, reportCompressedSize: false },
+  server: { host: "127.0.0.1", port: 3001, fs: { allow: ["../../.."] } },
+  plugins: [plainIcons, react()],
+});

@@ -1,0 +1,2 @@
+// Sheets that the examples import for their effect.
+declare module "*.css";

@@ -1,0 +1,70 @@
+// Tables: sorted by links, plain, without rows, wider than their place.
+import { Badge } from "./badge.tsx";
+import type { Example, ExampleProps, Examples, Texts } from "./examples.ts";
+import { money } from "./price.tsx";
+import { Table, type TableColumn } from "./table.tsx";
+import "./table.css";
+
+type Row = readonly [number: string, day: Texts, customer: Texts, cents: number, isPaid: boolean];
+
+const orders: readonly Row[] = [
+  ["K-2026-000148", { en: "21 Nov 2026", de: "21.11.2026" }, { en: "Erika Mustermann", de: "Erika Mustermann" }, 5_988, true],
+  ["K-2026-000147", { en: "20 Nov 2026", de: "20.11.2026" }, { en: "Harbour Coffee Ltd", de: "Hafenkaffee GmbH" }, 118_800, false],
+  ["K-2026-000139", { en: "18 Nov 2026", de: "18.11.2026" }, { en: "Max Beispiel", de: "Max Beispiel" }, 1_190, true],
+];
+
+const wordy: readonly Row[] = [
+  [
+    "K-2026-000151",
+    { en: "22 Nov 2026", de: "22.11.2026" },
+    { en: "Danube Steamship Company", de: "Donaudampfschifffahrtsgesellschaftskapitänsverein" },
+    123_456_789,
+    false,
+  ],
+];
+
+const columnsOf = (id: string, say: ExampleProps["say"], isSorted: boolean): readonly TableColumn[] => [
+  { key: "number", label: say({ en: "Order", de: "Bestellung" }), ...(isSorted ? { sortHref: `#${id}-number` } : {}) },
+  {
+    key: "day",
+    label: say({ en: "Placed on", de: "Eingegangen am" }),
+    ...(isSorted ? { sortHref: `#${id}-day`, sorted: "descending" as const } : {}),
+  },
+  { key: "customer", label: say({ en: "Customer", de: "Kundin oder Kunde" }) },
+  { key: "state", label: say({ en: "Payment", de: "Zahlung" }) },
+  { key: "total", label: say({ en: "Total", de: "Gesamt" }), isFigure: true, ...(isSorted ? { sortHref: `#${id}-total` } : {}) },
+];
+
+const table = (caption: Texts, rows: readonly Row[], isSorted = false): Example => ({
+  keys: "region",
+  Show: ({ id, say, locale }) => (
+    <Table
+      caption={say(caption)}
+      columns={columnsOf(id, say, isSorted)}
+      rows={rows.map(([number, day, customer, cents, isPaid]) => ({
+        key: number,
+        cells: {
+          number,
+          day: say(day),
+          customer: say(customer),
+          state: (
+            <Badge kind={isPaid ? "free" : "plain"}>{say(isPaid ? { en: "Paid", de: "Bezahlt" } : { en: "Open", de: "Offen" })}</Badge>
+          ),
+          total: money(locale, cents),
+        },
+      }))}
+      empty={say({ en: "No orders in this period", de: "Keine Bestellungen in diesem Zeitraum" })}
+    />
+  ),
+});
+
+export const examples: Examples = {
+  group: "figures",
+  wide: true,
+  states: {
+    rest: table({ en: "Orders", de: "Bestellungen" }, orders, true),
+    plain: table({ en: "Orders of November", de: "Bestellungen im November" }, orders),
+    empty: table({ en: "Orders of December", de: "Bestellungen im Dezember" }, []),
+    long: table({ en: "Orders with long words", de: "Bestellungen mit langen Wörtern" }, wordy, true),
+  },
+};

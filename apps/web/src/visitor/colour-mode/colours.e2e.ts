@@ -78,6 +78,14 @@ test("[VIS-01] [VIS-05] where the script of the colours does not come the choice
   await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
 });
 
+test("[VIS-01] a choice is stored at the press, so that it outlives a page left before its script has come", async ({ page }) => {
+  await page.route("**/colours-running-*.js", () => new Promise(() => undefined));
+  await open(page, "/en");
+  await choose(page, "dark");
+  await page.goto("/en/deals");
+  await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
+});
+
 test("[VIS-01] [OPS-05] a damaged cookie is the system's colours, and the page works", async ({ page, context, shop }) => {
   await context.addCookies([{ name: "colour-mode", value: "%", url: shop.url }]);
   await open(page, "/en/deals");

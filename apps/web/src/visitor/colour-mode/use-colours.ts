@@ -18,8 +18,8 @@ import { decodedColours, storeColours, storedColours } from "./stored-colours.ts
 const usePageColours = (): PageColours =>
   useMatches({ select: (matches) => (matches.at(-1)?.loaderData as { readonly colours?: PageColours } | undefined)?.colours ?? null });
 
-/** Without the machine a choice is stored all the same: the next page is painted so. Until a script knows the system, light stands for it. */
-const storeOnly = (preference: ColourPreference): void =>
+/** Before the machine has come a choice is stored all the same: a page loaded next is painted so. Until a script knows the system, light stands for it. */
+const storeAtOnce = (preference: ColourPreference): void =>
   storeColours(writeColours({ preference, mode: resolved(preference, { dark: false }) }));
 
 /** How a choice is made. */
@@ -65,9 +65,11 @@ export const useColours = (): ((preference: ColourPreference) => Promise<void>) 
     };
   }, []);
 
-  return (preference) =>
-    run().then(
+  return (preference) => {
+    storeAtOnce(preference);
+    return run().then(
       (colours) => colours.choose(preference),
-      () => storeOnly(preference),
+      () => undefined,
     );
+  };
 };

@@ -7,13 +7,13 @@ import { Client } from "pg";
 import { afterAll, expect, inject } from "vitest";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { apiSettings, createApi, type Api, type ApiOptions, type Settings } from "../src/index.ts";
-import { operationsOf, readDocument, type Operation } from "../src/platform/contract/documents.ts";
-import { judgeOver } from "../src/platform/contract/validators.ts";
+import { contentDirectory } from "../src/app/seed/provider-content.ts";
+import { documentsOf } from "../src/site/content/seed/seed-content.ts";
+import { contracts } from "../src/platform/contract/contracts.ts";
+import type { Operation } from "../src/platform/contract/documents.ts";
 import type { Environment } from "../src/platform/settings/settings.ts";
 
-const documents = { shop: readDocument("shop"), content: readDocument("content") };
-export const operations: readonly Operation[] = [...operationsOf("shop", documents.shop), ...operationsOf("content", documents.content)];
-export const judge = judgeOver(documents);
+export const { documents, operations, judge } = contracts();
 
 /** The example that the contract gives for an operation's JSON body. */
 export const readExample = (operation: Operation): Loose => {
@@ -84,12 +84,16 @@ export const freshPlace = async (): Promise<FreshPlace> => {
   };
 };
 
+/** The content that nearly every shop of the tests begins with, read once a process. */
+const seeds: { content?: unknown } = {};
+
 export const running = async (env: Environment = {}, options: ApiOptions = {}): Promise<Running> => {
   const place = await freshPlace();
   const directory = place.env["DATA_DIR"] ?? "";
   const clock = { now: noon };
   const now = (): Instant => instant(clock.now);
   const settings = apiSettings({ ...place.env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "10000", ORDER_RATE_FACTOR: "1000", ...env });
+  seeds.content ??= documentsOf(contentDirectory);
   const api = await createApi(settings, { strict: true, now, mailRoundMs: 60_000, ...options });
   const close = async (): Promise<void> => {
     await api.close();

@@ -1,11 +1,9 @@
 // Every operation of both contracts with inputs made from its schemas, by the contract and mutated: a 2xx or a 4xx by the contract, never a 5xx, never a hang. [OPS-09] [API-05]
 import { afterAll, describe, expect, it } from "vitest";
-import { readDocument } from "../platform/contract/documents.ts";
 import { fuzzed } from "../../test/fuzz/round.ts";
 import { worldIn } from "../../test/fuzz/world.ts";
-import { judge, operations, running } from "../../test/harness.ts";
+import { documents, judge, operations, running } from "../../test/harness.ts";
 
-const documents = { shop: readDocument("shop"), content: readDocument("content") };
 const { api, close } = await running();
 afterAll(close);
 

@@ -3,8 +3,7 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import type { FastifyInstance } from "fastify";
-import { operationsOf, readDocument } from "../platform/contract/documents.ts";
-import { judgeOver } from "../platform/contract/validators.ts";
+import { contracts } from "../platform/contract/contracts.ts";
 import type { Database } from "../platform/database/handle.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { damagedRows, StoredDamaged } from "../platform/database/stored-json.ts";
@@ -68,8 +67,7 @@ const pathWithoutIds = (path: string): string => path.replace(/^(\/api\/shop\/or
 const countedAnswers = [{ name: "kontor_orders_total", help: "Orders placed.", operation: "placeOrder", status: 201 }];
 
 export const createApi = async (settings: Settings, options: ApiOptions = {}): Promise<Api> => {
-  const documents = { shop: readDocument("shop"), content: readDocument("content") };
-  const operations = [...operationsOf("shop", documents.shop), ...operationsOf("content", documents.content)];
+  const { operations, judge } = contracts();
   const state = { closing: false };
   const isClosing = (): boolean => state.closing;
   const app = contractServer(settings, { paths: contentPaths, loggedPath: pathWithoutIds, isClosing, logTo: options.logTo });
@@ -115,7 +113,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   mount(app, {
     operations,
     handlers: allHandlers(services, operations),
-    judge: judgeOver(documents),
+    judge,
     strict: options.strict ?? false,
     patienceMs: callTimeoutMs,
   });

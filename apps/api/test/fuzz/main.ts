@@ -3,8 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operationsOf, readDocument } from "../../src/platform/contract/documents.ts";
-import { judgeOver } from "../../src/platform/contract/validators.ts";
+import { contracts } from "../../src/platform/contract/contracts.ts";
 import { apiSettings, createApi } from "../../src/index.ts";
 import { fuzzed } from "./round.ts";
 import { worldIn } from "./world.ts";
@@ -25,11 +24,8 @@ const turn = 200;
 /** How much the heap may grow from the first quarter to the end. */
 const growth = 100e6;
 
-const documents = { shop: readDocument("shop"), content: readDocument("content") };
-const judge = judgeOver(documents);
-const operations = [...operationsOf("shop", documents.shop), ...operationsOf("content", documents.content)].filter(({ id }) =>
-  id.includes(wanted),
-);
+const { documents, judge, operations: all } = contracts();
+const operations = all.filter(({ id }) => id.includes(wanted));
 if (operations.length === 0) {
   say(`No operation is called “${wanted}”.`);
   process.exit(78);

@@ -41,14 +41,14 @@ export const contentDocuments = (
   return { versions, uploads: uploadSeeds(images), faults: [...unread, ...faults] };
 };
 
-/** What was read last: another shop of the same process reads the same files. */
-const last: { fingerprint: string; documents: WeakRef<Documents> | null } = { fingerprint: "", documents: null };
+/** What was read last: another shop of the same process reads the same files. Whoever starts many holds on to it. */
+const last: { files: string; documents: WeakRef<Documents> | null } = { files: "", documents: null };
 
-const documentsOf = (directory: string, fingerprint: string): Documents => {
-  const known = last.fingerprint === directory + fingerprint ? last.documents?.deref() : undefined;
+export const documentsOf = (directory: string, files: string = fingerprintOf(directory)): Documents => {
+  const known = last.files === directory + files ? last.documents?.deref() : undefined;
   if (known !== undefined) return known;
   const documents = readDocuments(directory);
-  Object.assign(last, { fingerprint: directory + fingerprint, documents: new WeakRef(documents) });
+  Object.assign(last, { files: directory + files, documents: new WeakRef(documents) });
   return documents;
 };
 
@@ -63,9 +63,10 @@ export const seedContent = async (
   log: Pick<Log, "warn">,
 ): Promise<Seeded | null> => {
   // The version of the schema counts, too: another one makes other entries of the same files.
-  const fingerprint = hashOf(fingerprintOf(directory), JSON.stringify(contentTypes), JSON.stringify(time.deals ?? []));
+  const files = fingerprintOf(directory);
+  const fingerprint = hashOf(files, JSON.stringify(contentTypes), JSON.stringify(time.deals ?? []));
   if ((await metadataOf(database.reads, filesMark)) === fingerprint) return null;
-  const { versions, uploads, faults } = contentDocuments(directory, content, time, documentsOf(directory, fingerprint));
+  const { versions, uploads, faults } = contentDocuments(directory, content, time, documentsOf(directory, files));
   const seeded = await putContent(database, versions, uploads, time.now);
   await database.inTransaction((handle) => setMetadata(handle, filesMark, fingerprint));
   if (seeded !== null) for (const fault of faults) log.warn({}, fault);

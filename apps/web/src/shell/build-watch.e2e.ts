@@ -41,9 +41,9 @@ test("[VIS-05] where what watches is gone itself, the pages after are loaded in 
 test("[VIS-05] a page whose script is missing before it is known that what watches is gone is loaded in full", async ({ page }) => {
   await open(page, "/en/hosting");
   await mark(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/watched-build-/, async (route) => {
-    await held;
+    await released;
     await route.abort();
   });
   // Its sheet is gone as well as its script.

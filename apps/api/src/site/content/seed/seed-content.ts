@@ -41,7 +41,7 @@ export const contentDocuments = (
   return { versions, uploads: uploadSeeds(images), faults: [...unread, ...faults] };
 };
 
-/** What was read last: another shop of the same process reads the same files. Whoever starts many holds on to it. */
+/** What was read last: another shop of the same process reads the same files. A process that starts many keeps a reference to it. */
 const last: { files: string; documents: WeakRef<Documents> | null } = { files: "", documents: null };
 
 export const documentsOf = (directory: string, files: string = fingerprintOf(directory)): Documents => {

@@ -42,6 +42,8 @@ const openExamples = async (
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) faults.push(message.text());
   });
+  // As long as there is a listener, no dialog of the platform opens.
+  page.on("filechooser", () => undefined);
   await serveExamples(page, files.built);
   await page.emulateMedia({ ...light, reducedMotion: "reduce" });
   await page.goto(`${examplesAddress}/?lang=${locale}`);

@@ -57,6 +57,14 @@ const hasFocusInside = (part: Locator): Promise<boolean> =>
     const active = document.activeElement;
     return active !== null && element !== active && element.contains(active) && getComputedStyle(active).outlineStyle !== "none";
   });
+
+/** Whether what opened fits the window and its own sheet. */
+const fits = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && element.scrollWidth <= element.clientWidth;
+  });
+
 const acts = (example: Locator): Promise<number> =>
   example.evaluate(({ dataset }) => (dataset["acts"] ?? "").split(" ").filter(Boolean).length);
 
@@ -155,7 +163,8 @@ export const walks: Readonly<Record<Keys, Walk>> = {
     await expect(dialog).toBeVisible();
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     expect(await findings(page, everything, ".k-dialog-behind")).toEqual([]);
-    const focusables = await dialog.locator("a[href], button, input, select, textarea").count();
+    await expect.poll(() => fits(page.locator(".k-dialog"))).toBe(true);
+    const focusables = await dialog.locator("a[href], button, input, select, textarea, [tabindex='0']").count();
     for (let presses = 0; presses <= focusables; presses += 1) {
       await page.keyboard.press("Tab");
       expect(await hasFocusInside(dialog), "the focus stays in the dialog and can be seen").toBe(true);
@@ -164,5 +173,64 @@ export const walks: Readonly<Record<Keys, Walk>> = {
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await acts(example)).toBe(0);
+  },
+  menu: async (page, example) => {
+    const opener = await focused(page).elementHandle();
+    const menu = page.getByRole("menu");
+    const items = page.getByRole("menuitem");
+    await page.keyboard.press("Enter");
+    await expect(items.first()).toBeFocused();
+    expect(await hasFocusInside(menu), "the entry with the focus can be seen").toBe(true);
+    expect(await findings(page, everything, ".k-menu-popover")).toEqual([]);
+    await expect.poll(() => fits(page.locator(".k-menu-popover"))).toBe(true);
+    await page.keyboard.press("End");
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowUp");
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(menu).toHaveCount(0);
+    await expect.poll(() => acts(example)).toBe(1);
+    await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+  popover: async (page) => {
+    const opener = await focused(page).elementHandle();
+    await page.keyboard.press("Space");
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toBeVisible();
+    await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await findings(page, everything, ".k-popover")).toEqual([]);
+    await expect.poll(() => fits(sheet)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await hasFocusInside(sheet), "the focus stays in the sheet and can be seen").toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+  combo: async (page, example) => {
+    const input = example.getByRole("combobox");
+    const list = page.getByRole("listbox");
+    // The field at work has taken the place of the plain one, and the focus with it.
+    await expect(example.locator(".k-combo-open")).toHaveCount(1);
+    await expect(input).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("PO");
+    await expect(page.getByRole("option")).toHaveCount(1);
+    expect(await findings(page, everything, ".k-combo-popover")).toEqual([]);
+    await expect.poll(() => fits(page.locator(".k-combo-popover"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("po");
+    await expect(page.getByRole("option")).toHaveCount(1);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(list).toHaveCount(0);
+    await expect(example.locator("input[type=hidden]")).toHaveValue("PL");
+    await expect(input).toBeFocused();
   },
 };

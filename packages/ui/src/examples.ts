@@ -24,6 +24,9 @@ export const keys = [
   "file",
   "summary",
   "dialog",
+  "menu",
+  "popover",
+  "combo",
 ] as const;
 
 export type Keys = (typeof keys)[number];

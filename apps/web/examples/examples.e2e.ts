@@ -79,7 +79,7 @@ for (const locale of ["en", "de"] as const)
   test(`[LGL-06] [LOC-16] every state of every part: axe finds nothing, 320 px are enough, ${locale === "en" ? "in all colours" : "the keyboard alone works it"}, ${locale}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const { shown, faults } = await openExamples(page, locale);
     expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
     expect.soft(await findings(page, everything), "light").toEqual([]);

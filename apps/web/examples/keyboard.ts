@@ -148,13 +148,18 @@ export const walks: Readonly<Record<Keys, Walk>> = {
     await expect(focused(page)).toHaveValue(/lebenslauf\.pdf$/);
   },
   summary: async (page, example) => {
+    const summary = example.getByRole("group");
     await page.keyboard.press("Enter");
-    await expect(example.getByRole("group").first()).toBeFocused();
+    await expect(summary).toBeFocused();
+    expect(await findings(page, everything, "#error-summary")).toEqual([]);
     await page.keyboard.press("Tab");
     await expect(focused(page)).toHaveAttribute("href", /^#/);
     const field = (await focused(page).getAttribute("href"))?.slice(1);
     await page.keyboard.press("Enter");
     await expect(focused(page)).toHaveAttribute("id", field ?? "");
+    await page.keyboard.type("42");
+    await page.keyboard.press("Enter");
+    await expect(summary).toHaveCount(0);
   },
   dialog: async (page, example) => {
     const opener = await focused(page).elementHandle();

@@ -1,4 +1,4 @@
-// The errors of a form on top of it: they appear when the form is sent, take the focus and lead to the fields.
+// The errors of a form on top of it: they appear when the form is sent, take the focus, lead to the fields, and are gone when it is sent with something in it.
 import { useState } from "react";
 import { Button } from "./button.tsx";
 import { ErrorSummary, type FieldFault } from "./error-summary.tsx";
@@ -9,6 +9,7 @@ const form = (label: Texts, errorText: Texts, gaps?: Texts): Example => ({
   keys: "summary",
   Show: ({ id, say }) => {
     const [attempt, setAttempt] = useState(0);
+    const [isFaulty, setFaulty] = useState(false);
     const [value, setValue] = useState("");
     const fault: FieldFault = { field: id, text: `${say(label)}: ${say(errorText)}` };
     return (
@@ -18,25 +19,18 @@ const form = (label: Texts, errorText: Texts, gaps?: Texts): Example => ({
         onSubmit={(event) => {
           event.preventDefault();
           setAttempt((before) => before + 1);
+          setFaulty(value === "");
         }}
       >
-        {attempt === 0 ? null : (
+        {isFaulty ? (
           <ErrorSummary
-            id={`${id}-summary`}
             title={say({ en: "Please check your entries", de: "Bitte prüfen Sie Ihre Angaben" })}
             errors={gaps === undefined ? [fault] : []}
             gaps={gaps === undefined ? undefined : { text: say(gaps), fields: [{ field: id, text: say(label) }] }}
             attempt={attempt}
           />
-        )}
-        <TextField
-          id={id}
-          name={id}
-          label={say(label)}
-          value={value}
-          onChange={setValue}
-          error={attempt > 0 && value === "" ? say(errorText) : undefined}
-        />
+        ) : null}
+        <TextField id={id} name={id} label={say(label)} value={value} onChange={setValue} error={isFaulty ? say(errorText) : undefined} />
         <div>
           <Button type="submit">{say({ en: "Send", de: "Absenden" })}</Button>
         </div>

@@ -8,8 +8,6 @@ export interface FieldFault {
 }
 
 export interface ErrorSummaryProps {
-  /** Where a page has more than one form with a summary. */
-  readonly id?: string;
   readonly title: string;
   /** Field id and text, in the order of the form. */
   readonly errors: readonly FieldFault[];
@@ -38,7 +36,7 @@ const FaultLink = ({ field, text }: FieldFault) => (
 );
 
 /** No live region: it takes the focus, and would read itself again with each corrected field. */
-export const ErrorSummary = ({ id = "error-summary", title, errors, gaps, attempt }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ title, errors, gaps, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0 || gaps !== undefined;
   useEffect(() => {
@@ -48,18 +46,18 @@ export const ErrorSummary = ({ id = "error-summary", title, errors, gaps, attemp
   return (
     <div
       ref={box}
-      id={id}
+      id="error-summary"
       className="k-notice"
       data-kind="stop"
       role="group"
       tabIndex={-1}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby="error-summary-title"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with errors begins with them, without scripts, too
       autoFocus={attempt === 0}
     >
       <CircleAlert aria-hidden="true" strokeWidth={1.75} />
       <div>
-        <h2 id={`${id}-title`} className="k-notice-title">
+        <h2 id="error-summary-title" className="k-notice-title">
           {title}
         </h2>
         {gaps === undefined ? null : (

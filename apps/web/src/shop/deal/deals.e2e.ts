@@ -41,17 +41,23 @@ const moveDoors = (database: DatabaseSync): void => {
   }
 };
 
-for (const locale of ["en", "de"] as const)
-  test(`[CNT-06] a door whose day has passed is missed and leads nowhere, today's is open, a future one stays shut, ${locale}`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    const shop = await startShop();
-    try {
-      written(shop, moveDoors);
+test.describe("a shop whose deals are moved behind its back", () => {
+  // One shop for all of them.
+  test.describe.configure({ mode: "default", timeout: 180_000 });
+  const at: { shop?: RunningShop } = {};
+  test.beforeAll(async () => {
+    at.shop = await startShop();
+    written(at.shop, moveDoors);
+  });
+  test.afterAll(() => at.shop?.close());
+
+  for (const locale of ["en", "de"] as const)
+    test(`[CNT-06] a door whose day has passed is missed and leads nowhere, today's is open, a future one stays shut, ${locale}`, async ({
+      page,
+    }) => {
       const path = locale === "en" ? "/en/advent-calendar" : "/de/adventskalender";
       await expect(async () => {
-        await page.goto(shop.url + path);
+        await page.goto(`${at.shop?.url}${path}`);
         await expect(page.locator('li[data-standing="missed"]')).toHaveCount(1, { timeout: 1_000 });
       }).toPass();
       const t = words(locale);
@@ -65,29 +71,22 @@ for (const locale of ["en", "de"] as const)
       await expect(today).toHaveCount(1);
       await today.getByRole("link").click();
       await expect(page.locator("main h1 ~ div [data-kind=deal]")).toBeVisible();
-    } finally {
-      await shop.close();
-    }
-  });
+    });
 
-test("[CNT-05] [VAT-10] the price on the product's page is the deal's until its end, and the normal one after it without a reload", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const shop = await startShop();
-  try {
+  test("[CNT-05] [VAT-10] the price on the product's page is the deal's until its end, and the normal one after it without a reload", async ({
+    page,
+  }) => {
     const ends = Date.now() + 20_000;
-    written(shop, (database) => database.prepare("update deals set closes = ? where key = 'web-xl-first-month'").run(ends));
+    if (at.shop !== undefined)
+      written(at.shop, (database) => database.prepare("update deals set closes = ? where key = 'web-xl-first-month'").run(ends));
     const slip = page.locator("main h1 ~ div [data-kind=deal]");
     await expect(async () => {
-      await page.goto(`${shop.url}/en/hosting/web-xl`);
+      await page.goto(`${at.shop?.url}/en/hosting/web-xl`);
       await expect(slip).toContainText("€5.00", { timeout: 1_000 });
     }).toPass();
     await ready(page);
     await expect(slip).toHaveCount(0, { timeout: 60_000 });
-  } finally {
-    await shop.close();
-  }
+  });
 });
 
 test("[CNT-05] the time left stands in its boxes before any script runs", async ({ browser, shop }) => {

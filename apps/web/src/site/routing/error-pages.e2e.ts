@@ -33,6 +33,8 @@ test("[LOC-03] [OPS-09] a path longer than any page's is not found and leads now
 });
 
 test.describe("what stands before the API refuses", () => {
+  // One shop for all of them.
+  test.describe.configure({ mode: "default" });
   const at: { gateway?: Server; shop?: RunningShop; status: number } = { status: 429 };
 
   test.beforeAll(async () => {

@@ -3,8 +3,9 @@ import type { Page } from "@playwright/test";
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { everything, findings } from "../../test/browser/axe.ts";
 import { stopClock } from "../../test/browser/stopped-clock.ts";
-import { expect, open, test } from "../../test/browser/shop.ts";
-import { words } from "../../test/browser/words.ts";
+import { aFreeName, expect, open, test } from "../../test/browser/shop.ts";
+import { haveCart } from "../../test/browser/walk.ts";
+import { paths, words } from "../../test/browser/words.ts";
 
 const account = (page: Page) => page.locator(".s-bar .s-account");
 const tip = (page: Page) => page.locator(".s-bar .s-tooltip");
@@ -108,3 +109,37 @@ test("[SHL-09] [UIM-02] the tools of the lightbox show their names, inside the w
     expect(box !== null && box.x >= 0 && box.x + box.width <= 390).toBe(true);
   }
 });
+
+for (const locale of ["de", "en"] as const)
+  test(`[SHL-09] [LOC-06] where the other language has no such page, the switch says so to pointer and keyboard, and Escape takes it away, ${locale}`, async ({
+    page,
+  }) => {
+    const t = words(locale);
+    await page.route("**/checkout/login/_payload.json*", async (route) => {
+      const response = await route.fetch();
+      const payload = (await response.json()) as { paths: Readonly<Record<string, string>> };
+      await route.fulfill({ response, json: { ...payload, paths: { en: null, de: null, [locale]: payload.paths[locale] } } });
+    });
+    await haveCart(page, aFreeName());
+    await open(page, paths[locale].cart);
+    await page.getByRole("link", { name: t("cart.toLogin") }).click();
+    await page.waitForURL(`**${paths[locale].login}`);
+    const language = page.locator(".s-strip .s-language-missing");
+    const word = page.locator(".s-strip .s-tooltip");
+    await expect(language).toHaveAccessibleDescription(t("shell.language.missing"));
+    await language.hover();
+    await expect(word).toBeVisible();
+    await expect(word).toHaveText(t("shell.language.missing"));
+    expect(await findings(page, everything, "header")).toEqual([]);
+    await leave(page);
+    await expect(word).toBeHidden();
+    await page.locator(".s-strip-links a").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(language).toBeFocused();
+    await expect(word).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(word).toBeHidden();
+    await expect(language).toBeFocused();
+    await page.keyboard.press("Enter");
+    expect(new URL(page.url()).pathname).toBe(paths[locale].login);
+  });

@@ -44,7 +44,11 @@ for (const locale of ["en", "de"] as const) {
     await haveAccount(page, person, locale);
     await filledIn(page, locale, person);
     const login = await delayed(page, loginCall);
-    await button(page, locale).dblclick();
+    // Faster than any hand: both are sent before the form has changed.
+    await page.locator("form.k-form").evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
     await expect(button(page, locale)).toHaveText(t("login.returning.working"));
     await expect(button(page, locale)).toHaveAttribute("aria-busy", "true");
     await page.locator("#login-password").press("Enter");

@@ -1,5 +1,6 @@
 // npm run mutate: mutation tests: changes each rule and machine of the domain a little and checks that a test or law of its own context fails;
-// `npm run mutate -- planted` tries the bugs of meaning in packages/domain/planted.mjs on the laws, a further word chooses some;
+// `npm run mutate -- planted` tries the bugs of meaning in packages/domain/planted.mjs on the laws, a further word chooses some,
+// `npm run mutate -- transitions` the broken transitions in packages/domain/planted-transitions.mjs on the browser tests;
 // `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since. Bound: 90 % in kernel and shop, 80 % elsewhere; docs/mutants.md lists the scores. Takes about a minute a context, and is no part of CI.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { contextNames } from "../architecture/contexts.mjs";
@@ -7,12 +8,17 @@ import { installed } from "./lib/installed.mjs";
 import { boundOf, scoreOf, withRow } from "./lib/mutant-table.mjs";
 import { at, environment, pinnedNode } from "./lib/places.mjs";
 import { tryPlanted } from "./lib/planted.mjs";
+import { tryTransitions } from "./lib/planted-transitions.mjs";
 import { giveUp, run, say } from "./lib/say.mjs";
 
 const args = process.argv.slice(2);
 if (args[0] === "planted") {
   await installed();
   process.exit((await tryPlanted(args[1] ?? "")) ? 0 : 1);
+}
+if (args[0] === "transitions") {
+  await installed();
+  process.exit((await tryTransitions(args[1] ?? "")) ? 0 : 1);
 }
 const wanted = args.filter((arg) => !arg.startsWith("--"));
 const chosen = contextNames.filter(

@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { planted } from "../packages/domain/planted.mjs";
+import { plantedTransitions } from "../packages/domain/planted-transitions.mjs";
 
 describe("planted bugs", () => {
-  it.each(planted)("[HDL-01] $file: $description", ({ file, from, to }) => {
+  it.each([...planted, ...plantedTransitions])("[HDL-01] $file: $description", ({ file, from, to }) => {
     const source = readFileSync(new URL(`../packages/domain/src/${file}`, import.meta.url), "utf8");
     expect(source.split(from)).toHaveLength(2);
     expect(to).not.toBe(from);

@@ -12,6 +12,7 @@ const head = `# Mutants
 change that makes no observable difference is not counted: the comment at its line, \`Stryker disable\`, gives the reason. This table is written by that command.
 
 \`npm run mutate -- planted\` tries the bugs of \`packages/domain/planted.mjs\`, changes of meaning that no mutation operator makes: a law must catch each, examples do not count.
+\`npm run mutate -- transitions\` tries the broken transitions of \`packages/domain/planted-transitions.mjs\`: a test in the browser must fail for each.
 
 | context | score | caught | of | excused | day |
 |---|---|---|---|---|---|

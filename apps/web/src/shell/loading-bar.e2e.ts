@@ -4,6 +4,7 @@ import { loadingBarMachine, loadingBarView } from "@kontor/domain/interface/load
 import { exactClock } from "@kontor/domain/testing";
 import { createActor } from "xstate";
 import { expect, open, test } from "../../test/browser/shop.ts";
+import { stopClock } from "../../test/browser/stopped-clock.ts";
 
 /** How long each visit's data takes, in milliseconds of the page's clock, and how long the visitor stays. */
 const visits = fc.sample(
@@ -94,4 +95,41 @@ test("[UIM-01] [HDL-08] the loading bar runs along generated visits as its machi
     model.stop();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
+});
+
+test("[UIM-01] the bar is not there before 200 ms, is seen while a page is on its way, and is gone when it came", async ({ page }) => {
+  const run = await stopClock(page);
+  const waiting: (() => void)[] = [];
+  await page.route("**/_payload.json*", async (route) => {
+    await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  const letGo = (): void => {
+    for (const go of waiting.splice(0)) go();
+  };
+  await open(page, "/en");
+  const bar = page.locator(".s-loading");
+  const follow = (name: string): Promise<void> =>
+    page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name, exact: true }).first().dispatchEvent("click");
+  const arrived = async (path: RegExp): Promise<void> => {
+    letGo();
+    await expect
+      .poll(async () => {
+        await run(100);
+        return path.test(page.url()) && (await bar.isHidden());
+      })
+      .toBe(true);
+  };
+  // The first visit fetches the bar itself.
+  await follow("SSL certificates");
+  await expect.poll(() => waiting.length).toBe(1);
+  await arrived(/\/ssl-certificates$/);
+  await run(2_000);
+  await follow("Groupware");
+  await expect.poll(() => waiting.length).toBe(1);
+  await run(150);
+  await expect(bar).toBeHidden();
+  await run(100);
+  await expect(bar).toBeVisible();
+  await arrived(/\/groupware$/);
 });

@@ -13,6 +13,7 @@ import { exactClock } from "@kontor/domain/testing";
 import type { Page } from "@playwright/test";
 import { createActor } from "xstate";
 import { expect, open, test } from "../../../test/browser/shop.ts";
+import { stopClock } from "../../../test/browser/stopped-clock.ts";
 
 type Step =
   | { readonly do: "show"; readonly type: ToastType; readonly text: string; readonly id: string }
@@ -136,5 +137,29 @@ test("[UIM-05] a toast can be dragged away, reached by F6 and closed by key; err
   await page.keyboard.press("F6");
   await expect(page.getByRole("button", { name: "Close message" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(toast).toHaveCount(0);
+});
+
+test("[UIM-05] a toast stays five seconds and goes by itself", async ({ page }) => {
+  const run = await stopClock(page);
+  await open(page, "/en/hosting");
+  await page.mouse.move(5, 600);
+  const show = (id: string): Promise<boolean> =>
+    page.evaluate((toast) => window.dispatchEvent(new CustomEvent("kontor:toast", { detail: toast })), {
+      id,
+      type: "success",
+      text: "Saved.",
+    });
+  const toast = page.locator(".s-toast");
+  // The first toast fetches what draws them, which takes no time of the page.
+  await show("first");
+  await expect(toast).toHaveCount(1);
+  await run(10_000);
+  await expect(toast).toHaveCount(0);
+  await show("second");
+  await expect(toast).toHaveCount(1);
+  await run(4_900);
+  await expect(toast).toHaveCount(1);
+  await run(200);
   await expect(toast).toHaveCount(0);
 });

@@ -182,6 +182,7 @@ test("[CRT-01] [CRT-08] what the server answers otherwise is put right, and the 
   await page.keyboard.press("Enter");
   await expect(quantity).toHaveAccessibleDescription("Web M is sold out");
   await expect(quantity).toHaveValue("1");
+  await expect(page.getByText(t("cart.unsaved.title"))).toHaveCount(0);
   expect(await totalOn(page)).toBe(before);
 });
 

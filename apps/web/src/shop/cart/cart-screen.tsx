@@ -52,12 +52,12 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const checkout = useTexts("checkout");
   const locale = useLocale();
   const refusalText = useRefusals();
-  const initialTitle = titles(data.cart, data.products);
   const { shown, intend, send, warm } = useCart(data, locale);
   const { page, queue, state, announced, undo } = shown;
   const title = titles(page.cart, page.products);
   const items = page.cart?.items ?? [];
-  const subject = (key: string): string => (title(key) === key ? initialTitle(key) : title(key));
+  const earlier = shown.before ?? data;
+  const subject = (key: string): string => (title(key) === key ? titles(earlier.cart, earlier.products)(key) : title(key));
   const words = {
     t,
     subject,
@@ -167,7 +167,13 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
               ) : null}
             </div>
             <OrderLedger quote={page.quote} title={title} />
-            <Voucher code={page.cart?.voucher ?? null} isChecking={isWanted("voucher")} error={voucherError} onChange={intend} />
+            <Voucher
+              key={page.cart?.voucher}
+              code={page.cart?.voucher ?? null}
+              isChecking={isWanted("voucher")}
+              error={voucherError}
+              onChange={intend}
+            />
             {goOn(t(on === "summary" ? "toSummary" : "toLogin"), buttonLook("primary", "large", true), "go-on")}
           </section>
         )

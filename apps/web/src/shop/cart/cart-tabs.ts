@@ -4,21 +4,29 @@ import type { Cart } from "@kontor/domain/shop/cart";
 type CartVersion = Pick<Cart, "id" | "version">;
 
 const name = "kontor:cart";
-const opened = (): BroadcastChannel | null => (typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name));
+let channel: BroadcastChannel | null = null;
+/** One for the page: what a page says through it, it does not hear itself. */
+const opened = (): BroadcastChannel | null => {
+  channel ??= typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
+  return channel;
+};
+const close = (): void => {
+  channel?.close();
+  channel = null;
+};
 
 const isVersion = (data: unknown): data is CartVersion =>
   typeof data === "object" && data !== null && "id" in data && "version" in data && typeof data.version === "number";
 
 /** Says to the other tabs which version of the cart there is. */
 export const announceCart = (cart: CartVersion | null): void => {
-  const channel = opened();
-  channel?.postMessage({ id: cart?.id ?? "", version: cart?.version ?? 0 });
-  channel?.close();
+  opened()?.postMessage({ id: cart?.id ?? "", version: cart?.version ?? 0 });
+  if (channel?.onmessage === null) close();
 };
 
 /** Hears of versions that other tabs have seen; gives back how to stop. */
 export const watchCart = (hear: (version: CartVersion) => void): (() => void) => {
-  const channel = opened();
-  if (channel !== null) channel.onmessage = ({ data }: MessageEvent<unknown>) => void (isVersion(data) && hear(data));
-  return () => channel?.close();
+  const own = opened();
+  if (own !== null) own.onmessage = ({ data }: MessageEvent<unknown>) => void (isVersion(data) && hear(data));
+  return close;
 };

@@ -1,5 +1,14 @@
 // The cart at work: the domain's machine over the calls of this shop; fetched when something is changed. What is wanted is sent, also after the screen was left. [CRT-01]
-import { cartMachine, type Confirmed, isPossible, type Outcome, type SendInput, shownCart } from "@kontor/domain/shop/cart";
+import {
+  type CartContext,
+  type CartIntent,
+  cartMachine,
+  type Confirmed,
+  isPossible,
+  type Outcome,
+  type SendInput,
+  shownCart,
+} from "@kontor/domain/shop/cart";
 import { rate } from "@kontor/domain/kernel/money";
 import { foretoldQuote } from "@kontor/domain/shop/pricing";
 import type { VoucherTooHigh } from "@kontor/domain/shop/voucher";
@@ -8,6 +17,7 @@ import { createActor, fromPromise, type SnapshotFrom } from "xstate";
 import { announceCart } from "./cart-tabs.ts";
 import { pageWith, sendIntent } from "./send-intent.ts";
 import type { CartShown, RunningCart } from "./shown.ts";
+import { storeUnsent, type Unsent, unsentIn } from "./unsent-slot.ts";
 import type { CartPage } from "./views.ts";
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -52,30 +62,67 @@ const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText): CartShown =>
   };
 };
 
-export const runCart = (page: CartPage, locale: Locale, refusalText: RefusalText, show: (shown: CartShown) => void): RunningCart => {
+/** The page as the visitor had seen it: what has left the cart since has its title. */
+const pageBefore = (page: CartPage, { cart, titles = {} }: Unsent): CartPage => {
+  if (typeof cart === "string") return page;
+  const gone = Object.entries(titles).map(([key, title]) => [
+    key,
+    { title, href: null, billingMonths: [], freeMonths: 0, includedDomains: 0, locations: [] },
+  ]);
+  return { ...pageWith(page, cart), products: { ...Object.fromEntries(gone), ...page.products } };
+};
+
+/** What the screen before did not get confirmed, and what was stored before a reload, is sent first, in the version that the visitor had seen: the shop tells whether it is made already, or meets another change. */
+export const runCart = (
+  page: CartPage,
+  locale: Locale,
+  refusalText: RefusalText,
+  show: (shown: CartShown) => void,
+  unsent: Unsent | null,
+): RunningCart => {
+  const confirmed = unsent === null ? page : pageBefore(page, unsent);
   const send = fromPromise<Outcome, SendInput>(({ input }) => sendIntent(locale, pageOf(input.confirmed), input.intent));
-  const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed: page } });
+  const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed } });
   let isLeft = false;
   let version = page.cart?.version;
+  const unseen: CartIntent[] = [];
+  const unmade = (): readonly CartIntent[] => [...unseen, ...actor.getSnapshot().context.queue];
+  /** With a conflict open, the visitor has seen the cart from before the change. */
+  const unconfirmed = (): Unsent | null => {
+    const { before, confirmed: last } = actor.getSnapshot().context;
+    return unsentIn(pageOf(before ?? last), unmade());
+  };
   const online = (): void => actor.send({ type: "cart.retry" });
+  const store = (): void => void storeUnsent(unconfirmed());
   const stop = (): void => {
     window.removeEventListener("online", online);
+    window.removeEventListener("pagehide", store);
     actor.stop();
   };
+  let refused: CartContext["refused"] = null;
   actor.subscribe((snapshot) => {
-    const { cart } = snapshot.context.confirmed;
-    if (cart?.version !== version) announceCart(cart);
-    version = cart?.version;
+    const { confirmed, queue } = snapshot.context;
+    if (confirmed.cart?.version !== version) announceCart(confirmed.cart);
+    version = confirmed.cart?.version;
     if (!isLeft) show(shownOf(snapshot, refusalText));
-    else if (snapshot.context.queue.length === 0) stop();
+    else if (snapshot.context.refused !== null && snapshot.context.refused !== refused) unseen.push(snapshot.context.refused.intent);
+    refused = snapshot.context.refused;
+    if (isLeft && queue.length + unseen.length === 0) stop();
   });
   window.addEventListener("online", online);
+  window.addEventListener("pagehide", store);
   actor.start();
+  for (const intent of unsent?.intents ?? []) actor.send({ type: "cart.intend", intent });
   return {
     send: (event) => actor.send(event),
     leave: () => {
       isLeft = true;
-      if (actor.getSnapshot().context.queue.length === 0) stop();
+      if (unmade().length === 0) stop();
+    },
+    takeOver: () => {
+      const unsentYet = unconfirmed();
+      stop();
+      return unsentYet;
     },
   };
 };

@@ -1,5 +1,6 @@
 // What the screen of the cart shows: the cart as it will be, and how far the server is with it. [CRT-01]
 import type { Cart, CartContext, CartEvent, CartIntent } from "@kontor/domain/shop/cart";
+import type { Unsent } from "./unsent-slot.ts";
 import type { CartPage } from "./views.ts";
 
 export interface CartShown {
@@ -34,5 +35,8 @@ export const atRest = (page: CartPage): CartShown => ({
 /** The cart at work: its machine, which outlives the screen until everything wanted is confirmed. */
 export interface RunningCart {
   readonly send: (event: CartEvent) => void;
+  /** The screen is gone: what was wanted is sent all the same. */
   readonly leave: () => void;
+  /** Ends it; what was not confirmed, or refused while no screen showed it, is the next screen's to send. */
+  readonly takeOver: () => Unsent | null;
 }

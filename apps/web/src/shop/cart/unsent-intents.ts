@@ -1,9 +1,38 @@
-// What was wanted of the cart when its scripts were gone with an earlier build: stored for the page that is loaded in its place. [VIS-05] [CRT-01]
-import type { CartIntent } from "@kontor/domain/shop/cart";
-import { type Guard, isCount, isListOf, isOneOf, isRecord, isText, orNull, slot } from "../../platform/client/tab-slot.ts";
+// Reads what was wanted of the cart and not confirmed when the page before this one went. [VIS-05] [CRT-01]
+import type { Cart } from "@kontor/domain/shop/cart";
+import {
+  type Guard,
+  isCount,
+  isFlag,
+  isListOf,
+  isOneOf,
+  isRecord,
+  isTableOf,
+  isText,
+  orNull,
+  slot,
+} from "../../platform/client/tab-slot.ts";
+import { type Storable, type Unsent, unsentName } from "./unsent-slot.ts";
 
-/** An authcode is a secret and is not stored. */
-type Storable = Exclude<CartIntent, { readonly kind: "authcode" | "restore" | "restore-domain" }>;
+const isDomain = isRecord({
+  ascii: isText,
+  unicode: isText,
+  ending: isText,
+  acquisition: isOneOf("register", "transfer"),
+  authcodeGiven: isFlag,
+});
+const isContents: Guard<unknown> = (value): value is unknown =>
+  isRecord({ kind: isOneOf("domain"), id: isText, domain: isDomain })(value) ||
+  isRecord({
+    kind: isOneOf("product"),
+    id: isText,
+    product: isText,
+    quantity: isCount,
+    billingMonths: isCount,
+    location: orNull(isText),
+    additions: isListOf(isRecord({ product: isText, quantity: isCount })),
+    domains: isListOf(isDomain),
+  })(value);
 
 const fields: Readonly<Record<Storable["kind"], Readonly<Record<string, Guard<unknown>>>>> = {
   quantity: { item: isText, quantity: isCount },
@@ -12,7 +41,9 @@ const fields: Readonly<Record<Storable["kind"], Readonly<Record<string, Guard<un
   addition: { item: isText, product: isText, quantity: isCount },
   place: { ascii: isText, plan: orNull(isText) },
   "remove-domain": { item: isText, ascii: isText },
+  "restore-domain": { item: isText, domain: isDomain, position: isCount },
   remove: { item: isText },
+  restore: { item: isText, contents: isContents, position: isCount },
   voucher: { code: isText },
   "remove-voucher": {},
   clear: {},
@@ -22,21 +53,26 @@ const hasKind = isRecord({ kind: isOneOf(...(Object.keys(fields) as Storable["ki
 
 const isStorable = (value: unknown): value is Storable => hasKind(value) && isRecord(fields[value.kind])(value);
 
+const isCart = isRecord<Pick<Cart, "id" | "version" | "voucher"> & { readonly items: readonly unknown[] }>({
+  id: isText,
+  version: isCount,
+  voucher: orNull(isText),
+  items: isListOf(isContents),
+});
+const isTitles = isTableOf(isText);
+
 const stored = slot(
-  "kontor:unsent-intents",
-  isRecord<{ readonly cart: string; readonly intents: readonly Storable[] }>({ cart: isText, intents: isListOf(isStorable) }),
+  unsentName,
+  isRecord<Unsent>({
+    cart: (value): value is Cart | string => isText(value) || isCart(value),
+    titles: (value): value is Unsent["titles"] => value === undefined || isTitles(value),
+    intents: isListOf(isStorable),
+  }),
 );
 
-/** False when something among it may not be stored. */
-export const storeUnsent = (cart: string, intents: readonly CartIntent[]): boolean => {
-  if (intents.length === 0 || !intents.every(isStorable)) return false;
-  stored.write({ cart, intents });
-  return stored.read() !== null;
-};
-
 /** What was stored for this cart; it is read once. */
-export const takeUnsent = (cart: string): readonly CartIntent[] => {
+export const takeUnsent = (id: string): Unsent | null => {
   const unsent = stored.read();
   stored.clear();
-  return unsent?.cart === cart ? unsent.intents : [];
+  return unsent !== null && (typeof unsent.cart === "string" ? unsent.cart : unsent.cart.id) === id ? unsent : null;
 };

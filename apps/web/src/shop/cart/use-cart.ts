@@ -1,34 +1,50 @@
 // The cart while it is on screen: what is wanted is shown at once and sent; looked at again when the window comes back or another tab changed it. [CRT-01]
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CartEvent, CartIntent } from "@kontor/domain/shop/cart";
+import { type CartEvent, type CartIntent, retryTime } from "@kontor/domain/shop/cart";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { useRefusals } from "../../platform/texts/refusals.ts";
-import { watchCart } from "./cart-tabs.ts";
+import { announceCart, watchCart } from "./cart-tabs.ts";
 import { freshPage } from "./fresh-page.ts";
 import { atRest, type CartShown, type RunningCart } from "./shown.ts";
-import { storeUnsent, takeUnsent } from "./unsent-intents.ts";
+import { hasUnsent, storeUnsent, unsentIn } from "./unsent-slot.ts";
 import type { CartPage } from "./views.ts";
 
 /** What was wanted before the scripts that make it could be loaded. */
 interface Unloaded {
   readonly events: CartEvent[];
   loading: Promise<RunningCart> | null;
+  isLoaded: boolean;
   /** Whether this page was loaded because an earlier one lacked the scripts. */
   isReloaded: boolean;
 }
+
+const intentsIn = (events: readonly CartEvent[]): readonly CartIntent[] =>
+  events.flatMap((event) => (event.type === "cart.intend" ? [event.intent] : []));
+
+/** The cart at work whose screen was left: the next screen goes on with what it has not made. */
+const left: { running: Promise<RunningCart> | null } = { running: null };
 
 export const useCart = (initial: CartPage, locale: Locale) => {
   const [shown, setShown] = useState<CartShown>(() => atRest(initial));
   const refusalText = useRefusals();
   const words = useRef(refusalText);
   words.current = refusalText;
-  const unloaded = useRef<Unloaded>({ events: [], loading: null, isReloaded: false });
+  const unloaded = useRef<Unloaded>({ events: [], loading: null, isLoaded: false, isReloaded: false });
   const latest = useRef(shown);
   latest.current = shown;
 
   const load = useCallback((): Promise<RunningCart> => {
-    unloaded.current.loading ??= import("./running-cart.ts").then(
-      ({ runCart }) => runCart(latest.current.confirmed, locale, (refusal) => words.current(refusal), setShown),
+    if (unloaded.current.loading !== null) return unloaded.current.loading;
+    const earlier = left.running?.then((running) => running.takeOver()) ?? null;
+    left.running = null;
+    unloaded.current.loading = import("./running-cart.ts").then(
+      async ({ runCart }) => {
+        const { cart } = latest.current.confirmed;
+        const stored = hasUnsent() && cart !== null ? (await import("./unsent-intents.ts")).takeUnsent(cart.id) : null;
+        const unsent = (await earlier) ?? stored;
+        unloaded.current.isLoaded = true;
+        return runCart(latest.current.confirmed, locale, (refusal) => words.current(refusal), setShown, unsent);
+      },
       (reason: unknown) => {
         unloaded.current.loading = null;
         throw reason;
@@ -42,59 +58,88 @@ export const useCart = (initial: CartPage, locale: Locale) => {
       const { events } = unloaded.current;
       if (event.type === "cart.discard") events.length = 0;
       else if (event.type !== "cart.retry") events.push(event);
+      // On its way from now on, though the scripts that send it are still to come.
+      if (event.type === "cart.intend" && !unloaded.current.isLoaded)
+        setShown((before) => ({ ...before, queue: intentsIn(events), state: "sending" }));
       load().then(
         (running) => {
           for (const waiting of events.splice(0)) running.send(waiting);
           if (event.type === "cart.retry" || event.type === "cart.discard") running.send(event);
         },
         () => {
-          const queue = events.flatMap((waiting) => (waiting.type === "cart.intend" ? [waiting.intent] : []));
+          const queue = intentsIn(events);
           setShown((before) => ({ ...before, queue, state: queue.length === 0 ? "idle" : "waiting" }));
           // The build of this page is gone: the page is loaded anew and goes on with what is wanted, once.
-          const { cart } = latest.current.confirmed;
-          if (navigator.onLine && !unloaded.current.isReloaded && cart !== null && storeUnsent(cart.id, queue)) location.reload();
+          if (navigator.onLine && !unloaded.current.isReloaded && storeUnsent(unsentIn(latest.current.confirmed, queue))) location.reload();
         },
       );
     },
     [load],
   );
 
+  /** Whether the cart on screen may have been changed elsewhere, as far as is known. */
+  const isStale = useRef(false);
+  const look = useCallback(async (): Promise<void> => {
+    isStale.current = true;
+    const isSending = (): boolean => latest.current.state === "sending";
+    if (document.visibilityState !== "visible" || isSending()) return;
+    const now = await freshPage(initial.paths.cart);
+    if (now === null || isSending()) return;
+    isStale.current = false;
+    const { cart } = latest.current.confirmed;
+    if (now.cart?.id !== cart?.id || now.cart?.version !== cart?.version) send({ type: "cart.see", confirmed: now });
+  }, [initial.paths.cart, send]);
+  // What could not be looked at while a change was on its way, or did not come, is looked at later.
   useEffect(() => {
-    const look = async (): Promise<void> => {
-      if (document.visibilityState !== "visible" || latest.current.state === "sending") return;
-      const now = await freshPage(initial.paths.cart);
-      const { cart } = latest.current.confirmed;
-      if (now !== null && (now.cart?.id !== cart?.id || now.cart?.version !== cart?.version)) send({ type: "cart.see", confirmed: now });
-    };
+    if (isStale.current && shown.state !== "sending") void look();
+  }, [shown.state, look]);
+
+  useEffect(() => {
     const again = (): void => void look();
     const online = (): void => {
       if (unloaded.current.events.length > 0) send({ type: "cart.retry" });
+      if (isStale.current) again();
     };
+    const store = (): void => void storeUnsent(unsentIn(latest.current.confirmed, intentsIn(unloaded.current.events)));
     const deaf = watchCart(({ id, version }) => {
       const { cart } = latest.current.confirmed;
-      if (id === cart?.id && version !== cart.version) again();
+      if (id !== cart?.id) return;
+      if (version > cart.version) again();
+      // A tab that was being loaded has not heard of the change.
+      if (version < cart.version) announceCart(cart);
     });
+    const later = setInterval(() => {
+      if (isStale.current) again();
+    }, retryTime);
     window.addEventListener("focus", again);
     window.addEventListener("online", online);
+    window.addEventListener("pagehide", store);
     document.addEventListener("visibilitychange", again);
     return () => {
       deaf();
+      clearInterval(later);
       window.removeEventListener("focus", again);
       window.removeEventListener("online", online);
+      window.removeEventListener("pagehide", store);
       document.removeEventListener("visibilitychange", again);
     };
-  }, [initial.paths.cart, send]);
+  }, [look, send]);
 
   useEffect(() => {
     const { cart } = latest.current.confirmed;
-    const unsent = cart === null ? [] : takeUnsent(cart.id);
-    unloaded.current.isReloaded = unsent.length > 0;
-    for (const intent of unsent) send({ type: "cart.intend", intent });
-  }, [send]);
+    if (cart !== null) announceCart(cart);
+    unloaded.current.isReloaded = hasUnsent();
+    if (unloaded.current.isReloaded || left.running !== null) void load().catch(() => undefined);
+  }, [load]);
 
   useEffect(
     () => () => {
-      void unloaded.current.loading?.then((running) => running.leave());
+      const { loading } = unloaded.current;
+      left.running = loading;
+      void loading?.then(
+        (running) => running.leave(),
+        () => undefined,
+      );
     },
     [],
   );

@@ -9,6 +9,7 @@ import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { addDomain, type CartNames, type OpenPlan, placeDomain, planFor } from "../cart/cart-domains.ts";
+import { announceCart } from "../cart/cart-tabs.ts";
 import type { EndingView } from "./views.ts";
 import * as styles from "./domain-check.module.css";
 
@@ -109,8 +110,10 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
         : offer === null
           ? null
           : await addDomain(locale, ascii, offer, into?.item);
-    if (added?.ok) await onAdded(unicode, into?.title ?? null);
-    else if (added !== null) setProblem(added.problem.detail || t("notReached"));
+    if (added?.ok) {
+      announceCart(added.value);
+      await onAdded(unicode, into?.title ?? null);
+    } else if (added !== null) setProblem(added.problem.detail || t("notReached"));
     setAdding(false);
   };
   const submit = (event: FormEvent): void => {

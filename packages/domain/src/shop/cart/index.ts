@@ -60,7 +60,7 @@ export {
   type Outcome,
   type SendInput,
 } from "./machine.ts";
-export { guestCartDays, maximumCartSize, maximumQuantity, newCartLimit, voucherAttemptLimit } from "./limits.ts";
+export { guestCartDays, maximumCartSize, maximumQuantity, newCartLimit, retryTime, voucherAttemptLimit } from "./limits.ts";
 export { isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Carts } from "./ports.ts";
 export { catalogSlice } from "./slice.ts";

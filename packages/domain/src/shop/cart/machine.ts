@@ -64,7 +64,9 @@ const outcome = ({ event }: { readonly event: { readonly output: Outcome } }) =>
 const seen = ({ event }: { readonly event: { readonly confirmed: Confirmed } }): { readonly result: Outcome } => ({
   result: { kind: "changed", confirmed: event.confirmed },
 });
-const isElsewhere = (a: Cart | null, b: Cart | null): boolean => a?.id !== b?.id || a?.version !== b?.version;
+/** Whether a cart that came in is the confirmed one, or an earlier version of it that was overtaken on its way. */
+const isKnown = (came: Cart | null, confirmed: Cart | null): boolean =>
+  came?.id === confirmed?.id && (came?.version ?? 0) <= (confirmed?.version ?? 0);
 const confirmedIn = (result: Outcome): Confirmed | null => ("confirmed" in result ? result.confirmed : null);
 
 type Arrival = ReturnType<typeof arrivalOf>;
@@ -86,8 +88,8 @@ export const cartMachine = setup({
     isOwn: ({ context }, p: { readonly result: Outcome }) => arrives(context, p.result) === "own",
     isFree: ({ context }, p: { readonly result: Outcome }) => arrives(context, p.result) === "free",
     isConflict: ({ context }, p: { readonly result: Outcome }) => arrives(context, p.result) === "conflict",
-    isSame: ({ context }, p: { readonly result: Outcome }) =>
-      p.result.kind === "changed" && !isElsewhere(p.result.confirmed.cart, context.confirmed.cart),
+    isKnown: ({ context }, p: { readonly result: Outcome }) =>
+      p.result.kind === "changed" && isKnown(p.result.confirmed.cart, context.confirmed.cart),
   },
   actions: {
     queue: assign(({ context, event }) => {
@@ -159,7 +161,7 @@ export const cartMachine = setup({
     idle: {
       on: {
         "cart.intend": { target: "deciding", actions: "queue" },
-        "cart.see": [{ guard: { type: "isSame", params: seen } }, { actions: { type: "see", params: seen } }],
+        "cart.see": [{ guard: { type: "isKnown", params: seen } }, { actions: { type: "see", params: seen } }],
       },
     },
     sending: {
@@ -188,7 +190,7 @@ export const cartMachine = setup({
         "cart.retry": "sending",
         "cart.discard": { target: "idle", actions: "discard" },
         "cart.see": [
-          { guard: { type: "isSame", params: seen } },
+          { guard: { type: "isKnown", params: seen } },
           { guard: { type: "isOwn", params: seen }, target: "deciding", actions: { type: "see", params: seen } },
           { guard: { type: "isFree", params: seen }, target: "idle", actions: { type: "see", params: seen } },
           { target: "conflict", actions: { type: "see", params: seen } },
@@ -198,7 +200,7 @@ export const cartMachine = setup({
     conflict: {
       on: {
         "cart.intend": { target: "deciding", actions: ["giveWay", "queue"] },
-        "cart.see": [{ guard: { type: "isSame", params: seen } }, { actions: { type: "see", params: seen } }],
+        "cart.see": [{ guard: { type: "isKnown", params: seen } }, { actions: { type: "see", params: seen } }],
         "conflict.apply": { target: "deciding", actions: "keepPossible" },
         "conflict.dismiss": { target: "idle", actions: "giveWay" },
       },

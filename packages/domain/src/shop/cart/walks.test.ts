@@ -3,6 +3,7 @@ import * as Result from "effect/Result";
 import { raced, walkAll } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { createActor, fromPromise } from "xstate";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { appliedIntent, foretold } from "./foretold.ts";
 import type { CartIntent } from "./intents.ts";
@@ -113,3 +114,15 @@ it("[HDL-08] [CRT-01] in every race what is shown is what is wanted, whichever a
       },
     ),
   ));
+
+it("[CRT-01] an earlier version of the cart that was overtaken on its way changes nothing that is shown", () => {
+  const earlier: Confirmed = { catalog, cart: { ...cart, version: 2, items: cart.items.slice(1) } };
+  const actor = createActor(cartMachine.provide({ actors: { send: fromPromise<Outcome, SendInput>(() => new Promise(() => {})) } }), {
+    input: { confirmed },
+  }).start();
+  actor.send({ type: "cart.see", confirmed: earlier });
+  expect(actor.getSnapshot().context).toMatchObject({ confirmed, before: null });
+  actor.send({ type: "cart.see", confirmed: elsewhere });
+  expect(actor.getSnapshot().context).toMatchObject({ confirmed: elsewhere, before: confirmed });
+  actor.stop();
+});

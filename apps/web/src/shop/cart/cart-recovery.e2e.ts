@@ -1,0 +1,172 @@
+// What random walks through the cart have found: changes that other tabs did not hear of, wishes that went with their page, answers that were overtaken. [CRT-01] [CRT-08]
+import type { Page, Route } from "@playwright/test";
+import { aFreeName, expect, open, ready, test } from "../../../test/browser/shop.ts";
+import { addDomain, addHosting, call, haveCart } from "../../../test/browser/walk.ts";
+import { paths, words } from "../../../test/browser/words.ts";
+
+const t = words("en");
+const changes = "**/api/shop/order/cart/current/**";
+const looks = "**/checkout/cart/_payload.json*";
+const quantityOf = (page: Page) => page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).first();
+const items = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
+
+const type = async (page: Page, quantity: string): Promise<void> => {
+  await quantityOf(page).fill(quantity);
+  await page.keyboard.press("Enter");
+};
+
+interface StoredCart {
+  readonly id: string;
+  readonly version: number;
+  readonly items: readonly { readonly id: string; readonly quantity: number }[];
+}
+
+const cartOf = async (page: Page): Promise<StoredCart> => (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
+
+test("[CRT-01] what is put in from a product page, a search or a configurator is shown in another tab without a touch", async ({
+  page,
+  context,
+}) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  await expect(items(page)).toHaveCount(2);
+  const other = await context.newPage();
+  await addHosting(other, "en");
+  await expect(quantityOf(page)).toHaveValue("2");
+  const name = aFreeName();
+  await addDomain(other, "en", name);
+  await expect(items(page).filter({ hasText: name })).toHaveCount(1);
+  await open(other, paths.en.cart);
+  await other
+    .getByRole("link", { name: t("cart.editLabel", { title: "Web M" }) })
+    .first()
+    .click();
+  await other.waitForURL(/item=/);
+  await ready(other);
+  await other.locator('label:has(input[name="months"][value="12"])').click();
+  await other
+    .getByRole("complementary")
+    .getByRole("button", { name: t("product.ledger.save"), exact: true })
+    .click();
+  await expect(page.getByLabel(t("cart.billingLabel", { title: "Web M" })).first()).toHaveValue("12");
+});
+
+test("[CRT-01] [CRT-08] what is wanted and not saved yet goes along through a reload, once", async ({ page }) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  const before = await cartOf(page);
+  await page.route(changes, (route) => route.abort("connectionreset"));
+  await type(page, "4");
+  await expect(page.getByText(t("cart.unsaved.title"))).toBeVisible();
+  await page.unroute(changes);
+  await page.reload();
+  await expect(quantityOf(page)).toHaveValue("4");
+  await expect.poll(async () => (await cartOf(page)).items[0]?.quantity).toBe(4);
+  await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
+  await page.reload();
+  await ready(page);
+  expect((await cartOf(page)).version).toBe(before.version + 1);
+});
+
+test("[CRT-01] [CRT-08] what was made though its answer was lost is not made again after a reload, nor called a change from elsewhere", async ({
+  page,
+}) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  await page.route(changes, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: t("cart.removeLabel", { title: "Web M" }) }).click();
+  await expect(page.getByText(t("cart.unsaved.title"))).toBeVisible();
+  await page.unroute(changes);
+  const refused = page.waitForResponse(changes);
+  await page.reload();
+  expect((await refused).status()).toBe(409);
+  await expect(items(page)).toHaveCount(1);
+  await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("main .k-notice")).toHaveCount(0);
+});
+
+test("[CRT-01] [CRT-08] what the shop refuses while the visitor is on another page is said when they come back", async ({ page }) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  const sent = Promise.withResolvers<Route>();
+  await page.route(changes, (route) => sent.resolve(route));
+  const refusal = {
+    status: 409,
+    contentType: "application/problem+json",
+    json: {
+      type: "urn:kontor:refusal:ProductSoldOut",
+      title: "Web M is sold out",
+      status: 409,
+      detail: "Web M is sold out",
+      refusal: "ProductSoldOut",
+    },
+  };
+  await type(page, "4");
+  const change = await sent.promise;
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Groupware", exact: true }).first().click();
+  await page.waitForURL("**/groupware");
+  await expect(quantityOf(page)).toHaveCount(0);
+  const answered = page.waitForResponse(changes);
+  await change.fulfill(refusal);
+  await answered;
+  await page.unroute(changes);
+  await page.route(changes, (route) => route.fulfill(refusal));
+  await page.locator(`header a[href="${paths.en.cart}"]`).first().click();
+  await page.waitForURL(`**${paths.en.cart}`);
+  await expect(quantityOf(page)).toHaveAccessibleDescription("Web M is sold out");
+  await expect(quantityOf(page)).toHaveValue("1");
+});
+
+test("[CRT-01] a change that another tab makes while an own one is on its way is shown after it", async ({ page, context }) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  const other = await context.newPage();
+  await open(other, paths.en.cart);
+  const delivered = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  await page.route(changes, async (route) => {
+    const response = await route.fetch();
+    reached.resolve();
+    await delivered.promise;
+    await route.fulfill({ response });
+  });
+  await type(page, "4");
+  await reached.promise;
+  await open(other, paths.en.cart);
+  await other.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("12");
+  await expect(other.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
+  delivered.resolve();
+  await expect(page.getByLabel(t("cart.billingLabel", { title: "Web M" }))).toHaveValue("12");
+  await expect(quantityOf(page)).toHaveValue("4");
+});
+
+test("[CRT-01] a look at the cart that fails is made again when the connection is back", async ({ page, context }) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  const other = await context.newPage();
+  await open(other, paths.en.cart);
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("_payload.json"));
+  await page.route(looks, (route) => route.abort("connectionreset"));
+  await type(other, "3");
+  await lost;
+  await page.unroute(looks);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(quantityOf(page)).toHaveValue("3");
+});
+
+test("[CRT-01] [LOC-06] the cart in the other language has the titles of that language", async ({ page }) => {
+  const { result } = await call<StoredCart>(page, "POST", "/shop/order/cart");
+  await call(page, "POST", "/shop/order/cart/current/items", {
+    version: result.version,
+    item: { kind: "product", product: "vps-m", additions: [{ product: "dedicated-ipv4", quantity: 1 }] },
+  });
+  await open(page, paths.en.cart);
+  await expect(page.getByText("1 × Dedicated IPv4 address")).toBeVisible();
+  await page.locator("a.s-language").first().click();
+  await page.waitForURL(`**${paths.de.cart}`);
+  await expect(page.getByText("1 × Eigene IPv4-Adresse")).toBeVisible();
+});

@@ -54,6 +54,7 @@ const onBothEngines = [
   "site/content/remote/remote-commands",
   "site/content/remote/remote-content",
   "site/request/declarations",
+  "site/request/messages",
   "visitor/session/accounts",
   "visitor/session/sessions",
 ];

@@ -16,7 +16,6 @@ const waiting: Readonly<Record<string, string>> = {
   popover: "forms: an explanation beside a field",
   table: "administration: orders, requests, faults",
   tabs: "account, administration: views of a list",
-  "text-area": "contact, abuse, administration",
 };
 
 it("[LGL-06] every part is used by an app or by another part, or is listed with what it waits for; a listed part is used by none", () => {

@@ -121,4 +121,12 @@ export const migrations: readonly Migration[] = [
         and (select count(*) from vouchers as same where upper(same.code) = upper(vouchers.code)) = 1`,
     ],
   },
+  {
+    name: "0013-requests",
+    statements: [
+      `create table requests (
+        id text primary key, key text not null unique, form text not null, draft text not null, receipt text not null, received_at bigint not null)`,
+      `create index requests_received on requests (form, received_at)`,
+    ],
+  },
 ];

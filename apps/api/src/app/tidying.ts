@@ -1,10 +1,11 @@
-// What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations.
+// What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages.
 import { guestCartsStoredSince } from "@kontor/domain/shop/cart";
-import { declarationsStoredSince } from "@kontor/domain/site/request";
+import { declarationsStoredSince, messagesStoredSince } from "@kontor/domain/site/request";
 import { forgetOldCalls } from "../platform/database/rate-limits.ts";
 import { forgetSentMails } from "../platform/mail/outbox.ts";
 import type { PlatformServices } from "../platform/services.ts";
 import { forgetOldCarts } from "../shop/cart/store.ts";
+import { forgetOldMessages } from "../site/request/message-store.ts";
 import { forgetOldDeclarations } from "../site/request/store.ts";
 import { forgetEndedTokens } from "../visitor/session/ended-tokens-store.ts";
 import { forgetOldPlaces } from "../visitor/session/known-places-store.ts";
@@ -20,6 +21,7 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await forgetEndedTokens(database, now());
   await forgetSentMails(database, now());
   await forgetOldDeclarations(database, declarationsStoredSince(now(), settings.timeZone));
+  await forgetOldMessages(database, messagesStoredSince(now(), settings.timeZone));
 };
 
 /** Tidies until it is stopped; what fails is done at the next time. */

@@ -12,6 +12,7 @@ import { previewAnswer } from "../site/admin/preview.ts";
 import { categoryPage, overviewAt } from "../shop/catalog/category-page.ts";
 import { checkoutPage } from "../shop/checkout/page.ts";
 import { contentAnswer } from "../site/content/content-answer.ts";
+import { messagePageAt } from "../site/request/message-page.ts";
 import { dealsPage } from "../shop/deal/page.ts";
 import { domainCheckPage } from "../shop/domain-name/page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
@@ -43,6 +44,8 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   if (path === homePath(locale)) return found(await homePage(facts));
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));
   if (path === fixedPaths.deals[locale]) return found(await dealsPage(facts));
+  const message = await messagePageAt(facts);
+  if (message !== null) return found(message);
   if (path === fixedPaths["law-book"][locale]) return found(lawBookPage(facts));
   const reading = await readingPageAt(facts);
   if (reading !== null)

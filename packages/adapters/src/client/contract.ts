@@ -54,7 +54,8 @@ export interface Manner {
   readonly streamed?: true;
 }
 
-type Init<Op> = Manner & PathPart<Op> & QueryPart<Op> & HeaderPart<Op> & BodyPart<Op>;
+/** One operation at a time: the parts of all of them multiplied would be more than the compiler counts. */
+type Init<Op> = Op extends unknown ? Manner & PathPart<Op> & QueryPart<Op> & HeaderPart<Op> & BodyPart<Op> : never;
 
 export type InitOf<M extends Method, P extends keyof Paths> =
   Partial<Init<Operation<M, P>>> extends Init<Operation<M, P>> ? [init?: Init<Operation<M, P>>] : [init: Init<Operation<M, P>>];

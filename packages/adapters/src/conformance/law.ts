@@ -24,7 +24,7 @@ export interface PortLaw {
   readonly holds: (facts: ShopFacts) => Effect.Effect<boolean, unknown, ShopPorts | TokenStore>;
 }
 
-/** The receipt's id and when the declaration was received, or what it was refused as. */
+/** The receipt's id and when the declaration or the message was received, or what it was refused as. */
 export interface Declared {
   readonly id: string | null;
   readonly receivedAt: number | null;
@@ -40,10 +40,10 @@ export class Server extends Context.Service<
     readonly flags: Effect.Effect<readonly FeatureFlag[]>;
     /** The status of an answer to an address below that of the API, however it leads on; a POST says that content changed. */
     readonly status: (method: "GET" | "POST", path: string) => Effect.Effect<number, unknown>;
-    /** What is answered to a declaration that ends a contract. */
+    /** What is answered to a declaration that ends a contract, or to a message. */
     readonly declare: (
-      form: "cancellation" | "withdrawal",
-      fields: Readonly<Record<string, string>>,
+      form: "cancellation" | "withdrawal" | "contact" | "abuse",
+      fields: Readonly<Record<string, string | boolean>>,
       key: string,
     ) => Effect.Effect<Declared, unknown>;
   }

@@ -37,6 +37,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "readOrder", method: "GET", path: "/shop/order/{orderId}" },
   { id: "declareCancellation", method: "POST", path: "/shop/declaration/cancellation" },
   { id: "declareWithdrawal", method: "POST", path: "/shop/declaration/withdrawal" },
+  { id: "sendContact", method: "POST", path: "/shop/request/contact" },
+  { id: "sendAbuse", method: "POST", path: "/shop/request/abuse" },
   { id: "readContentVersion", method: "GET", path: "/v2/content/version" },
   { id: "contentChanged", method: "POST", path: "/v2/content/webhook" },
   { id: "listAddresses", method: "GET", path: "/v2/content/addresses" },

@@ -478,6 +478,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/request/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A question or a message to the provider.
+         * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. Stored for 180 days. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
+         */
+        readonly post: operations["sendContact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/request/abuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A notice of unlawful content (Art. 16 DSA).
+         * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. Stored until three years after the year in which it arrived. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
+         */
+        readonly post: operations["sendAbuse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/content/version": {
         readonly parameters: {
             readonly query?: never;
@@ -698,6 +740,76 @@ export interface components {
             readonly city?: components["schemas"]["DeclaredLine"];
             readonly email: components["schemas"]["DeclaredLine"];
             readonly emailRepeat: components["schemas"]["DeclaredLine"];
+        };
+        /** @description A message as typed. */
+        readonly ContactDraft: {
+            readonly firstName: components["schemas"]["DeclaredLine"];
+            readonly lastName: components["schemas"]["DeclaredLine"];
+            readonly email: components["schemas"]["DeclaredLine"];
+            readonly emailRepeat: components["schemas"]["DeclaredLine"];
+            readonly organisation?: components["schemas"]["DeclaredLine"];
+            readonly customerNumber?: components["schemas"]["DeclaredLine"];
+            /** @description Key of a product category. */
+            readonly category: string;
+            readonly message: string;
+        };
+        readonly ContactReceipt: {
+            readonly id: string;
+            readonly receivedAt: components["schemas"]["Instant"];
+            /** @description Where the receipt is sent. */
+            readonly email: string;
+            readonly filing: {
+                /** @constant */
+                readonly form: "contact";
+                readonly fields: {
+                    readonly firstName: string;
+                    readonly lastName: string;
+                    readonly email: string;
+                    readonly organisation: string | null;
+                    readonly customerNumber: string | null;
+                    readonly category: string;
+                    readonly message: string;
+                };
+            };
+        };
+        /** @description A notice of unlawful content as typed. */
+        readonly AbuseDraft: {
+            readonly firstName: components["schemas"]["DeclaredLine"];
+            readonly lastName: components["schemas"]["DeclaredLine"];
+            readonly email: components["schemas"]["DeclaredLine"];
+            readonly emailRepeat: components["schemas"]["DeclaredLine"];
+            readonly organisation?: components["schemas"]["DeclaredLine"];
+            readonly customerNumber?: components["schemas"]["DeclaredLine"];
+            /** @description Key of a product category. */
+            readonly category: string;
+            readonly message: string;
+            /** @description The exact address of the content. */
+            readonly url: string;
+            /** @description Why the content is unlawful. */
+            readonly reasons: string;
+            /** @description The statement that what is said is accurate and complete to the best of the sender's knowledge. */
+            readonly goodFaith: boolean;
+        };
+        readonly AbuseReceipt: {
+            readonly id: string;
+            readonly receivedAt: components["schemas"]["Instant"];
+            /** @description Where the receipt is sent. */
+            readonly email: string;
+            readonly filing: {
+                /** @constant */
+                readonly form: "abuse";
+                readonly fields: {
+                    readonly firstName: string;
+                    readonly lastName: string;
+                    readonly email: string;
+                    readonly organisation: string | null;
+                    readonly customerNumber: string | null;
+                    readonly category: string;
+                    readonly message: string;
+                    readonly url: string;
+                    readonly reasons: string;
+                };
+            };
         };
         /** @description A withdrawal as typed; the contract is named by its number, its order or its product. */
         readonly WithdrawalDraft: {
@@ -1410,6 +1522,32 @@ export interface components {
                     /** @constant */
                     readonly success: true;
                     readonly result: components["schemas"]["CancellationReceipt"];
+                };
+            };
+        };
+        /** @description The receipt of a contact message. */
+        readonly ContactReceipt: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["ContactReceipt"];
+                };
+            };
+        };
+        /** @description The receipt of an abuse notice. */
+        readonly AbuseReceipt: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["AbuseReceipt"];
                 };
             };
         };
@@ -2639,6 +2777,77 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["WithdrawalReceipt"];
             readonly 201: components["responses"]["WithdrawalReceipt"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly sendContact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each message. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "firstName": "Erika",
+                 *       "lastName": "Mustermann",
+                 *       "email": "erika@example.com",
+                 *       "emailRepeat": "erika@example.com",
+                 *       "category": "hosting",
+                 *       "message": "Which plan fits a small shop?"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ContactDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ContactReceipt"];
+            readonly 201: components["responses"]["ContactReceipt"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly sendAbuse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each message. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "firstName": "Erika",
+                 *       "lastName": "Mustermann",
+                 *       "email": "erika@example.com",
+                 *       "emailRepeat": "erika@example.com",
+                 *       "category": "hosting",
+                 *       "message": "Please remove it.",
+                 *       "url": "https://shop.example/page",
+                 *       "reasons": "It sells forged medicine.",
+                 *       "goodFaith": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AbuseDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["AbuseReceipt"];
+            readonly 201: components["responses"]["AbuseReceipt"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

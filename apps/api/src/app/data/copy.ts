@@ -25,6 +25,7 @@ const keys = {
   orders: ["id"],
   order_keys: ["key"],
   declarations: ["id"],
+  requests: ["id"],
   outbox: ["id"],
   rate_limits: ["key"],
   known_places: ["print"],
@@ -44,7 +45,7 @@ export interface CopiedTable {
 }
 
 /** What a shop has that its content would not bring back. */
-const irreplaceable = ["users", "customers", "carts", "orders", "declarations", "outbox"] as const satisfies readonly Name[];
+const irreplaceable = ["users", "customers", "carts", "orders", "declarations", "requests", "outbox"] as const satisfies readonly Name[];
 
 export const holdsAnything = async (side: Side): Promise<boolean> => {
   for (const table of irreplaceable) if ((await rowsOf(side, table, null, 1)).length > 0) return true;

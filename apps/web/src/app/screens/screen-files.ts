@@ -22,6 +22,7 @@ export const screenFiles = {
   login: "src/shop/checkout/login/screen.tsx",
   account: "src/visitor/session/screen.tsx",
   declaration: "src/site/request/screen.tsx",
+  message: "src/site/request/message-screen.tsx",
   summary: "src/shop/checkout/summary/screen.tsx",
   "thank-you": "src/shop/checkout/thank-you/screen.tsx",
   "failed-step": "src/shop/checkout/failed-step/screen.tsx",

@@ -39,6 +39,7 @@ export const screens = {
   login: lazyRouteComponent(() => import("../../shop/checkout/login/screen.tsx")),
   account: lazyRouteComponent(() => import("../../visitor/session/screen.tsx")),
   declaration: lazyRouteComponent(() => import("../../site/request/screen.tsx")),
+  message: lazyRouteComponent(() => import("../../site/request/message-screen.tsx")),
   summary: lazyRouteComponent(() => import("../../shop/checkout/summary/screen.tsx")),
   "thank-you": lazyRouteComponent(() => import("../../shop/checkout/thank-you/screen.tsx")),
   "failed-step": lazyRouteComponent(() => import("../../shop/checkout/failed-step/screen.tsx")),

@@ -1,5 +1,5 @@
 // Everything that is neither a file nor the API: pages, cached or rendered now, and the forms that are sent to their own page. [OPS-03] [LGL-02] [LGL-03]
-import { declarationForms } from "@kontor/domain/site/request";
+import { declarationForms, messageForms } from "@kontor/domain/site/request";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -23,10 +23,10 @@ interface PageParts {
 }
 
 /** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. */
-const declarationPaths = declarationForms.flatMap((form) => Object.values(fixedPaths[`${form}-form`]));
+const ownPaths = [...declarationForms, ...messageForms].flatMap((form) => Object.values(fixedPaths[`${form}-form`]));
 
-/** The longest reason that may be typed, as a form sends it, and room for the rest. */
-const declarationBytes = 262_144;
+/** The longest texts that may be typed, as a form sends it, and room for the rest. */
+const formBytes = 262_144;
 
 export const pageRoutes = ({ settings, api, handler, cache, policy, given }: PageParts) => {
   const page: AnswerPage = async (request, reply) => {
@@ -36,9 +36,9 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
     return answer === null ? void reply.hijack() : sendPage(answer, visit.cookies, request, reply, policy);
   };
 
-  const declarations: FastifyPluginAsync = async (site) => {
-    await takeForms(site, declarationBytes);
-    for (const path of declarationPaths)
+  const ownForms: FastifyPluginAsync = async (site) => {
+    await takeForms(site, formBytes);
+    for (const path of ownPaths)
       site.post(path, async (request, reply) => {
         const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const posted = { fields, forged: forgedForm(request.raw, settings)?._tag ?? null };
@@ -47,5 +47,5 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
       });
   };
 
-  return { page, declarations };
+  return { page, ownForms };
 };

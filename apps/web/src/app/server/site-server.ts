@@ -65,7 +65,7 @@ export const openSite = async (
     ({ id }: FastifyRequest): Log =>
     (level, message, facts) =>
       log(level, message, { reqId: id, ...facts });
-  const { page, declarations } = pageRoutes({
+  const { page, ownForms } = pageRoutes({
     settings,
     api,
     handler: pages.handler,
@@ -118,7 +118,7 @@ export const openSite = async (
   app.register(csrfToken(settings));
   app.register(gateway(api, admission(settings, measured.forged)), { prefix: "/api" });
   app.register(formRoutes(settings, api));
-  app.register(declarations);
+  app.register(ownForms);
   app.register(pictures(api, pages.images, page));
   app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page));
   if (pages.client !== null) app.register(builtFiles(pages.client));

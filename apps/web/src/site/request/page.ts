@@ -1,5 +1,5 @@
 // The pages on which contracts are cancelled and withdrawn from: a form, its review for who asks for one, its receipt; each the answer to the one before. [LGL-02] [LGL-03] [FRM-02]
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Answer, Call } from "@kontor/adapters/client";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import {
@@ -23,6 +23,7 @@ import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
+import { formKeyOf, requestKey } from "./request-key.ts";
 import { receiptView, rowsOf } from "./rows-declared.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -77,7 +78,7 @@ const blank = (facts: Facts, form: DeclarationForm): Answered => formAnswer(fact
 const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }: Posted): Promise<Answered> => {
   const { locale, shop } = facts;
   const draft = declarationDraft(form, (field) => fields.get(field));
-  const key = keyOf(fields.get("key"));
+  const key = formKeyOf(fields.get("key"));
   if (forged !== null) return { ...formAnswer(facts, draft, key, refusalStatuses[forged]), problem: refusalTexts[locale][forged] };
   const step = declarationStep(declarationAct(fields.get("act")), draft, {
     today: dayOf(instant(Date.now()), "Europe/Berlin"),
@@ -148,10 +149,3 @@ const reviewed = ({ locale, shop }: Facts, { fields }: DeclarationDraft, key: st
   status: 200,
   view: { step: "reviewed", typed: { ...fields }, rows: rowsOf(locale, filing, shop), key },
 });
-
-/** A key as one is made here; what else was sent in its place is not passed on. */
-const keyOf = (sent: string | null): string => (sent !== null && /^[\da-f-]{36}$/.test(sent) ? sent : randomUUID());
-
-/** One form that is sent twice is one declaration; what is changed in it makes it another. */
-const requestKey = (draft: DeclarationDraft, key: string): string =>
-  createHash("sha256").update(key).update(JSON.stringify(draft)).digest("hex");

@@ -6,14 +6,12 @@ import {
   type Declaration,
   type DeclarationDraft,
   type DeclarationForm,
-  type Draft,
   type Filings,
   legalSteps,
   type Receipt,
   type RequestFacts,
-  type Typed,
 } from "./model.ts";
-import { checkRequest, emptyRequest, withField } from "./rules.ts";
+import { checkRequest, requestDraft } from "./rules.ts";
 
 export const declarationForms: readonly DeclarationForm[] = Object.keys(legalSteps) as readonly DeclarationForm[];
 
@@ -26,10 +24,7 @@ export const declarationAct = (pressed: string | null): DeclarationAct =>
 
 /** The form as it was filled; what it does not have is left out. */
 export const declarationDraft = (form: DeclarationForm, typed: (field: string) => string | null): DeclarationDraft =>
-  Object.entries(emptyRequest(form).fields).reduce(
-    (draft: Draft, [field, empty]) => withField(draft, field, typed(field)?.replaceAll("\r\n", "\n") ?? (empty as Typed)),
-    emptyRequest(form),
-  ) as DeclarationDraft;
+  requestDraft(form, typed) as DeclarationDraft;
 
 export type DeclarationStep =
   /** The form is shown, with what is refused of it. */

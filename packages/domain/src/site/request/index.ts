@@ -49,7 +49,8 @@ export {
   UrlInvalid,
 } from "./errors.ts";
 export { forms } from "./forms.ts";
-export { attachmentLimits, confirmationTime, declarationLimit, lineMaximum, textMaximum, urlMaximum } from "./limits.ts";
+export { attachmentLimits, confirmationTime, declarationLimit, lineMaximum, messageLimit, textMaximum, urlMaximum } from "./limits.ts";
+export { messageFacts, type MessageFact, messageForms, messagesStoredSince } from "./message.ts";
 export { isUnsent, type RequestEvent, type RequestInput, requestMachine } from "./machine.ts";
 export {
   type Attachment,
@@ -65,13 +66,18 @@ export {
   type Filings,
   type Form,
   legalSteps,
+  type Message,
+  type MessageDraft,
+  type MessageForm,
+  type MessageReceipt,
   type Receipt,
   type RequestFacts,
   type StoredDeclaration,
+  type StoredMessage,
   type Subscription,
   type Typed,
 } from "./model.ts";
-export { DeclarationLetters, Declarations, Requests } from "./ports.ts";
+export { DeclarationLetters, Declarations, MessageLetters, Messages, Requests } from "./ports.ts";
 export {
   checkRequest,
   emptyRequest,
@@ -79,6 +85,7 @@ export {
   type PlainRequestRefusal,
   plainRequestRefusals,
   receiptOf,
+  requestDraft,
   requestFieldRefusal,
   withField,
 } from "./rules.ts";
@@ -89,4 +96,4 @@ export {
   maySendNewsletter,
   type SubscriptionFacts,
 } from "./subscription.ts";
-export { sendRequest, takeDeclaration, type Taking } from "./use-cases.ts";
+export { sendRequest, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";

@@ -156,6 +156,19 @@ export interface StoredDeclaration {
   readonly receipt: DeclarationReceipt;
 }
 
+/** The forms that a person at the provider answers. [FRM-03] [LGL-05] */
+export type MessageForm = Extract<Form, "contact" | "abuse">;
+export type MessageDraft = Extract<Draft, { readonly form: MessageForm }>;
+export type Message = Extract<Filing, { readonly form: MessageForm }>;
+export type MessageReceipt = Receipt & { readonly filing: Message };
+
+/** A message that was taken, with what was typed and the receipt that was given for it. */
+export interface StoredMessage {
+  readonly key: string;
+  readonly draft: MessageDraft;
+  readonly receipt: MessageReceipt;
+}
+
 /** The two steps that the law words: a button on every page, and the one that sends. [LGL-02] [LGL-03] */
 export const legalSteps: Readonly<Record<DeclarationForm, readonly [Localized<string>, Localized<string>]>> = {
   cancellation: [

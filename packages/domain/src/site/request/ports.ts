@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Locale } from "#visitor/locale";
 import type { RequestNotSent, RequestRefused } from "./errors.ts";
-import type { DeclarationReceipt, Draft, Receipt, StoredDeclaration } from "./model.ts";
+import type { DeclarationReceipt, Draft, MessageReceipt, Receipt, StoredDeclaration, StoredMessage } from "./model.ts";
 
 /** Where forms go; the same key twice is one request. */
 export class Requests extends Context.Service<
@@ -29,3 +29,20 @@ export class DeclarationLetters extends Context.Service<
     readonly add: (receipt: DeclarationReceipt, locale: Locale) => Effect<void>;
   }
 >()("kontor/site/request/DeclarationLetters") {}
+
+/** The messages that were taken. All calls of one use case see and make one transaction. [FRM-03] [LGL-05] */
+export class Messages extends Context.Service<
+  Messages,
+  {
+    readonly byKey: (key: string) => Effect<StoredMessage | null>;
+    readonly add: (stored: StoredMessage) => Effect<void>;
+  }
+>()("kontor/site/request/Messages") {}
+
+/** Letters that wait to be sent: the receipt for the writer, and word of it for who answers. [FRM-03] [LGL-05] */
+export class MessageLetters extends Context.Service<
+  MessageLetters,
+  {
+    readonly add: (receipt: MessageReceipt, locale: Locale) => Effect<void>;
+  }
+>()("kontor/site/request/MessageLetters") {}

@@ -34,6 +34,13 @@ export const withField = (draft: Draft, field: string, value: Typed): Draft => {
   return typeof before === typeof value ? ({ form: draft.form, fields: { ...draft.fields, [field]: value } } as Draft) : draft;
 };
 
+/** The form as it was sent by its fields' names; what it does not have is left out, a box is ticked where it was sent at all. */
+export const requestDraft = (form: Form, typed: (field: string) => string | null): Draft =>
+  Object.entries(emptyRequest(form).fields).reduce((draft: Draft, [field, empty]) => {
+    const value = typed(field);
+    return withField(draft, field, typeof empty === "boolean" ? value !== null : (value?.replaceAll("\r\n", "\n") ?? (empty as Typed)));
+  }, emptyRequest(form));
+
 /** Whether something was typed that a reload would lose. */
 export const isTouched = (draft: Draft): boolean =>
   Object.entries(emptyRequest(draft.form).fields).some(

@@ -5,8 +5,8 @@ import type { Instant } from "#kernel/calendar";
 import type { Locale } from "#visitor/locale";
 import { declarationStep } from "./declaration.ts";
 import { RequestKeyUsed, RequestRefused } from "./errors.ts";
-import type { DeclarationDraft, Draft, RequestFacts } from "./model.ts";
-import { DeclarationLetters, Declarations, Requests } from "./ports.ts";
+import type { DeclarationDraft, Draft, Message, MessageDraft, RequestFacts } from "./model.ts";
+import { DeclarationLetters, Declarations, MessageLetters, Messages, Requests } from "./ports.ts";
 import { checkRequest, isSameDraft, receiptOf } from "./rules.ts";
 
 export const sendRequest = Effect.fn("sendRequest")(function* (draft: Draft, key: string, facts: RequestFacts) {
@@ -17,8 +17,8 @@ export const sendRequest = Effect.fn("sendRequest")(function* (draft: Draft, key
 });
 
 /** What was typed, and what only the taker knows: the key, an id, the time, the language of the letters. */
-export interface Taking {
-  readonly draft: DeclarationDraft;
+export interface Taking<Drafted extends Draft = DeclarationDraft> {
+  readonly draft: Drafted;
   readonly key: string;
   readonly id: string;
   readonly now: Instant;
@@ -39,5 +39,18 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* ({ draft, 
   const receipt = receiptOf(declared.filing, id, now);
   yield* declarations.add({ key, draft, receipt });
   yield* (yield* DeclarationLetters).add(receipt, locale);
+  return receipt;
+});
+
+/** Takes a message once: the same key gives the same receipt again, and receipt and letters stand or fall together. [FRM-03] [LGL-05] */
+export const takeMessage = Effect.fn("takeMessage")(function* ({ draft, key, id, now, locale, facts }: Taking<MessageDraft>) {
+  const messages = yield* Messages;
+  const earlier = yield* messages.byKey(key);
+  if (earlier !== null) return isSameDraft(earlier.draft, draft) ? earlier.receipt : yield* Effect.fail(new RequestKeyUsed());
+  const checked = checkRequest(draft, facts);
+  if (Result.isFailure(checked)) return yield* Effect.fail(new RequestRefused({ fields: checked.failure }));
+  const receipt = receiptOf(checked.success as Message, id, now);
+  yield* messages.add({ key, draft, receipt });
+  yield* (yield* MessageLetters).add(receipt, locale);
   return receipt;
 });

@@ -48,6 +48,8 @@ export type FixedPage =
   | "withdrawal"
   | "cancellation-form"
   | "withdrawal-form"
+  | "contact-form"
+  | "abuse-form"
   | "deals"
   | "law-book"
   | "domain-check"

@@ -21,6 +21,8 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   withdrawal: { en: "/en/contact/cancellation-policy", de: "/de/kontakt/widerrufsbelehrung" },
   "cancellation-form": { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" },
   "withdrawal-form": { en: "/en/contact/withdraw-from-contract", de: "/de/kontakt/vertrag-widerrufen" },
+  "contact-form": { en: "/en/contact/send-message", de: "/de/kontakt/nachricht-senden" },
+  "abuse-form": { en: "/en/contact/report-content", de: "/de/kontakt/inhalt-melden" },
   deals: { en: "/en/deals", de: "/de/angebote" },
   "law-book": { en: "/en/law-book", de: "/de/law-book" },
   "domain-check": { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" },

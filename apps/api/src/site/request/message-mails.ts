@@ -1,0 +1,89 @@
+// Letters about a contact message or an abuse notice: the receipt for its writer, and word of it for who answers. [FRM-03] [LGL-05]
+import type { Category } from "@kontor/domain/shop/catalog";
+import { messageFacts, type MessageFact, type MessageReceipt, receiptReference } from "@kontor/domain/site/request";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Handle } from "../../platform/database/handle.ts";
+import { dateTime } from "../../platform/mail/formats.ts";
+import { asHtml, asText, type Block, unlinked } from "../../platform/mail/letter.ts";
+import { queueLetter } from "../../platform/mail/outbox.ts";
+import { imprint } from "../../platform/provider/imprint.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import { currentCatalog } from "../../shop/catalog/store.ts";
+import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
+import { lettersAboutMessage } from "./message-store.ts";
+import { messageTexts } from "./message-texts.ts";
+
+/** Queues both letters in the transaction of their message; the rows' ids, and so the Message-IDs, come from the receipt's. */
+export const queueMessageLetters =
+  (services: Pick<PlatformServices, "now" | "settings">) =>
+  async (handle: Handle, receipt: MessageReceipt, locale: Locale): Promise<void> => {
+    const site = await siteTexts(handle);
+    const { categories } = await currentCatalog(handle);
+    const { timeZone, publicUrl } = services.settings;
+    const { form } = receipt.filing;
+    const write = async (
+      id: string,
+      recipient: string,
+      language: Locale,
+      subject: string,
+      blocks: readonly Block[],
+      bounds: string | null,
+    ) =>
+      queueLetter(
+        handle,
+        { id, recipient, subject, text: asText(blocks), html: asHtml(language, subject, blocks), locale: language, orderId: null, bounds },
+        services.now(),
+      );
+    const letters = lettersAboutMessage(receipt.id);
+    const say = messageTexts[locale];
+    await write(
+      letters.receipt,
+      receipt.email,
+      locale,
+      say.subject[form](site.name),
+      [
+        { kind: "paragraph", text: say.received[form](dateTime(locale, receipt.receivedAt, timeZone)) },
+        ...contentOf(receipt, locale, categories, timeZone),
+        ...(form === "abuse" ? [{ kind: "paragraph", text: say.goodFaith } as const] : []),
+        { kind: "paragraph", text: say.next[form] },
+        { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
+        { kind: "paragraph", text: `${say.regards}\n${site.name}` },
+        { kind: "paragraph", text: imprint(site, locale, publicUrl) },
+      ],
+      mailboxBucket(receipt.email),
+    );
+    // The provider's own language.
+    const own = messageTexts.de;
+    await write(
+      letters.note,
+      site.email,
+      "de",
+      own.note[form](receiptReference(receipt)),
+      [
+        { kind: "paragraph", text: own.noted[form](dateTime("de", receipt.receivedAt, timeZone)) },
+        ...contentOf(receipt, "de", categories, timeZone),
+      ],
+      null,
+    );
+  };
+
+const contentOf = (receipt: MessageReceipt, locale: Locale, categories: readonly Category[], timeZone: string): readonly Block[] => {
+  const say = messageTexts[locale];
+  return [
+    { kind: "heading", text: say.content[receipt.filing.form] },
+    {
+      kind: "list",
+      entries: [
+        `${say.reference}: ${receiptReference(receipt)}`,
+        `${say.receivedAt}: ${dateTime(locale, receipt.receivedAt, timeZone)}`,
+        ...messageFacts(receipt.filing).map((fact) => `${say.facts[fact.name]}: ${valueOf(fact, locale, categories)}`),
+      ],
+    },
+  ];
+};
+
+const valueOf = ({ name, value }: MessageFact, locale: Locale, categories: readonly Category[]): string => {
+  if (name === "category") return categories.find(({ key }) => key === value)?.title[locale] ?? value;
+  return name === "email" ? value : unlinked(value);
+};

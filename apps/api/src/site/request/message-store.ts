@@ -1,0 +1,52 @@
+// Messages that were taken, each under a key that is good for one of them. [FRM-03] [LGL-05]
+import { messageForms, type MessageForm, type StoredMessage } from "@kontor/domain/site/request";
+import { MessageDraftSchema, MessageReceiptSchema } from "@kontor/domain/site/request/codec";
+import type { Database, Handle } from "../../platform/database/handle.ts";
+import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    /** Contact messages and abuse notices: what was typed, and the receipt that was given for it. */
+    requests: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number };
+  }
+}
+
+const draftFrom = storedAs<StoredMessage["draft"]>("message", [asItIs(MessageDraftSchema)]);
+export const messageReceiptFrom = storedAs<StoredMessage["receipt"]>("message receipt", [asItIs(MessageReceiptSchema)]);
+
+export const messageByKey = async (handle: Handle, key: string): Promise<StoredMessage | null> => {
+  const row = await handle.selectFrom("requests").select(["draft", "receipt"]).where("key", "=", key).executeTakeFirst();
+  return row === undefined ? null : { key, draft: draftFrom(row.draft), receipt: messageReceiptFrom(row.receipt) };
+};
+
+export const addMessage = async (handle: Handle, { key, draft, receipt }: StoredMessage): Promise<void> => {
+  await handle
+    .insertInto("requests")
+    .values({
+      id: receipt.id,
+      key,
+      form: draft.form,
+      draft: JSON.stringify(draft),
+      receipt: JSON.stringify(receipt),
+      received_at: receipt.receivedAt,
+    })
+    .execute();
+};
+
+/** The rows in the outbox of the letters about a message: to the writer, and to the provider. */
+export const lettersAboutMessage = (id: string) => ({ receipt: `request-${id}`, note: `requested-${id}` });
+
+/** Forgets what arrived before the instant of its form, and the letters about it. */
+export const forgetOldMessages = (database: Database, before: Readonly<Record<MessageForm, number>>): Promise<void> =>
+  database.atOnce(async (handle) => {
+    for (const form of messageForms) {
+      const old = await handle
+        .deleteFrom("requests")
+        .where("form", "=", form)
+        .where("received_at", "<", before[form])
+        .returning("id")
+        .execute();
+      const letters = old.flatMap(({ id }) => Object.values(lettersAboutMessage(id)));
+      if (letters.length > 0) await handle.deleteFrom("outbox").where("id", "in", letters).execute();
+    }
+  });

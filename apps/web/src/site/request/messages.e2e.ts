@@ -1,0 +1,129 @@
+// Contact messages and abuse notices in the browser: refused at their fields, sent once however often an answer is lost, restored after a reload, and without scripts.
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { expect, test } from "../../../test/browser/shop.ts";
+import { words } from "../../../test/browser/words.ts";
+
+const paths = {
+  contact: { en: "/en/contact/send-message", de: "/de/kontakt/nachricht-senden" },
+  abuse: { en: "/en/contact/report-content", de: "/de/kontakt/inhalt-melden" },
+} as const;
+type Locale = "en" | "de";
+
+const fieldsOf = (page: Page, locale: Locale) => (name: string) =>
+  page.locator(`#message-${name}`).and(page.getByLabel(words(locale)(`message.fields.${name}`)));
+const aMailbox = () => `nachricht-${randomBytes(5).toString("hex")}@example.com`;
+
+const fillSender = async (page: Page, locale: Locale, email: string): Promise<void> => {
+  const field = fieldsOf(page, locale);
+  await field("firstName").fill("Erika");
+  await field("lastName").fill("Mustermann");
+  await field("email").fill(email);
+  await field("emailRepeat").fill(email);
+};
+
+const soundOf = async (page: Page): Promise<void> => {
+  expect(await findings(page, everything, "main")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+};
+
+test.use({ viewport: { width: 320, height: 720 } });
+
+test("[FRM-01] [FRM-03] [FRM-05] [VIS-05] a message is refused at its fields, survives a reload, and one whose answer is lost is the same request", async ({
+  page,
+  shop,
+}) => {
+  const t = words("en");
+  const field = fieldsOf(page, "en");
+  const email = aMailbox();
+  const send = page.getByRole("button", { name: t("message.send.contact") });
+  await page.goto(paths.contact.en);
+  await field("message").fill("Which plan fits?\nWe are three.");
+  await send.press("Enter");
+  await expect(page.locator("#error-summary")).toBeFocused();
+  await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(5);
+  await soundOf(page);
+  await page.reload();
+  await expect(field("message")).toHaveValue("Which plan fits?\nWe are three.");
+  await fillSender(page, "en", email);
+  await field("category").selectOption("hosting");
+  // The request arrives, its answer does not.
+  await page.route("**/api/shop/request/contact", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("There was an error, please try again later");
+  await expect(field("message")).toHaveValue("Which plan fits?\nWe are three.");
+  await page.unroute("**/api/shop/request/contact");
+  await page.reload();
+  await expect(field("email")).toHaveValue(email);
+  await send.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("message.received.title.contact"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("status")).toContainText(email);
+  await soundOf(page);
+  expect(shop.rows("select id from requests where draft like ?", `%${email}%`)).toHaveLength(1);
+  const mail = await shop.mailTo(email);
+  expect([mail.subject, mail.text?.includes("We are three.")]).toEqual(["We received your message – Kontor Hosting", true]);
+  // A new request begins empty.
+  await page.getByRole("button", { name: t("message.received.again.contact") }).click();
+  await expect(field("message")).toHaveValue("");
+});
+
+test("[LGL-05] [LGL-06] content is reported with the keyboard in German, with address, reasons and good faith", async ({ page, shop }) => {
+  const t = words("de");
+  const field = fieldsOf(page, "de");
+  const email = aMailbox();
+  await page.goto("/de/kontakt");
+  await page.getByRole("main").locator(`a[href="${paths.abuse.de}"]`).first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${paths.abuse.de}`);
+  await fillSender(page, "de", email);
+  await field("url").fill("shop.example");
+  await field("reasons").fill("Gefälschte Ware");
+  await field("category").selectOption("hosting");
+  await field("message").fill("Bitte entfernen.");
+  await field("message").press("Enter");
+  await page.getByRole("button", { name: t("message.send.abuse") }).press("Enter");
+  await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(2);
+  await soundOf(page);
+  await page.locator("#error-summary").getByRole("link").first().press("Enter");
+  await expect(field("url")).toBeFocused();
+  await field("url").fill("https://shop.example/seite");
+  await page.getByRole("checkbox").press("Space");
+  await page.getByRole("button", { name: t("message.send.abuse") }).press("Enter");
+  await expect(page.getByRole("status")).toContainText(email);
+  expect((await shop.mailTo(email)).text).toContain("Gefälschte Ware");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ["en", "de"] as const)
+    test(`[FRM-01] [LGL-05] a notice comes back with what was typed and its messages, then with its receipt: ${locale}`, async ({
+      page,
+      shop,
+    }) => {
+      const t = words(locale);
+      const field = fieldsOf(page, locale);
+      const email = aMailbox();
+      await page.goto(paths.abuse[locale]);
+      await fillSender(page, locale, email);
+      await field("reasons").fill("One\nTwo");
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: t("message.send.abuse") }).click();
+      await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(3);
+      await expect(field("reasons")).toHaveValue("One\nTwo");
+      await expect(page.getByRole("checkbox")).toBeChecked();
+      await field("url").fill("https://shop.example/page");
+      await field("category").selectOption("hosting");
+      await field("message").fill("Please look.");
+      await page.getByRole("button", { name: t("message.send.abuse") }).click();
+      await expect(page.getByRole("status")).toContainText(email);
+      await page.reload();
+      await expect(page.getByRole("status")).toContainText(email);
+      expect(shop.rows("select id from requests where draft like ?", `%${email}%`)).toHaveLength(1);
+    });
+});

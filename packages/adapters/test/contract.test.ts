@@ -170,7 +170,13 @@ describe("each call is one that the contract knows", () => {
     expect(faults).toEqual([]);
   });
   it("[API-01] every operation of the shop is called but the webhook of a content system and what forms send", () =>
-    expect(operationIds("shop").filter((id) => !called.has(id))).toEqual(["declareCancellation", "declareWithdrawal", "sendContact", "sendAbuse", "contentChanged"]));
+    expect(operationIds("shop").filter((id) => !called.has(id))).toEqual([
+      "declareCancellation",
+      "declareWithdrawal",
+      "sendContact",
+      "sendAbuse",
+      "contentChanged",
+    ]));
   it("[API-02] every operation of the content system is called but the link of a mail and what a browser is led through", () =>
     expect(operationIds("content").filter((id) => !called.has(id))).toEqual(["confirmEmail", "connectProvider", "connectCallback"]));
 });

@@ -1,16 +1,50 @@
 // Laws of messages that a person answers: taken without login, once for each key, and refused for their fields alone. [FRM-01] [FRM-03] [LGL-05]
 import * as Effect from "effect/Effect";
-import { Catalog } from "@kontor/domain/shop/catalog";
+import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Server, type ServerLaw, type ShopFacts } from "./law.ts";
 
-const draftsOf = ({ fresh }: ShopFacts, category: string) => {
+const draftsOf = Effect.fnUntraced(function* ({ fresh }: ShopFacts) {
+  const { current } = yield* Catalogs;
+  const { categories } = yield* current;
   const email = `${fresh()}@example.com`;
-  const contact = { firstName: "Erika", lastName: "Mustermann", email, emailRepeat: email, category, message: "Good day" };
+  const sender = { firstName: "Erika", lastName: "Mustermann", email, emailRepeat: email };
+  const contact = { ...sender, category: categories[0]?.key ?? "", message: "Good day" };
   const abuse = { ...contact, url: "https://shop.example/page", reasons: "Forged goods", goodFaith: true };
   return [
-    ["contact", contact],
-    ["abuse", abuse],
+    ["contact", contact, "message"],
+    ["abuse", abuse, "url,reasons,goodFaith"],
   ] as const;
-};
+});
 
-export const messageLaws: readonly ServerLaw[] = [];
+export const messageLaws: readonly ServerLaw[] = [
+  {
+    sentence:
+      "[FRM-01] [LGL-05] a message sent twice under one key is one with one receipt, also at the same time, and with other content it is none",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { declare } = yield* Server;
+      const results = [];
+      for (const [form, fields] of yield* draftsOf(facts)) {
+        const key = `key-${facts.fresh()}`;
+        const [one, other] = yield* Effect.all([declare(form, fields, key), declare(form, fields, key)], { concurrency: 2 });
+        const later = yield* declare(form, fields, key);
+        const changed = yield* declare(form, { ...fields, message: "Something else" }, key);
+        results.push(one.id !== null && one.id === other.id && one.id === later.id && changed.refusal === "RequestKeyUsed");
+      }
+      return results.every(Boolean);
+    }),
+  },
+  {
+    sentence:
+      "[FRM-03] [LGL-05] a message is refused for every wrong field at once: a notice without address, reasons and good faith for each of them",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { declare } = yield* Server;
+      const results = [];
+      for (const [form, fields, wrong] of yield* draftsOf(facts)) {
+        const emptied = form === "contact" ? { ...fields, message: "" } : { ...fields, url: "no address", reasons: " ", goodFaith: false };
+        const answered = yield* declare(form, emptied, `key-${facts.fresh()}`);
+        results.push(answered.id === null && answered.refusedFields.join() === wrong);
+      }
+      return results.every(Boolean);
+    }),
+  },
+];

@@ -20,7 +20,11 @@ export const serverOverHttp = (settings: HttpSettings): Layer.Layer<Server> => {
     declare: (form, fields, key) =>
       Effect.tryPromise(async (signal): Promise<Declared> => {
         // Drafts that a law has broken on purpose are no bodies of the contract, and a server on trial is taken at no word.
-        const answer = await raw("POST", `/shop/${form === "contact" || form === "abuse" ? "request" : "declaration"}/${form}`, { body: fields, headers: { "idempotency-key": key }, signal });
+        const answer = await raw("POST", `/shop/${form === "contact" || form === "abuse" ? "request" : "declaration"}/${form}`, {
+          body: fields,
+          headers: { "idempotency-key": key },
+          signal,
+        });
         return declared(answer);
       }),
   });

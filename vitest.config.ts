@@ -55,6 +55,7 @@ const onBothEngines = [
   "site/content/remote/remote-content",
   "site/request/declarations",
   "site/request/messages",
+  "site/request/newsletter",
   "visitor/session/accounts",
   "visitor/session/sessions",
 ];

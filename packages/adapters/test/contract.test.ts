@@ -175,6 +175,9 @@ describe("each call is one that the contract knows", () => {
       "declareWithdrawal",
       "sendContact",
       "sendAbuse",
+      "subscribeNewsletter",
+      "confirmNewsletter",
+      "endNewsletter",
       "contentChanged",
     ]));
   it("[API-02] every operation of the content system is called but the link of a mail and what a browser is led through", () =>

@@ -14,6 +14,7 @@ import { embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
 import { declarationHandlers } from "../site/request/handlers.ts";
+import { newsletterHandlers } from "../site/request/newsletter-handlers.ts";
 import { messageHandlers } from "../site/request/message-handlers.ts";
 import { domainHandlers } from "../shop/domain-name/handlers.ts";
 import { sessionHandlers } from "../visitor/session/session-handlers.ts";
@@ -40,6 +41,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...orderHandlers(services),
     ...declarationHandlers(services),
     ...messageHandlers(services),
+    ...newsletterHandlers(services),
     ...contentHandlers(services),
     ...contentOf(services, operations),
   }) as Handlers;

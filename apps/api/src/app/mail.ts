@@ -4,13 +4,14 @@ import type { Mails } from "../platform/mail/mail-delivery.ts";
 import { fileTransport, smtpTransport, type MailTransport } from "../platform/mail/mail-transport.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { mailLimits } from "../shop/checkout/mail-limits.ts";
+import { isNewsletterMail } from "../site/request/newsletter-mails.ts";
 import { isAccountMail } from "../visitor/session/account-mails.ts";
 
 export const mails: Mails = {
   limits: mailLimits,
   // Ids of mails begin with what they are about.
   purposeOf: (id) => (id.startsWith("order-") ? "order" : isAccountMail(id) ? "account" : "contract"),
-  holdsCode: isAccountMail,
+  holdsCode: (id) => isAccountMail(id) || isNewsletterMail(id),
 };
 
 export const mailTransport = ({ publicUrl, smtpUrl, dataDir }: Pick<Settings, "publicUrl" | "smtpUrl" | "dataDir">): MailTransport => {

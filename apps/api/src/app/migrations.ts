@@ -129,4 +129,13 @@ export const migrations: readonly Migration[] = [
       `create index requests_received on requests (form, received_at)`,
     ],
   },
+  {
+    name: "0014-newsletter",
+    statements: [
+      `create table subscriptions (
+        email text primary key, request_key text not null unique, code text not null unique, state text not null, locale text not null, terms text not null,
+        requested_at bigint not null, confirmed_at bigint, ended_at bigint)`,
+      `alter table outbox add column end_link text`,
+    ],
+  },
 ];

@@ -1,10 +1,11 @@
-// What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages.
+// What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages, subscriptions.
 import { guestCartsStoredSince } from "@kontor/domain/shop/cart";
-import { declarationsStoredSince, messagesStoredSince } from "@kontor/domain/site/request";
+import { declarationsStoredSince, messagesStoredSince, subscriptionsStoredSince } from "@kontor/domain/site/request";
 import { forgetOldCalls } from "../platform/database/rate-limits.ts";
 import { forgetSentMails } from "../platform/mail/outbox.ts";
 import type { PlatformServices } from "../platform/services.ts";
 import { forgetOldCarts } from "../shop/cart/store.ts";
+import { forgetOldSubscriptions } from "../site/request/subscription-store.ts";
 import { forgetOldMessages } from "../site/request/message-store.ts";
 import { forgetOldDeclarations } from "../site/request/store.ts";
 import { forgetEndedTokens } from "../visitor/session/ended-tokens-store.ts";
@@ -22,6 +23,7 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await forgetSentMails(database, now());
   await forgetOldDeclarations(database, declarationsStoredSince(now(), settings.timeZone));
   await forgetOldMessages(database, messagesStoredSince(now(), settings.timeZone));
+  await forgetOldSubscriptions(database, subscriptionsStoredSince(now(), settings.timeZone));
 };
 
 /** Tidies until it is stopped; what fails is done at the next time. */

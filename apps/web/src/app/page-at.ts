@@ -13,6 +13,7 @@ import { categoryPage, overviewAt } from "../shop/catalog/category-page.ts";
 import { checkoutPage } from "../shop/checkout/page.ts";
 import { contentAnswer } from "../site/content/content-answer.ts";
 import { messagePageAt } from "../site/request/message-page.ts";
+import { newsletterPageAt } from "../site/request/newsletter-page.ts";
 import { dealsPage } from "../shop/deal/page.ts";
 import { domainCheckPage } from "../shop/domain-name/page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
@@ -46,6 +47,8 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   if (path === fixedPaths.deals[locale]) return found(await dealsPage(facts));
   const message = await messagePageAt(facts);
   if (message !== null) return found(message);
+  const newsletter = await newsletterPageAt(facts);
+  if (newsletter !== null) return found(newsletter);
   if (path === fixedPaths["law-book"][locale]) return found(lawBookPage(facts));
   const reading = await readingPageAt(facts);
   if (reading !== null)

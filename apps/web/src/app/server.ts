@@ -27,7 +27,12 @@ const nothing = Buffer.alloc(0);
 
 /** Where the page shows the same to everybody who sees the same prices; a form that is sent once has a key of its own each time. */
 const sameOf = (page: Page, shell: Shell | null, until: number | null): WholeAnswer["same"] =>
-  isOnes(page) || page.kind === "declaration" || page.kind === "message" || page.status !== 200 || page.preview !== undefined
+  isOnes(page) ||
+  page.kind === "declaration" ||
+  page.kind === "message" ||
+  page.kind === "newsletter" ||
+  page.status !== 200 ||
+  page.preview !== undefined
     ? null
     : { print: () => printOf(page, ...(shell === null ? [] : [shell])), until };
 

@@ -46,6 +46,12 @@ export class Server extends Context.Service<
       fields: Readonly<Record<string, string | boolean>>,
       key: string,
     ) => Effect.Effect<Declared, unknown>;
+    /** What is answered to a step of the newsletter. */
+    readonly newsletter: (
+      step: "" | "/confirmation" | "/end",
+      body: Readonly<Record<string, string | boolean>>,
+      key: string,
+    ) => Effect.Effect<Declared, unknown>;
   }
 >()("kontor/conformance/Server") {}
 

@@ -1,4 +1,4 @@
-// Laws of messages that a person answers: taken without login, once for each key, and refused for their fields alone. [FRM-01] [FRM-03] [LGL-05]
+// Laws of messages that a person answers: taken without login, once for each key, and refused for their fields alone. [FRM-01] [FRM-03] [LGL-05] [CUS-10]
 import * as Effect from "effect/Effect";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Server, type ServerLaw, type ShopFacts } from "./law.ts";
@@ -17,6 +17,28 @@ const draftsOf = Effect.fnUntraced(function* ({ fresh }: ShopFacts) {
 });
 
 export const messageLaws: readonly ServerLaw[] = [
+  {
+    sentence:
+      "[CUS-10] the newsletter is asked for alike however often, needs the box, is confirmed by its own code alone, and ended by any code alike",
+    holds: Effect.fnUntraced(function* ({ fresh }) {
+      const { newsletter } = yield* Server;
+      const email = `${fresh()}@example.com`;
+      const [key, other] = [`key-${fresh()}`, `key-${fresh()}`];
+      const taken = [];
+      for (const used of [key, key, other]) taken.push(yield* newsletter("", { email, consent: true }, used));
+      const elsewhere = yield* newsletter("", { email: `x${email}`, consent: true }, other);
+      const unticked = yield* newsletter("", { email, consent: false }, `key-${fresh()}`);
+      const confirmed = yield* newsletter("/confirmation", { code: `code-${fresh()}` }, key);
+      const ended = yield* newsletter("/end", { code: `code-${fresh()}` }, key);
+      return (
+        taken.every(({ refusal }) => refusal === null) &&
+        elsewhere.refusal === "RequestKeyUsed" &&
+        unticked.refusedFields.join() === "consent" &&
+        confirmed.refusal === "SubscriptionLinkNotValid" &&
+        ended.refusal === null
+      );
+    }),
+  },
   {
     sentence:
       "[FRM-01] [LGL-05] a message sent twice under one key is one with one receipt, also at the same time, and with other content it is none",

@@ -27,6 +27,11 @@ export const serverOverHttp = (settings: HttpSettings): Layer.Layer<Server> => {
         });
         return declared(answer);
       }),
+    newsletter: (step, body, key) =>
+      Effect.tryPromise(
+        async (signal): Promise<Declared> =>
+          declared(await raw("POST", `/shop/newsletter${step}`, { body, headers: { "idempotency-key": key }, signal })),
+      ),
   });
 };
 

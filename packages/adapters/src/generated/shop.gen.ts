@@ -520,6 +520,67 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/newsletter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks for the newsletter; a letter asks back.
+         * @description Needs no login. The answer is the same whether the address is subscribed or not. The same idempotency key with the same address does nothing more; with another one it is
+         *     refused with 409. The subscription begins with the link of the letter, which is valid for a week.
+         */
+        readonly post: operations["subscribeNewsletter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/newsletter/confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirms the newsletter with the code of the letter.
+         * @description The same code again is answered alike. One that is unknown, replaced or older than a week is refused with 410.
+         */
+        readonly post: operations["confirmNewsletter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/newsletter/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ends the newsletter with the code of any letter.
+         * @description An unknown code is answered alike.
+         */
+        readonly post: operations["endNewsletter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/content/version": {
         readonly parameters: {
             readonly query?: never;
@@ -2848,6 +2909,131 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["AbuseReceipt"];
             readonly 201: components["responses"]["AbuseReceipt"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly subscribeNewsletter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each request. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "email": "erika@example.com",
+                 *       "consent": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly email: components["schemas"]["DeclaredLine"];
+                    /** @description The box beside the terms was ticked. */
+                    readonly consent: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request is taken; a letter is sent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly email: string;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly confirmNewsletter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly endNewsletter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                    };
+                };
+            };
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

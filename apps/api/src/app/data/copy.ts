@@ -26,6 +26,7 @@ const keys = {
   order_keys: ["key"],
   declarations: ["id"],
   requests: ["id"],
+  subscriptions: ["email"],
   outbox: ["id"],
   rate_limits: ["key"],
   known_places: ["print"],
@@ -45,7 +46,16 @@ export interface CopiedTable {
 }
 
 /** What a shop has that its content would not bring back. */
-const irreplaceable = ["users", "customers", "carts", "orders", "declarations", "requests", "outbox"] as const satisfies readonly Name[];
+const irreplaceable = [
+  "users",
+  "customers",
+  "carts",
+  "orders",
+  "declarations",
+  "requests",
+  "subscriptions",
+  "outbox",
+] as const satisfies readonly Name[];
 
 export const holdsAnything = async (side: Side): Promise<boolean> => {
   for (const table of irreplaceable) if ((await rowsOf(side, table, null, 1)).length > 0) return true;

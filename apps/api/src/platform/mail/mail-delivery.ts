@@ -73,7 +73,7 @@ export const mailDelivery = (
   const deliver = async (row: OutboxRow, from: string): Promise<void> => {
     const counted = { yes: false };
     try {
-      const { id, recipient, subject, text, html, locale } = row;
+      const { id, recipient, subject, text, html, locale, end_link: endLink } = row;
       const wait = await waitBeforeMail({ ...services, limits }, row);
       if (wait !== null) {
         await putOff(database, id, services.now() + wait * 1000);
@@ -82,7 +82,7 @@ export const mailDelivery = (
       }
       counted.yes = true;
       const where = await inTime(
-        transport.send({ id, from, to: recipient, subject, text, html, locale, date: new Date(Number(row.queued_at)) }),
+        transport.send({ id, from, to: recipient, subject, text, html, locale, endLink, date: new Date(Number(row.queued_at)) }),
       );
       await mark(id);
       log.info({ letter: id, where }, "a letter was sent");

@@ -13,6 +13,8 @@ export interface Envelope {
   readonly html: string;
   readonly locale: string;
   readonly date: Date;
+  /** Where one click ends what the letter is part of; null for all others. */
+  readonly endLink: string | null;
 }
 
 export interface MailTransport {
@@ -29,7 +31,14 @@ const messageOf = (envelope: Envelope, host: string) => ({
   text: envelope.text,
   html: envelope.html,
   date: envelope.date,
-  headers: { "content-language": envelope.locale, "auto-submitted": "auto-generated" },
+  headers: {
+    "content-language": envelope.locale,
+    "auto-submitted": "auto-generated",
+    // RFC 8058: mail programs end it by a POST, without a visit.
+    ...(envelope.endLink === null
+      ? {}
+      : { "list-unsubscribe": `<${envelope.endLink}>`, "list-unsubscribe-post": "List-Unsubscribe=One-Click" }),
+  },
 });
 
 export const smtpTransport = (url: string, host: string): MailTransport => {

@@ -19,6 +19,8 @@ export interface OutboxRow {
   html: string;
   locale: string;
   order_id: string | null;
+  /** Where one click ends what the letter is part of; null for all others. */
+  end_link: string | null;
   queued_at: number;
   due_at: number;
   leased_until: number;
@@ -39,26 +41,30 @@ export interface Letter {
   readonly orderId: string | null;
   /** What it is counted in when it is sent; null where it is sent at once. */
   readonly bounds: string | null;
+  /** Where one click ends what the letter is part of (RFC 8058). */
+  readonly endLink?: string | null;
 }
 
-const queued = preparedQuery((handle, { id, recipient, subject, text, html, locale, orderId, bounds, now }: Letter & { now: number }) =>
-  handle.insertInto("outbox").values({
-    id,
-    recipient,
-    subject,
-    text,
-    html,
-    locale,
-    order_id: orderId,
-    bounds,
-    queued_at: now,
-    due_at: now,
-    leased_until: 0,
-    attempts: 0,
-    sent_at: null,
-    dead_at: null,
-    failure: null,
-  }),
+const queued = preparedQuery(
+  (handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, now }: Letter & { now: number }) =>
+    handle.insertInto("outbox").values({
+      id,
+      recipient,
+      subject,
+      text,
+      html,
+      locale,
+      order_id: orderId,
+      bounds,
+      end_link: endLink ?? null,
+      queued_at: now,
+      due_at: now,
+      leased_until: 0,
+      attempts: 0,
+      sent_at: null,
+      dead_at: null,
+      failure: null,
+    }),
 );
 
 export const queueLetter = (handle: Handle, letter: Letter, now: number): MaybeAsync<unknown> => queued(handle, { ...letter, now });
@@ -99,7 +105,10 @@ export const markSent = async (
   now: number,
   holdsCode: (id: string) => boolean,
 ): Promise<void> => {
-  const mark = (some: readonly string[], change: { readonly text?: string; readonly html?: string }): Promise<unknown> =>
+  const mark = (
+    some: readonly string[],
+    change: { readonly text?: string; readonly html?: string; readonly end_link?: null },
+  ): Promise<unknown> =>
     some.length === 0
       ? Promise.resolve()
       : database.atOnce((handle) =>
@@ -113,7 +122,7 @@ export const markSent = async (
     ids.filter((id) => !holdsCode(id)),
     {},
   );
-  await mark(ids.filter(holdsCode), { text: "", html: "" });
+  await mark(ids.filter(holdsCode), { text: "", html: "", end_link: null });
 };
 
 /** For so long what was written to whom can be looked up, then only that it was sent. */

@@ -1,10 +1,19 @@
 // What declarations and messages need, over the database: their rows and the mails about them. [LGL-02] [LGL-03] [FRM-03] [LGL-05]
 import * as Context from "effect/Context";
-import { DeclarationLetters, Declarations, MessageLetters, Messages } from "@kontor/domain/site/request";
+import {
+  DeclarationLetters,
+  Declarations,
+  MessageLetters,
+  Messages,
+  SubscriptionLetters,
+  Subscriptions,
+} from "@kontor/domain/site/request";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { queueReceipt } from "./declaration-mails.ts";
+import { queueSubscriptionLetter } from "./newsletter-mails.ts";
+import { emailOfKey, storeSubscription, subscriptionByCode, subscriptionByEmail } from "./subscription-store.ts";
 import { queueMessageLetters } from "./message-mails.ts";
 import { addMessage, messageByKey } from "./message-store.ts";
 import { addDeclaration, declarationByKey } from "./store.ts";
@@ -25,4 +34,18 @@ export const messagePorts =
       add: (stored) => toEffect(() => addMessage(handle, stored)),
     }).pipe(
       Context.add(MessageLetters, { add: (receipt, locale) => toEffect(() => queueMessageLetters(services)(handle, receipt, locale)) }),
+    );
+
+export const subscriptionPorts =
+  (services: Pick<PlatformServices, "now" | "settings" | "freshId">): PortsOver<SubscriptionLetters | Subscriptions> =>
+  ({ handle }) =>
+    Context.make(Subscriptions, {
+      byEmail: (email) => toEffect(() => subscriptionByEmail(handle, email)),
+      byCode: (code) => toEffect(() => subscriptionByCode(handle, code)),
+      emailOfKey: (key) => toEffect(() => emailOfKey(handle, key)),
+      store: (subscription, key) => toEffect(() => storeSubscription(handle, subscription, key)),
+    }).pipe(
+      Context.add(SubscriptionLetters, {
+        add: (letter, subscription, locale) => toEffect(() => queueSubscriptionLetter(services)(handle, letter, subscription, locale)),
+      }),
     );

@@ -14,7 +14,7 @@ import type { OverviewPage, TextPage } from "../../site/content/reading-views.ts
 import type { DomainCheckPage, EndingList } from "../../shop/domain-name/views.ts";
 import type { CheckoutPage } from "../../shop/checkout/views.ts";
 import type { AccountView } from "../../visitor/session/views.ts";
-import type { MessageView } from "../../site/request/message-views.ts";
+import type { MessageView, NewsletterView } from "../../site/request/message-views.ts";
 import type { DeclarationView } from "../../site/request/views.ts";
 import type { ErrorPage } from "../../site/routing/views.ts";
 import type { ShownVat, CountryChoice } from "../../shop/vat/shown-vat.ts";
@@ -40,6 +40,7 @@ export type Page =
   | PageOf<"account", AccountView>
   | PageOf<"declaration", DeclarationView>
   | PageOf<"message", MessageView>
+  | PageOf<"newsletter", NewsletterView>
   | PageOf<"error", ErrorPage>;
 
 /** What stands around every page, with what the header's parts show. */

@@ -23,6 +23,7 @@ export const screenFiles = {
   account: "src/visitor/session/screen.tsx",
   declaration: "src/site/request/screen.tsx",
   message: "src/site/request/message-screen.tsx",
+  newsletter: "src/site/request/newsletter-screen.tsx",
   summary: "src/shop/checkout/summary/screen.tsx",
   "thank-you": "src/shop/checkout/thank-you/screen.tsx",
   "failed-step": "src/shop/checkout/failed-step/screen.tsx",

@@ -40,6 +40,7 @@ export const screens = {
   account: lazyRouteComponent(() => import("../../visitor/session/screen.tsx")),
   declaration: lazyRouteComponent(() => import("../../site/request/screen.tsx")),
   message: lazyRouteComponent(() => import("../../site/request/message-screen.tsx")),
+  newsletter: lazyRouteComponent(() => import("../../site/request/newsletter-screen.tsx")),
   summary: lazyRouteComponent(() => import("../../shop/checkout/summary/screen.tsx")),
   "thank-you": lazyRouteComponent(() => import("../../shop/checkout/thank-you/screen.tsx")),
   "failed-step": lazyRouteComponent(() => import("../../shop/checkout/failed-step/screen.tsx")),

@@ -23,7 +23,7 @@ interface PageParts {
 }
 
 /** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. */
-const ownPaths = [...declarationForms, ...messageForms].flatMap((form) => Object.values(fixedPaths[`${form}-form`]));
+const ownPaths = [...declarationForms, ...messageForms, "newsletter" as const].flatMap((form) => Object.values(fixedPaths[`${form}-form`]));
 
 /** The longest texts that may be typed, as a form sends it, and room for the rest. */
 const formBytes = 262_144;

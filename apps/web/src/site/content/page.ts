@@ -2,6 +2,7 @@
 import { isBusinessPath } from "@kontor/domain/visitor/business-vat";
 import { forcedMode } from "@kontor/domain/visitor/colour-mode";
 import { forcedModeOfPath, type Layout, layoutNamed } from "@kontor/domain/site/routing";
+import { fixedPaths } from "@kontor/domain/site/routing";
 import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import type { BlockView, ContentPage } from "./views.ts";
@@ -17,7 +18,6 @@ import { reportOnce } from "../../platform/page/report-once.ts";
 import { shownVat } from "../../shop/pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { headOf } from "../../platform/page/facts.ts";
-import { provider } from "../../shell/provider.ts";
 import { type BlockFacts, blockViews } from "./block-views.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -77,7 +77,7 @@ const pageOf = (facts: ShopPageFacts, entry: ContentPageEntry, deals: readonly D
     ids: pageIds(),
     deals,
     broken: (link) => report("a link leads nowhere", link),
-    newsletter: newsletterHref(facts),
+    newsletter: fixedPaths["newsletter-form"][facts.locale],
   };
   const blocks = entry.blocks.flatMap((block) => blockViews(block, with_));
   const title = titleOf(entry, blocks);
@@ -141,8 +141,3 @@ const titleOf = (entry: ContentPageEntry, blocks: readonly BlockView[]): string 
 /** The text that comes first on the page. */
 const firstText = (blocks: readonly BlockView[]): string =>
   blocks.flatMap((block) => ("html" in block && block.html !== "" ? [block.html] : []))[0] ?? "";
-
-const newsletterHref = ({ locale, path }: ShopPageFacts): string => {
-  const own = withLocale(locale, "/newsletter");
-  return path === own ? `mailto:${provider.email}?subject=${encodeURIComponent("Newsletter")}` : own;
-};

@@ -34,17 +34,6 @@ export const MessageFields = ({ data, handle }: FieldsProps) => {
   const note = { note: t("optional"), "aria-required": undefined };
   return (
     <>
-      {data.form === "abuse" ? <NoticeFields handle={handle} /> : null}
-      <fieldset className={styles.part}>
-        <legend>{t(`parts.message.${data.form}`)}</legend>
-        <SelectField
-          {...field("category")}
-          aria-required
-          options={[{ value: "", label: t("choose") }, ...data.categories]}
-          hint={t(`hints.category.${data.form}`)}
-        />
-        <TextArea {...field("message")} rows={6} aria-required />
-      </fieldset>
       <fieldset className={styles.part}>
         <legend>{t("parts.you")}</legend>
         <div className="k-fields">
@@ -56,6 +45,17 @@ export const MessageFields = ({ data, handle }: FieldsProps) => {
           {line("customerNumber", { inputMode: "numeric", autoComplete: "off", ...note })}
         </div>
       </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{t(`parts.message.${data.form}`)}</legend>
+        <SelectField
+          {...field("category")}
+          aria-required
+          options={[{ value: "", label: t("choose") }, ...data.categories]}
+          hint={t(`hints.category.${data.form}`)}
+        />
+        <TextArea {...field("message")} rows={6} aria-required />
+      </fieldset>
+      {data.form === "abuse" ? <NoticeFields handle={handle} /> : null}
     </>
   );
 };

@@ -6,22 +6,22 @@ import { checkRequest, emptyRequest, type MessageDraft, messageForms, type Reque
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import { withLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
-import { resultFor } from "../../platform/page/api-response.ts";
+import { responseFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
-import type { MessageView } from "./message-views.ts";
+import type { MessageView, RequestView } from "./message-views.ts";
 import { receivedMessage } from "./received-message.ts";
 import { formKeyOf, requestKey } from "./request-key.ts";
-import { sendMessage } from "./send-message.ts";
+import { type SentDraft, sendRequestForm } from "./send-message.ts";
 
 type Facts = PageFacts & { readonly shop: ShopFacts };
-type Outcome = Pick<MessageView, "errors" | "problem" | "received"> & { readonly status: number };
+export type Outcome = Pick<RequestView, "errors" | "problem" | "received"> & { readonly status: number };
 
-const open: Outcome = { status: 200, errors: [], problem: null, received: null };
+export const open: Outcome = { status: 200, errors: [], problem: null, received: null };
 
 export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", MessageView> | null> => {
   const { locale, path, shop } = facts;
@@ -70,7 +70,13 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
 };
 
 /** What was sent comes to this; what was typed is in every answer but the receipt. [FRM-01] */
-const outcomeOf = async (facts: Facts, request: RequestFacts, draft: MessageDraft, key: string, { forged }: Posted): Promise<Outcome> => {
+export const outcomeOf = async (
+  facts: PageFacts,
+  request: RequestFacts,
+  draft: SentDraft,
+  key: string,
+  { forged }: Posted,
+): Promise<Outcome> => {
   const { locale, services } = facts;
   if (forged !== null) return { ...open, status: refusalStatuses[forged], problem: refusalTexts[locale][forged] };
   const checked = checkRequest(draft, request);
@@ -78,7 +84,7 @@ const outcomeOf = async (facts: Facts, request: RequestFacts, draft: MessageDraf
     const errors = checked.failure.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));
     return { ...open, status: refusalStatuses.RequestRefused, errors };
   }
-  const sent = await resultFor(services, "/shop/request", sendMessage(services.shop.call, locale, draft, requestKey(draft, key)));
+  const sent = await responseFor(services, "/shop/request", sendRequestForm(services.shop.call, locale, draft, requestKey(draft, key)));
   switch (sent.kind) {
     case "value":
       return { ...open, received: receivedMessage(locale, sent.value) };

@@ -1,7 +1,6 @@
 // Where messages and abuse notices are written: HTML that is sent without scripts, too, on the domain's machine where they run. [FRM-01] [FRM-03] [LGL-05]
 import { useEffect, useRef } from "react";
 import { Button, buttonLook } from "@kontor/ui/button";
-import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import "@kontor/ui/text-area.css";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -10,6 +9,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { GoodFaith, messageFieldId, MessageFields } from "./message-fields.tsx";
 import type { MessageView, ReceivedMessage } from "./message-views.ts";
 import { type MessageHandle, useMessage } from "./use-message.ts";
+import { RequestForm } from "./request-form.tsx";
 import * as styles from "./declaration.module.css";
 
 export default function MessageScreen({ page: { data } }: { readonly page: PageOf<"message", MessageView> }) {
@@ -39,20 +39,7 @@ const MessageForm = ({ data, handle }: { readonly data: MessageView; readonly ha
     text: t("errorIn", { field: t(name === "goodFaith" ? "goodFaithShort" : `fields.${name}`), text: handle.errorAt(name) ?? "" }),
   }));
   return (
-    <form
-      ref={handle.form}
-      className={`k-form ${styles.form}`}
-      method="post"
-      action={data.path}
-      noValidate
-      onBlur={handle.leave}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!handle.busy) handle.submit();
-      }}
-    >
-      <input type="hidden" name="key" value={data.key} />
-      <ErrorSummary title={t("errors")} errors={handle.attempts > 0 || data.errors.length > 0 ? errors : []} attempt={handle.attempts} />
+    <RequestForm data={data} handle={handle} title={t("errors")} errors={errors}>
       <MessageFields data={data} handle={handle} />
       {data.form === "abuse" ? <GoodFaith handle={handle} /> : null}
       <p className={`k-small ${styles.quiet}`}>
@@ -63,7 +50,7 @@ const MessageForm = ({ data, handle }: { readonly data: MessageView; readonly ha
           {handle.busy ? t("sending") : t(`send.${data.form}`)}
         </Button>
       </p>
-    </form>
+    </RequestForm>
   );
 };
 

@@ -1,20 +1,25 @@
-// The call that sends a contact message or an abuse notice: from the page's server and from the browser. [FRM-01] [FRM-03] [LGL-05]
+// The call that sends a contact message, an abuse notice or a request for the newsletter: from the page's server and from the browser. [FRM-01] [FRM-03] [LGL-05] [CUS-10]
 import { type Answer, type Call, resultOf } from "@kontor/adapters/client";
-import type { MessageDraft, MessageReceipt } from "@kontor/domain/site/request";
+import { instant } from "@kontor/domain/kernel/calendar";
+import type { MessageDraft, NewsletterDraft, Receipt } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
-/** Sends a message under the key by which it is taken once. */
-export const sendMessage = (
-  call: Call,
-  locale: Locale,
-  draft: MessageDraft,
-  key: string,
-): Promise<Answer<{ readonly result: MessageReceipt }>> => {
-  const headers = { "shop-locale": locale, "idempotency-key": key };
-  return draft.form === "contact"
-    ? call("POST", "/shop/request/contact", { body: draft.fields, headers })
-    : call("POST", "/shop/request/abuse", { body: draft.fields, headers });
-};
+export type SentDraft = MessageDraft | NewsletterDraft;
 
-export const messageSent = (call: Call, locale: Locale, draft: MessageDraft, key: string): Promise<Answer<MessageReceipt>> =>
-  resultOf(sendMessage(call, locale, draft, key));
+/** Sends a form under the key by which it is taken once. */
+export const sendRequestForm = async (call: Call, locale: Locale, draft: SentDraft, key: string): Promise<Answer<Receipt>> => {
+  const headers = { "shop-locale": locale, "idempotency-key": key };
+  switch (draft.form) {
+    case "contact":
+      return resultOf(call("POST", "/shop/request/contact", { body: draft.fields, headers }));
+    case "abuse":
+      return resultOf(call("POST", "/shop/request/abuse", { body: draft.fields, headers }));
+    case "newsletter": {
+      const answer = await resultOf(call("POST", "/shop/newsletter", { body: draft.fields, headers }));
+      if (!answer.ok) return answer;
+      const { email } = answer.value;
+      // Its letter is its receipt: the shop gives no other.
+      return { ...answer, value: { id: key, receivedAt: instant(Date.now()), email, filing: { form: "newsletter", fields: { email } } } };
+    }
+  }
+};

@@ -6,7 +6,6 @@ import { fromPromise } from "xstate";
 import {
   type Draft,
   isUnsent,
-  type MessageDraft,
   type Receipt,
   requestDraft,
   requestMachine,
@@ -18,9 +17,9 @@ import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import { useTimedRefusals } from "../../platform/texts/timed-refusals.ts";
 import { messageKey, readForm, typedFields, typedMessage, unansweredMessage } from "./message-draft.ts";
-import type { MessageView, ReceivedMessage } from "./message-views.ts";
+import type { ReceivedMessage, RequestView } from "./message-views.ts";
 import { receivedMessage } from "./received-message.ts";
-import { messageSent } from "./send-message.ts";
+import { sendRequestForm, type SentDraft } from "./send-message.ts";
 
 type Sent = Result.Result<Receipt, RequestRefused | RequestNotSent>;
 
@@ -40,7 +39,7 @@ export interface MessageHandle {
   readonly renew: () => void;
 }
 
-export const useMessage = (data: MessageView): MessageHandle => {
+export const useMessage = (data: RequestView): MessageHandle => {
   const locale = useLocale();
   const refusalText = useTimedRefusals();
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +51,7 @@ export const useMessage = (data: MessageView): MessageHandle => {
     requestMachine.provide({
       actors: {
         send: fromPromise<Sent, { readonly draft: Draft; readonly key: string }>(async ({ input }) => {
-          const answer = await messageSent(callIn(locale), locale, input.draft as MessageDraft, input.key);
+          const answer = await sendRequestForm(callIn(locale), locale, input.draft as SentDraft, input.key);
           if (answer.ok) return Result.succeed(answer.value);
           const { status, detail: reason, errors = [] } = answer.problem;
           // What the shop has answered is no lost answer: the next attempt is another request.
@@ -68,7 +67,7 @@ export const useMessage = (data: MessageView): MessageHandle => {
   const [state, send] = useMachine(machine, {
     input: { form: data.form, facts: data.facts, draft: requestDraft(data.form, (field) => data.typed[field] || null) },
   });
-  const { draft, refusals, receipt } = state.context as typeof state.context & { readonly draft: MessageDraft };
+  const { draft, refusals, receipt } = state.context as typeof state.context & { readonly draft: SentDraft };
 
   // What was typed before scripts ran is newer than what is stored; what the server sent back is newer, too.
   useEffect(() => {

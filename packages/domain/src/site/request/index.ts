@@ -70,6 +70,7 @@ export {
   type MessageDraft,
   type MessageForm,
   type MessageReceipt,
+  type NewsletterDraft,
   type Receipt,
   type RequestFacts,
   type StoredDeclaration,
@@ -77,7 +78,16 @@ export {
   type Subscription,
   type Typed,
 } from "./model.ts";
-export { DeclarationLetters, Declarations, MessageLetters, Messages, Requests } from "./ports.ts";
+export {
+  DeclarationLetters,
+  Declarations,
+  MessageLetters,
+  Messages,
+  Requests,
+  type SubscriptionLetter,
+  SubscriptionLetters,
+  Subscriptions,
+} from "./ports.ts";
 export {
   checkRequest,
   emptyRequest,
@@ -94,6 +104,9 @@ export {
   confirmedSubscription,
   endedSubscription,
   maySendNewsletter,
+  newsletterTerms,
   type SubscriptionFacts,
+  subscriptionsStoredSince,
 } from "./subscription.ts";
 export { sendRequest, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";
+export { confirmNewsletter, endNewsletter, subscribe } from "./subscribe.ts";

@@ -14,7 +14,7 @@ export const declarationLimit = { most: 60, seconds: 60 } as const;
 /** How long the link of the confirmation mail is good: a week. Ours. [CUS-10] */
 export const confirmationTime = 7 * 24 * 60 * 60 * 1000;
 
-/** Contact messages and abuse notices from one address, newsletter requests counted apart. Ours. [FRM-03] [LGL-05] */
+/** Contact messages and abuse notices from one address, and requests for the newsletter. Ours. [FRM-03] [LGL-05] [CUS-10] */
 export const messageLimit = { most: 20, seconds: 60 } as const;
 
 /** How long a contact message is stored, in milliseconds: half a year, so that an answer can still be asked about. Ours. [FRM-03] */

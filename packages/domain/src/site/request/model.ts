@@ -181,6 +181,8 @@ export const legalSteps: Readonly<Record<DeclarationForm, readonly [Localized<st
   ],
 };
 
+export type NewsletterDraft = Extract<Draft, { readonly form: "newsletter" }>;
+
 /** A newsletter's subscriber, with the proof of both steps. [CUS-10] */
 export interface Subscription {
   readonly email: string;

@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Locale } from "#visitor/locale";
 import type { RequestNotSent, RequestRefused } from "./errors.ts";
-import type { DeclarationReceipt, Draft, MessageReceipt, Receipt, StoredDeclaration, StoredMessage } from "./model.ts";
+import type { DeclarationReceipt, Draft, MessageReceipt, Receipt, StoredDeclaration, StoredMessage, Subscription } from "./model.ts";
 
 /** Where forms go; the same key twice is one request. */
 export class Requests extends Context.Service<
@@ -46,3 +46,27 @@ export class MessageLetters extends Context.Service<
     readonly add: (receipt: MessageReceipt, locale: Locale) => Effect<void>;
   }
 >()("kontor/site/request/MessageLetters") {}
+
+/** The newsletter's subscriptions, one for each mailbox. All calls of one use case see and make one transaction. [CUS-10] */
+export class Subscriptions extends Context.Service<
+  Subscriptions,
+  {
+    readonly byEmail: (email: string) => Effect<Subscription | null>;
+    readonly byCode: (code: string) => Effect<Subscription | null>;
+    /** The address that a key was used for. */
+    readonly emailOfKey: (key: string) => Effect<string | null>;
+    /** Stores a subscription in the place of the mailbox's earlier one; with the key of its request where there is one. */
+    readonly store: (subscription: Subscription, key: string | null) => Effect<void>;
+  }
+>()("kontor/site/request/Subscriptions") {}
+
+/** What a letter about a subscription says: please confirm, you have confirmed, or you receive it already. [CUS-10] */
+export type SubscriptionLetter = "confirm" | "confirmed" | "known";
+
+/** Letters about subscriptions that wait to be sent. [CUS-10] */
+export class SubscriptionLetters extends Context.Service<
+  SubscriptionLetters,
+  {
+    readonly add: (letter: SubscriptionLetter, subscription: Subscription, locale: Locale) => Effect<void>;
+  }
+>()("kontor/site/request/SubscriptionLetters") {}

@@ -1,10 +1,23 @@
 // The newsletter's double opt-in: asked → confirmed → ended, with the proof of both steps and one click to end it. [CUS-10] [FRM-04]
 import * as Result from "effect/Result";
-import type { Instant } from "#kernel/calendar";
-import type { Locale } from "#visitor/locale";
+import { type Instant, instant, type TimeZone } from "#kernel/calendar";
+import type { Locale, Localized } from "#visitor/locale";
+import { declarationsStoredSince } from "./declaration.ts";
 import { SubscriptionLinkNotValid } from "./errors.ts";
 import { confirmationTime } from "./limits.ts";
 import type { Subscription } from "./model.ts";
+
+/** The wording beside the box, which is stored with each subscription. [CUS-10] */
+export const newsletterTerms: Localized<string> = {
+  en: "I would like to receive the monthly letter from Kontor Hosting by email. I can end it at any time with the link in each letter.",
+  de: "Ich möchte den monatlichen Rundbrief von Kontor Hosting per E-Mail erhalten. Ich kann ihn jederzeit über den Link in jedem Brief beenden.",
+};
+
+/** The instants since which subscriptions are stored: unconfirmed ones as long as their link is valid, ended ones as proof like declarations. [CUS-10] */
+export const subscriptionsStoredSince = (now: Instant, zone: TimeZone): { readonly unconfirmed: Instant; readonly ended: Instant } => ({
+  unconfirmed: instant(now - confirmationTime),
+  ended: declarationsStoredSince(now, zone),
+});
 
 export interface SubscriptionFacts {
   readonly now: Instant;

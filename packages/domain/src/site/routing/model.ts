@@ -50,6 +50,7 @@ export type FixedPage =
   | "withdrawal-form"
   | "contact-form"
   | "abuse-form"
+  | "newsletter-form"
   | "deals"
   | "law-book"
   | "domain-check"

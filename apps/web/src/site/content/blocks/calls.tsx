@@ -20,15 +20,9 @@ export const Newsletter = ({ block }: { readonly block: BlockViewOf<"newsletter"
   return (
     <BlockSection block={block} kind="newsletter">
       <p className={styles.links}>
-        {block.href.startsWith("/") ? (
-          <PageLink href={block.href} {...look}>
-            {t("newsletter")}
-          </PageLink>
-        ) : (
-          <a href={block.href} {...look}>
-            {t("newsletter")}
-          </a>
-        )}
+        <PageLink href={block.href} {...look}>
+          {t("newsletter")}
+        </PageLink>
       </p>
     </BlockSection>
   );

@@ -1,0 +1,52 @@
+// The newsletter: requested, confirmed, ended; every request is answered alike. [CUS-10]
+import { confirmNewsletter, endNewsletter, messageLimit, type NewsletterDraft, requestDraft, subscribe } from "@kontor/domain/site/request";
+import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { todayOf } from "../../platform/calendar/today.ts";
+import { type Call, good, type Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { writing } from "../../platform/use-case/use-case.ts";
+import { waitFor } from "../../visitor/session/call-limits.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { subscriptionPorts } from "./ports.ts";
+
+type Names = "subscribeNewsletter" | "confirmNewsletter" | "endNewsletter";
+
+export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Names> => {
+  const ports = subscriptionPorts(services);
+  const limited = async (call: Pick<Call<Names>, "address" | "headers">): Promise<void> => {
+    const wait = await waitFor(services, call, { of: "newsletter", limit: messageLimit });
+    if (wait !== null) refuse(new TooManyAttempts({ wait }));
+  };
+  return {
+    subscribeNewsletter: async (call) => {
+      await limited(call);
+      const { email, consent } = call.body;
+      const typed: Readonly<Record<string, string | null>> = { email, consent: consent ? "on" : null };
+      const taken = await writing(
+        services,
+        ports,
+        subscribe({
+          draft: requestDraft("newsletter", (field) => typed[field] ?? null) as NewsletterDraft,
+          key: String(call.headers["idempotency-key"]),
+          id: services.freshId(),
+          now: services.now(),
+          locale: call.locale,
+          facts: { today: todayOf(services), policy: services.settings.addressPolicy, categories: [], jobs: [], proProducts: [] },
+        }),
+      );
+      if (taken.isNew) services.mailQueued();
+      return good({ email: taken.email });
+    },
+    confirmNewsletter: async (call) => {
+      await limited(call);
+      const { isNew } = await writing(services, ports, confirmNewsletter(call.body.code, services.now(), call.locale));
+      if (isNew) services.mailQueued();
+      return { status: 200, payload: { success: true as const } };
+    },
+    endNewsletter: async (call) => {
+      await limited(call);
+      await writing(services, ports, endNewsletter(call.body.code, services.now()));
+      return { status: 200, payload: { success: true as const } };
+    },
+  };
+};

@@ -1,0 +1,96 @@
+// Letters about the newsletter: please confirm, you have confirmed, you receive it already; the last two end it with one click. [CUS-10]
+import { fixedPaths } from "@kontor/domain/site/routing";
+import type { Subscription, SubscriptionLetter } from "@kontor/domain/site/request";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { Handle } from "../../platform/database/handle.ts";
+import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { queueLetter } from "../../platform/mail/outbox.ts";
+import { imprint } from "../../platform/provider/imprint.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
+
+interface NewsletterTexts {
+  readonly subject: Readonly<Record<SubscriptionLetter, (provider: string) => string>>;
+  readonly text: Readonly<Record<SubscriptionLetter, string>>;
+  readonly confirm: string;
+  readonly end: string;
+  readonly notYou: string;
+  readonly regards: string;
+}
+
+const newsletterTexts: Localized<NewsletterTexts> = {
+  en: {
+    subject: {
+      confirm: (provider) => `Please confirm: the monthly letter from ${provider}`,
+      confirmed: (provider) => `You are on the list – ${provider}`,
+      known: (provider) => `You receive our letter already – ${provider}`,
+    },
+    text: {
+      confirm: "Good day,\n\nsomebody asked for our monthly letter with this address. If it was you, please confirm it within a week.",
+      confirmed: "Good day,\n\nthank you, your address is confirmed. The next letter comes on the first working day of the month.",
+      known: "Good day,\n\nsomebody asked for our monthly letter with this address. You receive it already, so nothing changes.",
+    },
+    confirm: "Confirm the address:",
+    end: "End the letter with one click:",
+    notYou:
+      "If it was not you, you need not do anything: without the confirmation no letter comes, and the address is deleted after a week.",
+    regards: "Kind regards",
+  },
+  de: {
+    subject: {
+      confirm: (provider) => `Bitte bestätigen: der monatliche Rundbrief von ${provider}`,
+      confirmed: (provider) => `Sie stehen auf der Liste – ${provider}`,
+      known: (provider) => `Sie erhalten unseren Rundbrief bereits – ${provider}`,
+    },
+    text: {
+      confirm:
+        "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Wenn Sie das waren, bestätigen Sie es bitte innerhalb einer Woche.",
+      confirmed: "Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Der nächste Brief kommt am ersten Werktag des Monats.",
+      known:
+        "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Sie erhalten ihn bereits, es ändert sich also nichts.",
+    },
+    confirm: "Adresse bestätigen:",
+    end: "Den Rundbrief mit einem Klick beenden:",
+    notYou:
+      "Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Bestätigung kommt kein Brief, und die Adresse wird nach einer Woche gelöscht.",
+    regards: "Mit freundlichen Grüßen",
+  },
+};
+
+const idPrefix = "newsletter-";
+export const isNewsletterMail = (id: string): boolean => id.startsWith(idPrefix);
+
+export const queueSubscriptionLetter =
+  (services: Pick<PlatformServices, "now" | "settings" | "freshId">) =>
+  async (handle: Handle, letter: SubscriptionLetter, { email, code }: Subscription, locale: Locale): Promise<void> => {
+    const site = await siteTexts(handle);
+    const { publicUrl } = services.settings;
+    const say = newsletterTexts[locale];
+    const page = `${publicUrl}${fixedPaths["newsletter-form"][locale]}`;
+    const endLink = letter === "confirm" ? null : `${page}?end=${code}`;
+    const subject = say.subject[letter](site.name);
+    const blocks: readonly Block[] = [
+      { kind: "paragraph", text: say.text[letter] },
+      ...(endLink === null
+        ? [{ kind: "link", text: say.confirm, url: `${page}?confirm=${code}` } as const, { kind: "paragraph", text: say.notYou } as const]
+        : [{ kind: "link", text: say.end, url: endLink } as const]),
+      { kind: "paragraph", text: `${say.regards}\n${site.name}` },
+      { kind: "paragraph", text: imprint(site, locale, publicUrl) },
+    ];
+    await queueLetter(
+      handle,
+      {
+        id: `${idPrefix}${services.freshId()}`,
+        recipient: email,
+        subject,
+        text: asText(blocks),
+        html: asHtml(locale, subject, blocks),
+        locale,
+        orderId: null,
+        bounds: mailboxBucket(email),
+        endLink,
+      },
+      services.now(),
+    );
+  };

@@ -1,0 +1,77 @@
+// The newsletter's subscriptions, one for each mailbox, with the proof of both steps. [CUS-10]
+import { instant } from "@kontor/domain/kernel/calendar";
+import type { Subscription } from "@kontor/domain/site/request";
+import { isLocale } from "@kontor/domain/visitor/locale";
+import type { Database, Handle } from "../../platform/database/handle.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    subscriptions: {
+      email: string;
+      request_key: string;
+      code: string;
+      state: Subscription["state"];
+      locale: string;
+      terms: string;
+      requested_at: number;
+      confirmed_at: number | null;
+      ended_at: number | null;
+    };
+  }
+}
+
+const moment = (at: number | null) => (at === null ? null : instant(Number(at)));
+
+const found = async (handle: Handle, column: "email" | "code", value: string): Promise<Subscription | null> => {
+  const row = await handle.selectFrom("subscriptions").selectAll().where(column, "=", value).executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        email: row.email,
+        locale: isLocale(row.locale) ? row.locale : "en",
+        state: row.state,
+        code: row.code,
+        requestedAt: instant(Number(row.requested_at)),
+        confirmedAt: moment(row.confirmed_at),
+        endedAt: moment(row.ended_at),
+        terms: row.terms,
+      };
+};
+
+export const subscriptionByEmail = (handle: Handle, email: string): Promise<Subscription | null> => found(handle, "email", email);
+export const subscriptionByCode = (handle: Handle, code: string): Promise<Subscription | null> => found(handle, "code", code);
+
+export const emailOfKey = async (handle: Handle, key: string): Promise<string | null> =>
+  (await handle.selectFrom("subscriptions").select("email").where("request_key", "=", key).executeTakeFirst())?.email ?? null;
+
+export const storeSubscription = async (handle: Handle, { email, ...subscription }: Subscription, key: string | null): Promise<void> => {
+  const values = {
+    code: subscription.code,
+    state: subscription.state,
+    locale: subscription.locale,
+    terms: subscription.terms,
+    requested_at: subscription.requestedAt,
+    confirmed_at: subscription.confirmedAt,
+    ended_at: subscription.endedAt,
+  };
+  if (key === null) {
+    await handle.updateTable("subscriptions").set(values).where("email", "=", email).execute();
+    return;
+  }
+  const withKey = { ...values, request_key: key };
+  await handle
+    .insertInto("subscriptions")
+    .values({ email, ...withKey })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet(withKey))
+    .execute();
+};
+
+/** Forgets what was never confirmed, and what ended long ago. */
+export const forgetOldSubscriptions = (
+  database: Database,
+  before: { readonly unconfirmed: number; readonly ended: number },
+): Promise<void> =>
+  database.atOnce(async (handle) => {
+    await handle.deleteFrom("subscriptions").where("state", "=", "asked").where("requested_at", "<", before.unconfirmed).execute();
+    await handle.deleteFrom("subscriptions").where("state", "=", "ended").where("ended_at", "<", before.ended).execute();
+  });

@@ -1,0 +1,101 @@
+// Where the newsletter is asked for, and where the links of its letters lead: pressing a button confirms or ends it, opening the link does nothing. [CUS-10] [FRM-01]
+import { randomUUID } from "node:crypto";
+import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
+import { emptyRequest, type NewsletterDraft, newsletterTerms, type RequestFacts, requestDraft } from "@kontor/domain/site/request";
+import { fixedPaths, homePath } from "@kontor/domain/site/routing";
+import { inLanguage, responseFor } from "../../platform/page/api-response.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { Posted } from "../../platform/page/services.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { breadcrumbList } from "../../shell/structured.ts";
+import { open, type Outcome, outcomeOf } from "./message-page.ts";
+import type { NewsletterView } from "./message-views.ts";
+import { formKeyOf } from "./request-key.ts";
+
+type Stepped = Outcome & Pick<NewsletterView, "step">;
+
+export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsletter", NewsletterView> | null> => {
+  const { locale, path, search } = facts;
+  const paths = fixedPaths["newsletter-form"];
+  if (path !== paths[locale]) return null;
+  const { posted } = facts.request;
+  const request: RequestFacts = {
+    today: dayOf(instant(Date.now()), "Europe/Berlin"),
+    policy: facts.services.addressPolicy,
+    categories: [],
+    jobs: [],
+    proProducts: [],
+  };
+  const draft = (
+    posted === undefined ? emptyRequest("newsletter") : requestDraft("newsletter", (field) => posted.fields.get(field))
+  ) as NewsletterDraft;
+  const key = posted === undefined ? randomUUID() : formKeyOf(posted.fields.get("key"));
+  const code = posted?.fields.get("code") ?? search.get("confirm") ?? search.get("end") ?? "";
+  const opened = search.has("confirm") ? "confirm" : search.has("end") ? "end" : null;
+  const outcome: Stepped = posted === undefined ? { ...open, step: opened } : await stepped(facts, request, draft, key, code, posted);
+  const { status, errors, problem, received, step } = outcome;
+  const t = texts(locale, "newsletter");
+  const title = t("meta.title");
+  return {
+    kind: "newsletter",
+    locale,
+    status,
+    head: headOf(
+      facts,
+      status >= 400 ? t("meta.wrong", { title }) : title,
+      t("meta.description"),
+      paths,
+      posted === undefined && step === null,
+    ),
+    paths,
+    messages: { ...messagesOf(locale, "newsletter"), refusal: refusalTexts[locale] },
+    structured: breadcrumbList(facts, [{ title: t("title.ask"), path: paths[locale] }]),
+    data: {
+      form: "newsletter",
+      path,
+      facts: request,
+      typed: { email: draft.fields.email, consent: draft.fields.consent ? "on" : "" },
+      errors,
+      problem,
+      key,
+      received,
+      links: { privacy: fixedPaths.privacy[locale], home: homePath(locale) },
+      terms: newsletterTerms[locale],
+      step,
+      code,
+    },
+  };
+};
+
+/** What was pressed: the form's button, that of a link's page, or the one of a mail program, which sends nothing but its own word (RFC 8058). */
+const stepped = async (
+  facts: PageFacts,
+  request: RequestFacts,
+  draft: NewsletterDraft,
+  key: string,
+  code: string,
+  posted: Posted,
+): Promise<Stepped> => {
+  const { locale, services, search } = facts;
+  const isOneClick = posted.fields.get("List-Unsubscribe") === "One-Click" && search.has("end");
+  const act = isOneClick ? "end" : posted.fields.get("act");
+  if (act !== "confirm" && act !== "end") return { ...(await outcomeOf(facts, request, draft, key, posted)), step: null };
+  if (posted.forged !== null)
+    return { ...open, status: refusalStatuses[posted.forged], problem: refusalTexts[locale][posted.forged], step: act };
+  const call = { body: { code }, headers: inLanguage(locale) };
+  const answered =
+    act === "confirm"
+      ? await responseFor(services, "/shop/newsletter/confirmation", services.shop.call("POST", "/shop/newsletter/confirmation", call))
+      : await responseFor(services, "/shop/newsletter/end", services.shop.call("POST", "/shop/newsletter/end", call));
+  switch (answered.kind) {
+    case "value":
+      return { ...open, step: act === "confirm" ? "confirmed" : "ended" };
+    case "refused":
+      // A link that is no longer valid leads back to the form.
+      return { ...open, status: answered.status, problem: answered.refused.detail, step: answered.status === 410 ? null : act };
+    case "unreachable":
+      return { ...open, status: refusalStatuses.RequestNotSent, problem: refusalTexts[locale].RequestNotSent, step: act };
+  }
+};

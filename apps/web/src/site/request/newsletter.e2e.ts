@@ -1,0 +1,98 @@
+// The newsletter in the browser: asked for with and without scripts, confirmed and ended by the links of its letters, and by the button of a mail program.
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { expect, test } from "../../../test/browser/shop.ts";
+import { words } from "../../../test/browser/words.ts";
+
+const paths = { en: "/en/newsletter/subscribe", de: "/de/newsletter/anmelden" } as const;
+const aMailbox = () => `rundbrief-${randomBytes(5).toString("hex")}@example.com`;
+
+const soundOf = async (page: Page): Promise<void> => {
+  expect(await findings(page, everything, "main")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+};
+
+const linkIn = (text: string | undefined, word: string): string =>
+  new RegExp(`https?://[^/\\s]+(/\\S+\\?${word}=[\\w-]+)`).exec(text ?? "")?.[1] ?? "no link";
+
+test.use({ viewport: { width: 320, height: 720 } });
+
+test("[CUS-10] [FRM-01] [LGL-06] the letter is asked for with the keyboard; a lost answer is asked for again under the same key", async ({
+  page,
+  shop,
+}) => {
+  const t = words("en");
+  const email = aMailbox();
+  await page.goto("/en/newsletter");
+  await page.getByRole("main").locator(`a[href="${paths.en}"]`).first().press("Enter");
+  await page.waitForURL(`**${paths.en}`);
+  await page.getByLabel(t("newsletter.email")).fill(email);
+  await page.getByLabel(t("newsletter.email")).press("Enter");
+  await expect(page.locator("#error-summary")).toBeFocused();
+  await expect(page.locator("#error-summary").getByRole("link")).toHaveText("Please agree to the newsletter terms to subscribe.");
+  await soundOf(page);
+  await page.getByRole("checkbox").press("Space");
+  await page.route("**/api/shop/newsletter", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: t("newsletter.button.ask") }).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("There was an error, please try again later");
+  await page.unroute("**/api/shop/newsletter");
+  await page.getByRole("button", { name: t("newsletter.button.ask") }).press("Enter");
+  await expect(page.getByRole("status")).toContainText(email);
+  await soundOf(page);
+  expect((await shop.mailTo(email)).subject).toContain("Please confirm");
+  expect(await shop.mailsTo(email)).toHaveLength(1);
+  await page.goto(`${paths.en}?end=nothing`);
+  await soundOf(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[CUS-10] [FRM-01] opening the links of letters does nothing, pressing their buttons confirms and ends it, and so does a mail program by itself", async ({
+    page,
+    shop,
+    request,
+  }) => {
+    const t = words("de");
+    const email = aMailbox();
+    const state = () => shop.rows("select state from subscriptions where email = ?", email)[0]?.["state"];
+    await page.goto(paths.de);
+    await page.getByLabel(t("newsletter.email")).fill(email);
+    await page.getByRole("button", { name: t("newsletter.button.ask") }).click();
+    await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(1);
+    await expect(page.getByLabel(t("newsletter.email"))).toHaveValue(email);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: t("newsletter.button.ask") }).click();
+    await expect(page.getByRole("status")).toContainText(email);
+
+    await page.goto(linkIn((await shop.mailTo(email)).text, "confirm"));
+    expect(state()).toBe("asked");
+    await page.getByRole("button", { name: t("newsletter.button.confirm") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("newsletter.title.confirmed"));
+    expect(state()).toBe("confirmed");
+
+    await expect.poll(async () => (await shop.mailsTo(email)).length).toBe(2);
+    const end = linkIn((await shop.mailsTo(email))[1]?.text, "end");
+    await page.goto(end);
+    expect(state()).toBe("confirmed");
+    await page.getByRole("button", { name: t("newsletter.button.end") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("newsletter.title.ended"));
+    expect(state()).toBe("ended");
+
+    // RFC 8058, as a mail program sends it: no cookies, and its one word.
+    shop.spoil("update subscriptions set state = 'confirmed', ended_at = null where email = ?", email);
+    const pressed = await request.post(end, { form: { "List-Unsubscribe": "One-Click" } });
+    expect([pressed.status(), state()]).toEqual([200, "ended"]);
+  });
+
+  test("[CUS-10] a link that is not valid says so in the language of the page, over the form", async ({ page }) => {
+    await page.goto(`${paths.en}?confirm=nothing`);
+    await page.getByRole("button", { name: words("en")("newsletter.button.confirm") }).click();
+    await expect(page.getByRole("alert")).toContainText("This confirmation link is not valid any more. Please subscribe again.");
+    await expect(page.getByLabel(words("en")("newsletter.email"))).toBeVisible();
+  });
+});

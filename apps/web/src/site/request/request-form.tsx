@@ -1,0 +1,34 @@
+// The frame of a form on the machine of requests: sent to its own page without scripts, with what is refused of it on top. [FRM-01] [FRM-05]
+import type { ReactNode } from "react";
+import { ErrorSummary, type FieldFault } from "@kontor/ui/error-summary";
+import type { RequestView } from "./message-views.ts";
+import type { MessageHandle } from "./use-message.ts";
+import * as styles from "./declaration.module.css";
+
+interface RequestFormProps {
+  readonly data: RequestView;
+  readonly handle: MessageHandle;
+  /** What stands over the refused fields. */
+  readonly title: string;
+  readonly errors: readonly FieldFault[];
+  readonly children: ReactNode;
+}
+
+export const RequestForm = ({ data, handle, title, errors, children }: RequestFormProps) => (
+  <form
+    ref={handle.form}
+    className={`k-form ${styles.form}`}
+    method="post"
+    action={data.path}
+    noValidate
+    onBlur={handle.leave}
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (!handle.busy) handle.submit();
+    }}
+  >
+    <input type="hidden" name="key" value={data.key} />
+    <ErrorSummary title={title} errors={handle.attempts > 0 || data.errors.length > 0 ? errors : []} attempt={handle.attempts} />
+    {children}
+  </form>
+);

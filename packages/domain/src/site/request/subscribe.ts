@@ -1,0 +1,44 @@
+// Subscribing to the newsletter, confirming and ending it; no answer says whether an address is subscribed. [CUS-10]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
+import type { Locale } from "#visitor/locale";
+import { RequestKeyUsed, RequestRefused } from "./errors.ts";
+import type { NewsletterDraft } from "./model.ts";
+import { SubscriptionLetters, Subscriptions } from "./ports.ts";
+import { checkRequest } from "./rules.ts";
+import { confirmedSubscription, endedSubscription, newsletterTerms, requestedSubscription } from "./subscription.ts";
+import type { Taking } from "./use-cases.ts";
+
+/** Stores the request and sends one letter, whether the address is subscribed or not, so that both are answered alike; the same key again does nothing. `id` is the secret of the link. */
+export const subscribe = Effect.fn("subscribe")(function* ({ draft, key, id, now, locale, facts }: Taking<NewsletterDraft>) {
+  const checked = checkRequest(draft, facts);
+  if (Result.isFailure(checked)) return yield* Effect.fail(new RequestRefused({ fields: checked.failure }));
+  const email = checked.success.fields.email.toLowerCase();
+  const subscriptions = yield* Subscriptions;
+  const earlier = yield* subscriptions.emailOfKey(key);
+  if (earlier !== null) return earlier === email ? { email, isNew: false } : yield* Effect.fail(new RequestKeyUsed());
+  const before = yield* subscriptions.byEmail(email);
+  const requested = requestedSubscription(before, email, { now, code: id, locale, terms: newsletterTerms[locale] });
+  yield* subscriptions.store(requested, key);
+  yield* (yield* SubscriptionLetters).add(requested.state === "confirmed" ? "known" : "confirm", requested, locale);
+  return { email, isNew: true };
+});
+
+/** The click on the link of the letter, within its time; a second one sends no second letter. */
+export const confirmNewsletter = Effect.fn("confirmNewsletter")(function* (code: string, now: Instant, locale: Locale) {
+  const subscriptions = yield* Subscriptions;
+  const before = yield* subscriptions.byCode(code);
+  const confirmed = yield* Effect.fromResult(confirmedSubscription(before, code, now));
+  if (before?.state === "confirmed") return { isNew: false };
+  yield* subscriptions.store(confirmed, null);
+  yield* (yield* SubscriptionLetters).add("confirmed", confirmed, locale);
+  return { isNew: true };
+});
+
+/** One click, from any letter, at any time; an unknown link ends nothing, and is answered alike. */
+export const endNewsletter = Effect.fn("endNewsletter")(function* (code: string, now: Instant) {
+  const subscriptions = yield* Subscriptions;
+  const before = yield* subscriptions.byCode(code);
+  if (before !== null) yield* subscriptions.store(endedSubscription(before, now), null);
+});

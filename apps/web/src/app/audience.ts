@@ -1,5 +1,5 @@
 // Which answers of the shop are the same for whom: everything that the VAT country of a visitor may follow from. [VAT-02] [VAT-12]
-import { readCookies } from "../platform/server/cookies.ts";
+import { countryOfPage, pageView } from "../visitor/business-vat/page-view.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
 import type { PageRequest } from "../platform/page/services.ts";
 
@@ -8,20 +8,22 @@ export const countryHeaders = ["cf-ipcountry", "x-vercel-ip-country", "x-country
 
 type HeaderReader = (name: string) => string | null | undefined;
 
-/** Visitors of one key see the same prices in the same colours; null for a visitor with a token, whose country only the API knows. */
-export const visitorKey = (header: HeaderReader): string | null => {
-  const cookie = header("cookie");
-  const cookies = cookie ? readCookies(cookie) : null;
-  if (cookies?.get("token")) return null;
+/** Visitors of one key see the same prices in the same colours; null for a visitor with a token, whose country only the API knows. Where cookies or a business page name the country, no proxy is asked. [VAT-04] [VAT-12] */
+export const visitorKey = (header: HeaderReader, url: string): string | null => {
+  const view = pageView(header, url);
+  if (view.signedIn) return null;
   const [one, two, three] = countryHeaders;
-  return `vat|${cookies?.get("vatCountry") ?? ""}|${header(one) ?? ""}|${header(two) ?? ""}|${header(three) ?? ""}|${chosenColours(header) ?? ""}`.slice(
-    0,
-    120,
-  );
+  const country = countryOfPage(view) ?? ["", header(one) ?? "", header(two) ?? "", header(three) ?? ""].join("|");
+  return `vat|${country}|${chosenColours(header) ?? ""}`.slice(0, 120);
 };
 
 /** The key of who asks for a page. */
-export const visitorKeyOf = ({ headers }: PageRequest): string | null => visitorKey((name) => headers.get(name));
+export const visitorKeyOf = ({ headers, url }: PageRequest): string | null =>
+  visitorKey((name) => headers.get(name), url.slice(url.indexOf("/", 8)));
 
 /** Who sees the same pages as whom, for the page cache. */
-export const audience = { headers: countryHeaders, keyOf: visitorKey };
+export const audience = {
+  headers: countryHeaders,
+  keyOf: visitorKey,
+  isMarked: (header: HeaderReader, url: string): boolean => pageView(header, url).flag !== undefined,
+};

@@ -2,6 +2,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTexts } from "../platform/texts/texts.tsx";
+import type { Watch } from "./watched-build.ts";
 import { isPreloading } from "./preload-page.ts";
 import { showToast } from "./toasts/toast-event.ts";
 
@@ -11,8 +12,11 @@ import { showToast } from "./toasts/toast-event.ts";
  */
 const missing = ({ message }: Error): string => (navigator.onLine ? `Failed to fetch dynamically imported module, ${message}` : "offline");
 
+/** Fetches what watches a page: the root of the app says what that is. */
+export type LoadWatch = () => Promise<{ readonly watchPage: (watch: Watch) => void }>;
+
 /** Follows the build that this page came from, until the page is left; shows nothing. */
-export const BuildWatch = ({ build }: { readonly build: string }): null => {
+export const BuildWatch = ({ build, load }: { readonly build: string; readonly load: LoadWatch }): null => {
   const router = useRouter();
   const t = useTexts("shell");
   useEffect(() => {
@@ -34,9 +38,9 @@ export const BuildWatch = ({ build }: { readonly build: string }): null => {
       const isIdle = event?.type === "visibilitychange" && document.visibilityState !== "visible";
       if (waiting.signal.aborted || isIdle || (hasFailed && !isMissed())) return;
       waiting.abort();
-      void import("./watched-build.ts").then(
-        ({ watchBuild }) =>
-          watching.signal.aborted || watchBuild({ router, build, isTyping, isMissed, say, hasFailed, signal: watching.signal }),
+      void load().then(
+        ({ watchPage }) =>
+          watching.signal.aborted || watchPage({ router, build, isTyping, isMissed, say, hasFailed, signal: watching.signal, t }),
         // What watches is gone itself, so there is a new build.
         () => navigator.onLine && takeNext(),
       );
@@ -53,6 +57,8 @@ export const BuildWatch = ({ build }: { readonly build: string }): null => {
       target.addEventListener(name, begin, { signal: waiting.signal });
     window.addEventListener("vite:preloadError", ({ payload }) => void (payload.message = missing(payload)), { signal: watching.signal });
     document.addEventListener("input", () => (page.isTouched = true), { signal: watching.signal });
+    // The answer with this document has something to tell.
+    if ((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.serverTiming?.[0]) begin();
     const arrived = router.subscribe("onResolved", ({ pathChanged }) => {
       if (pathChanged) page.isTouched = false;
     });
@@ -61,6 +67,6 @@ export const BuildWatch = ({ build }: { readonly build: string }): null => {
       waiting.abort();
       watching.abort();
     };
-  }, [router, build, t]);
+  }, [router, build, load, t]);
   return null;
 };

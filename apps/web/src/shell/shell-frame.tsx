@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { PageTexts } from "../platform/texts/texts.tsx";
 import { useBlur } from "./blur.ts";
-import { BuildWatch } from "./build-watch.ts";
+import { BuildWatch, type LoadWatch } from "./build-watch.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
@@ -18,9 +18,10 @@ interface FrameParts {
   readonly menuVat: ReactNode;
   readonly cartCount: ReactNode;
   readonly colours: ReactNode;
+  readonly watch: LoadWatch;
 }
 
-export const ShellFrame = ({ shell, strip, menuVat, cartCount, colours }: FrameParts & { readonly shell: FrameData }) => {
+export const ShellFrame = ({ shell, strip, menuVat, cartCount, colours, watch }: FrameParts & { readonly shell: FrameData }) => {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   usePageArrival();
   return (
@@ -33,7 +34,7 @@ export const ShellFrame = ({ shell, strip, menuVat, cartCount, colours }: FrameP
         </Main>
         <Footer shell={shell} colours={colours} />
         <Toasts />
-        <BuildWatch build={shell.build} />
+        <BuildWatch build={shell.build} load={watch} />
       </Here>
     </PageTexts>
   );

@@ -15,6 +15,8 @@ export interface Watch {
   /** Whether a script that did not load is why the watch begins. */
   readonly hasFailed: boolean;
   readonly signal: AbortSignal;
+  /** The texts of the shell. */
+  readonly t: (key: string) => string;
 }
 
 const ask = (path: string, signal: AbortSignal): Promise<Response | null> => fetch(path, { cache: "no-store", signal }).catch(() => null);
@@ -40,7 +42,7 @@ const stored = (): readonly Reload[] | null => {
   }
 };
 
-export const watchBuild = ({ router, build, isTyping, isMissed, say, hasFailed, signal }: Watch): void => {
+export const watchBuild = ({ router, build, isTyping, isMissed, say, hasFailed, signal }: Omit<Watch, "t">): void => {
   const actor = createActor(buildMachine.provide({ actors: { poll } }), { input: { build, chance: Math.random(), reloads: stored() } });
   const isLeaving = (): boolean => router.state.status === "pending";
   /** Whether an automatic reload would lose something: an order in flight, or a form that is filled in and not being left. */

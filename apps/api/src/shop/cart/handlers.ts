@@ -20,6 +20,7 @@ import {
   withReferral,
   type Cart,
 } from "@kontor/domain/shop/cart";
+import { referralOfCookie } from "@kontor/domain/shop/referral";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { countedNames } from "../../visitor/session/call-limits.ts";
 import { optionalCaller, callerOf, customerOf, mustHoldCarts } from "../../visitor/session/caller.ts";
@@ -98,7 +99,7 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
         const own = await ownIn(handle);
         if (own !== null) return { cart: own, made: false };
         await countNewCart(services, handle, call);
-        const fresh = emptyCart(services.freshId());
+        const fresh = { ...emptyCart(services.freshId()), referral: referralOfCookie(call.cookies["ref"] ?? null) };
         await addCart(handle, fresh, user?.customer_number ?? null, now);
         return { cart: fresh, made: true };
       });

@@ -1,6 +1,7 @@
-// Which VAT a caller is shown or charged: a customer's address decides, else the country they are seen in. [VAT-09] [VAT-10] [VAT-12]
+// Which VAT a caller is shown or charged: a customer's address decides, else the country they are seen in. [VAT-04] [VAT-06] [VAT-09] [VAT-10] [VAT-12]
 import type { VatCountry } from "@kontor/domain/kernel/country";
 import { chargedVat, vatCountryOfVisitor, viewedVat, type VatDecision, type VatMap } from "@kontor/domain/shop/vat";
+import { chosenCountry, viewOf } from "@kontor/domain/visitor/business-vat";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { callerOrVisitor } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -17,7 +18,9 @@ export const vatDecisionOf = async (
   const user = await callerOrVisitor(services, call);
   const customer = user === null ? null : await customerByNumber(services.database.reads, user.customer_number);
   if (customer !== null) return chargedVat(map, customer, sellerCountry);
-  const hints = { customer: null, cookie: call.cookies["vatCountry"] ?? null, proxy: trustProxy ? countryHeader(call.headers) : null };
+  const cookies = { vatCountry: call.cookies["vatCountry"] ?? null, b2bVat: call.cookies["b2bVat"] ?? null };
+  const cookie = chosenCountry(cookies, user === null && viewOf(cookies).business);
+  const hints = { customer: null, cookie, proxy: trustProxy ? countryHeader(call.headers) : null };
   return viewedVat(map, chosen ?? vatCountryOfVisitor(hints, sellerCountry));
 };
 

@@ -5,6 +5,8 @@ import { VatChoice } from "../../visitor/business-vat/vat-choice.tsx";
 import { ColourSwitch } from "../../visitor/colour-mode/colour-switch.tsx";
 import type { Shell } from "./pages.ts";
 
+const watch = () => import("../watched-page.ts");
+
 export const Frame = ({ shell }: { readonly shell: Shell }) => (
   <ShellFrame
     shell={shell}
@@ -12,5 +14,6 @@ export const Frame = ({ shell }: { readonly shell: Shell }) => (
     menuVat={shell.vat === null ? null : <VatChoice vat={shell.vat} countries={shell.countries} place="menu" />}
     cartCount={<CartCount />}
     colours={<ColourSwitch />}
+    watch={watch}
   />
 );

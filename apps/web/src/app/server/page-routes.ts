@@ -9,6 +9,8 @@ import { takeForms } from "../../platform/server/form-bodies.ts";
 import type { cachedPages } from "../../platform/page-cache/cached-pages.ts";
 import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
+import { referralCookies } from "../../shop/referral/arrival.ts";
+import { vatTiming } from "../../visitor/business-vat/vat-timing.ts";
 import { visitOf } from "./visit.ts";
 import type { PageHandler } from "../../platform/page/visit.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
@@ -31,9 +33,11 @@ const formBytes = 262_144;
 export const pageRoutes = ({ settings, api, handler, cache, policy, given }: PageParts) => {
   const page: AnswerPage = async (request, reply) => {
     const visit = visitOf(request.raw, await handler(), api, settings, given(request));
+    if (visit.effect) reply.raw.setHeader("server-timing", `${vatTiming};desc="${visit.effect}"`);
+    const referred = await referralCookies(request.raw, visit.shop, settings.secure);
     // A query may be anything and is rarely requested twice, so it is not cached.
     const answer = cache === null || request.url.includes("?") ? await visit.fetch() : await cache.answer(visit, request.raw, reply.raw);
-    return answer === null ? void reply.hijack() : sendPage(answer, visit.cookies, request, reply, policy);
+    return answer === null ? void reply.hijack() : sendPage(answer, [...visit.cookies, ...referred], request, reply, policy);
   };
 
   const ownForms: FastifyPluginAsync = async (site) => {

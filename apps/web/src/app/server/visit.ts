@@ -8,17 +8,19 @@ import { transported } from "../../platform/api/door-transport.ts";
 import { pageRequest } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { withoutCart } from "../../shop/cart/cart-cookies.ts";
+import { cookieHeader, type PageView, pageView, viewCookies } from "../../visitor/business-vat/page-view.ts";
 import { withoutToken } from "../../visitor/session/token-cookies.ts";
 import type { PageHandler, Visit } from "../../platform/page/visit.ts";
 
 /** What the API must know of a visitor whose page is made: cookies, language, and what a trusted proxy says of the connection. */
-const visitorHeaders = (request: IncomingMessage): ReturnType<typeof apiHeaders> => {
-  const { cookie, "user-agent": agent, "accept-language": language } = request.headers;
+const visitorHeaders = (request: IncomingMessage, view: PageView): ReturnType<typeof apiHeaders> => {
+  const { "user-agent": agent, "accept-language": language } = request.headers;
   const passed = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) =>
       /^(x-forwarded-for|x-request-id|cf-ipcountry|x-vercel-ip-country|x-country-code)$/.test(name),
     ),
   );
+  const cookie = cookieHeader(request.headers.cookie, view);
   return apiHeaders({ headers: { cookie, "user-agent": agent, "accept-language": language, ...passed } } as IncomingMessage);
 };
 
@@ -29,16 +31,17 @@ export const visitOf = (
   settings: WebSettings,
   given: Pick<PageServices, "filesOf" | "build" | "log" | "images" | "measures">,
   posted?: Posted,
-): Visit => {
+): Visit & Pick<PageServices, "shop"> => {
   // Read only when the API is called: most pages are rendered from cached answers.
   const read = { headers: null as ReturnType<typeof apiHeaders> | null };
   const token: { value: string | string[] | undefined } = { value: undefined };
+  const view = pageView((name) => request.headers[name] as string | undefined, request.url ?? "/");
   const cookies: string[] = [];
   const ask =
     (isAnonymous: boolean): Transport =>
     async (path, { method, headers, body }) => {
       if (read.headers === null) {
-        read.headers = visitorHeaders(request);
+        read.headers = visitorHeaders(request, view);
         token.value = read.headers.authorization;
       }
       const { authorization: bearer, cookie, "shop-cart": cart, ...anonymous } = read.headers;
@@ -75,5 +78,19 @@ export const visitOf = (
     ...given,
   };
   const pageCall = { ...pageRequest(request, origin), ...(posted === undefined ? {} : { posted }) };
-  return { fetch: () => handler.fetch(pageCall, services), version: () => handler.version(pageCall, services), cookies };
+  const left = { cookies: viewCookies(view, settings.secure) };
+  return {
+    fetch: async () => {
+      const answer = await handler.fetch(pageCall, services);
+      // Who is sent on enters the page they are sent to.
+      if (answer.status >= 300 && answer.status < 400) left.cookies = [];
+      return answer;
+    },
+    version: () => handler.version(pageCall, services),
+    get cookies() {
+      return [...cookies, ...left.cookies];
+    },
+    effect: view.effect,
+    shop: services.shop,
+  };
 };

@@ -31,7 +31,9 @@ export interface Audience {
   /** Headers beside the cookies that pages differ by. */
   readonly headers: readonly string[];
   /** Visitors of one key see the same pages; null for a visitor who is known by a token alone. */
-  readonly keyOf: (header: (name: string) => string | null | undefined) => string | null;
+  readonly keyOf: (header: (name: string) => string | null | undefined, url: string) => string | null;
+  /** Whether the answer leaves a cookie with its visitor: it is not sent as everybody's. */
+  readonly isMarked: (header: (name: string) => string | null | undefined, url: string) => boolean;
 }
 
 /** A visitor's page version is requested again after this long; a change of catalogue or content is on every page by then. */
@@ -100,7 +102,7 @@ export const cachedPages = ({ bytes, secure, enforced, panel, media, build, now,
 
   /** A visitor with a token is known by it alone; their version is only stored for times when the API is down. */
   const keyOf = (request: IncomingMessage): { readonly key: string; readonly shared: boolean } => {
-    const key = visitorKey(headerOf(request));
+    const key = visitorKey(headerOf(request), request.url ?? "/");
     if (key !== null) return { key, shared: true };
     return { key: `token ${createHash("sha256").update(String(request.headers.cookie)).digest("base64")}`, shared: false };
   };
@@ -197,7 +199,8 @@ export const cachedPages = ({ bytes, secure, enforced, panel, media, build, now,
   return {
     /** Answers at once from the cache; false where it could not. */
     quick: (request: IncomingMessage, response: ServerResponse): boolean => {
-      const key = visitorKey(headerOf(request));
+      const [header, url] = [headerOf(request), request.url ?? "/"];
+      const key = audience.isMarked(header, url) ? null : visitorKey(header, url);
       const known = key === null ? undefined : versions.get(key);
       if (known === undefined || now() - known.at >= freshFor) return false;
       const cached = cache.get(`${known.current.audience} ${request.url}`);

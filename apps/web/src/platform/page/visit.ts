@@ -10,8 +10,10 @@ export interface Visit {
   readonly fetch: () => Promise<WholeAnswer>;
   /** What the page would be made from; null while the shop cannot say. */
   readonly version: () => Promise<PageVersion | null>;
-  /** Cookies that the API's answers made necessary. */
+  /** Cookies that the API's answers, and the page itself, made necessary. */
   readonly cookies: readonly string[];
+  /** What the page makes of the visitor's view of prices, for the page to tell. [VAT-04] [VAT-05] */
+  readonly effect?: string | null;
 }
 
 export interface PageVersion {

@@ -3,7 +3,7 @@ import { colourCookie } from "@kontor/domain/visitor/colour-mode";
 import { localeCookie } from "@kontor/domain/visitor/locale";
 
 /**
- * Visitors with something in the cart, or with business prices, get the scripts when the browser is idle; everybody else gets them with the first touch of
+ * Visitors with something in the cart, with business prices, or whom the answer has something to tell, get the scripts when the browser is idle; everybody else gets them with the first touch of
  * something that can be pressed, the first key, or the first sight of a part that lives by itself. Where the app asks for something first, most people touch
  * the page in the end: its scripts are fetched while it is read, and what it asks for with the touch.
  */
@@ -110,5 +110,6 @@ window.cookieStore?.addEventListener("change", ({ changed }) => changed[0]?.name
 // A link was followed from here before: the place where its reader stood is the router's to find.
 if (history.scrollRestoration === "manual") wake();
 for (const part of page.querySelectorAll("[data-lives]")) sight.observe(part);
-if (/(^|; )(cart-count=[1-9]|b2bVat=1)/.test(page.cookie)) whenIdle(wake);
+const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (loaded?.serverTiming?.[0] || /(^|; )(cart-count=[1-9]|b2bVat=1)/.test(page.cookie)) whenIdle(wake);
 else if (asks) addEventListener("load", () => whenIdle(fetchScripts));

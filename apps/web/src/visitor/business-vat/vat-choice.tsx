@@ -1,8 +1,8 @@
 // Whose VAT the prices include, and how to see another country's: a form that works without scripts. [SHL-10] [VAT-02]
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useRouter } from "@tanstack/react-router";
 import { Button } from "@kontor/ui/button";
 import { ChevronDown } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import type { ShownVat, CountryChoice } from "../../shop/vat/shown-vat.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../../shop/vat/vat-text.ts";
@@ -14,31 +14,26 @@ interface VatChoiceProps {
   readonly place?: "strip" | "menu";
 }
 
-/** What opens over the page closes by Escape and by a press outside, as its reader expects; without scripts by its summary. */
+/** What opens over the page closes by a press outside, as its reader expects; without scripts by its summary. */
 const useClosing = (isOver: boolean): RefObject<HTMLDetailsElement | null> => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const panel = details.current;
     if (panel === null || !isOver) return;
-    const left = new AbortController();
-    const close = (): void => {
-      panel.open = false;
+    const close = ({ target }: Event): void => {
+      if (!panel.contains(target as Node)) panel.open = false;
     };
-    document.addEventListener("pointerdown", ({ target }) => target instanceof Node && !panel.contains(target) && close(), {
-      signal: left.signal,
-    });
-    panel.addEventListener(
-      "keydown",
-      ({ key }) => {
-        if (key !== "Escape") return;
-        close();
-        panel.querySelector("summary")?.focus();
-      },
-      { signal: left.signal },
-    );
-    return () => left.abort();
+    document.addEventListener("pointerdown", close);
+    return () => document.removeEventListener("pointerdown", close);
   }, [isOver]);
   return details;
+};
+
+/** Escape closes it, too. */
+const closeByKey = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void => {
+  if (key !== "Escape") return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
 };
 
 export const VatChoice = ({ vat, countries, place = "strip" }: VatChoiceProps) => {
@@ -47,15 +42,22 @@ export const VatChoice = ({ vat, countries, place = "strip" }: VatChoiceProps) =
   const here = useLocation({ select: (location) => location.pathname + location.searchStr });
   const id = place === "strip" ? "vat-country" : "menu-vat-country";
   const details = useClosing(place === "strip");
+  const router = useRouter();
+  /** Prices follow without a new document; where the script does not come, the form is sent. */
+  const choose = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    import("./choice-running.ts").then(({ chosen }) => chosen(form, router, t)).catch(() => form.submit());
+  };
   return (
-    <details ref={details} className={place === "strip" ? "s-vat" : "s-menu-vat"} name={place}>
+    <details ref={details} onKeyDown={place === "strip" ? closeByKey : undefined} className={place === "strip" ? "s-vat" : "s-menu-vat"} name={place}>
       <summary>
         <span>
           {vatText(t, "vat.shown", vat, locale)} <span className="s-vat-country">({vat.name})</span>
         </span>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       </summary>
-      <form className="s-vat-form" method="post" action="/forms/vat-country">
+      <form className="s-vat-form" method="post" action="/forms/vat-country" onSubmit={choose}>
         <input type="hidden" name="return" value={here} />
         <div className="k-field">
           <label className="k-field-label" htmlFor={id}>

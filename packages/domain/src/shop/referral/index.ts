@@ -1,4 +1,4 @@
 // The door of `referral`: who sent a visitor, how long that is stored, how it is removed.
-export { type Arrival, cartCookie, referralCookie } from "./model.ts";
-export { customerNumberIn, firstSentBy, offersRemoval, patchesCart, referralOf, sentBy } from "./rules.ts";
-export { storedReferral, mayRemove, type Patch, type ReferralEmitted, type ReferralEvent, referralMachine } from "./machine.ts";
+export { type Arrival } from "./model.ts";
+export { firstSentBy, referralOfCookie } from "./rules.ts";
+export { storedReferral, type Patch, referralMachine } from "./machine.ts";

@@ -1,20 +1,9 @@
 // Visitors with a referral, from the first page to the order. [CRT-06] [CRT-09] [SHL-13]
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import {
-  type Arrival,
-  cartCookie,
-  customerNumberIn,
-  storedReferral,
-  mayRemove,
-  offersRemoval,
-  type Patch,
-  patchesCart,
-  type ReferralEmitted,
-  referralCookie,
-  referralMachine,
-  sentBy,
-} from "./index.ts";
+import { type Patch, type ReferralEmitted, mayRemove, referralMachine, storedReferral } from "./machine.ts";
+import type { Arrival } from "./model.ts";
+import { customerNumberIn, offersRemoval, patchesCart, referralOfCookie, sentBy } from "./rules.ts";
 
 const referral = { source: "referer", customerNumber: "10001" };
 
@@ -47,9 +36,9 @@ const arriving = (arrival: Partial<Arrival>) => {
   };
 };
 
-it("[CRT-09] cookies are stored for 30 days, that of the cart out of reach of scripts", () => {
-  expect(cartCookie).toEqual({ name: "cartId", days: 30, httpOnly: true, sameSite: "Lax" });
-  expect(referralCookie).toEqual({ name: "ref", days: 30, httpOnly: false, sameSite: "Lax" });
+it("[CRT-06] [CRT-09] a cart that is made gets the referral of the cookie, if that is a customer number", () => {
+  expect(referralOfCookie("10001")).toEqual(referral);
+  expect([referralOfCookie(null), referralOfCookie(""), referralOfCookie("<b>")]).toEqual([null, null, null]);
 });
 
 describe("an arrival", () => {

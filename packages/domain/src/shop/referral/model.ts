@@ -9,7 +9,3 @@ export interface Arrival {
   readonly cookie: string | null;
   readonly cartId: CartId | null;
 }
-
-/** Cookies of cart and referral, 30 days each; that of the cart is out of reach of scripts. [CRT-09] */
-export const cartCookie = { name: "cartId", days: 30, httpOnly: true, sameSite: "Lax" } as const;
-export const referralCookie = { name: "ref", days: 30, httpOnly: false, sameSite: "Lax" } as const;

@@ -15,6 +15,12 @@ export const firstSentBy = ({ query, cookie }: Arrival): string | null => (cooki
 /** The customer number that is known when a page is entered: of the cookie, else of a first visit. [CRT-06] */
 export const sentBy = (arrival: Arrival): string | null => customerNumberIn(arrival.cookie) ?? firstSentBy(arrival);
 
+/** The referral that goes with a cart that is made: of the cookie `ref`; null without one. [CRT-06] [CRT-09] */
+export const referralOfCookie = (cookie: string | null): Referral | null => {
+  const customerNumber = customerNumberIn(cookie);
+  return customerNumber === null ? null : referralOf(customerNumber);
+};
+
 /** Whether an arrival patches the cart: a first visit with `ref`, and a cart. [CRT-06] */
 export const patchesCart = (arrival: Arrival): boolean => firstSentBy(arrival) !== null && arrival.cartId !== null;
 

@@ -1,19 +1,7 @@
 // The door of `business-vat`: the selected country, business pages, their 0 % view, the machine that enters and leaves it.
-export { type BusinessCookies, businessFlag, businessTexts, type BusinessView, firstCountry } from "./model.ts";
+export { type BusinessCookies, businessFlag, type BusinessView } from "./model.ts";
+export { chosenCountry, flagOf, isBusinessPath, pageEffect, type PageEffect, preservesBusinessView, viewAt, viewOf } from "./rules.ts";
 export {
-  businessCountry,
-  cookiesOf,
-  isBusinessPath,
-  isIgnored,
-  preservesBusinessView,
-  pageEffect,
-  type PageEffect,
-  seenCountry,
-  selectedAfter,
-  viewOf,
-} from "./rules.ts";
-export {
-  businessCookies,
   type BusinessVatEmitted,
   type BusinessVatEvent,
   type BusinessVatInput,

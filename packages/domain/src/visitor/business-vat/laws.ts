@@ -17,7 +17,7 @@ import {
 } from "./arbitraries.ts";
 import { businessCookies, businessVatMachine, shownCountry, vatCountryMachine } from "./machine.ts";
 import { firstCountry } from "./model.ts";
-import { businessCountry, cookiesOf, isBusinessPath, pageEffect, seenCountry, selectedAfter, viewOf } from "./rules.ts";
+import { businessCountry, chosenCountry, cookiesOf, flagOf, isBusinessPath, pageEffect, seenCountry, selectedAfter, viewAt, viewOf } from "./rules.ts";
 
 type Step = Lived<typeof businessVatMachine>;
 
@@ -64,6 +64,20 @@ export const laws: readonly Law[] = [
     fc.property(anyCookies, (cookies) => {
       const { vatCountry, b2bVat } = cookiesOf(viewOf(cookies));
       return b2bVat === "1" || b2bVat === vatCountry;
+    }),
+  ),
+  law("[VAT-04] [VAT-05] [VAT-06] the view that the server draws is the one in which the page begins", () =>
+    fc.property(anyBusinessVatInput, (input) => {
+      const { own, business } = viewAt(input.cookies, input.path, input.signedIn);
+      const [first] = lived(businessVatMachine, [{ type: "country.set", country: own }], input);
+      return own === viewOf(input.cookies).own && first?.snapshot.context.business === business;
+    }),
+  ),
+  law("[VAT-12] [VAT-13] where a country is known the stored flag and the country charged for are those of the view; else neither is stored", () =>
+    fc.property(anyCookies, fc.boolean(), (cookies, business) => {
+      const view = { own: viewOf(cookies).own, business };
+      const [flag, country] = [flagOf(cookies, business), chosenCountry(cookies, business)];
+      return country === null ? flag === null && !business : flag === cookiesOf(view).b2bVat && country === seenCountry(view);
     }),
   ),
   law("[VAT-04] a path is a business one wherever it contains the text, and whatever query follows", () =>

@@ -1,6 +1,6 @@
 // Business pages, and what the cookies mean. [VAT-04…07] [VAT-13]
 import { describe, expect, it } from "vitest";
-import { cookiesOf, isBusinessPath, isIgnored, preservesBusinessView, pageEffect, seenCountry, viewOf } from "./index.ts";
+import { chosenCountry, cookiesOf, flagOf, isBusinessPath, isIgnored, preservesBusinessView, pageEffect, seenCountry, viewAt, viewOf } from "./rules.ts";
 
 describe("a path", () => {
   it.each([
@@ -86,4 +86,25 @@ describe("the cookies", () => {
     expect(cookiesOf({ own: "DE", business: false })).toEqual({ vatCountry: "DE", b2bVat: "DE" });
     expect([seenCountry({ own: "DE", business: true }), seenCountry({ own: "DE", business: false })]).toEqual(["OTHER", "DE"]);
   });
+  it.each([
+    [{ vatCountry: "DE", b2bVat: null }, false, "DE", "DE"],
+    [{ vatCountry: "DE", b2bVat: "AT" }, false, "DE", "DE"],
+    [{ vatCountry: null, b2bVat: "AT" }, false, "AT", "AT"],
+    [{ vatCountry: null, b2bVat: "1" }, false, null, null],
+    [{ vatCountry: "XX", b2bVat: null }, false, null, null],
+    [{ vatCountry: "DE", b2bVat: "DE" }, true, "1", "OTHER"],
+  ])("[VAT-07] [VAT-12] %o, business %s: b2bVat becomes %s, prices are those of %s", (cookies, business, flag, country) =>
+    expect([flagOf(cookies, business), chosenCountry(cookies, business)]).toEqual([flag, country]),
+  );
+  it.each([
+    ["/en/enterprise", "DE", false, true],
+    ["/en/enterprise", "1", true, false],
+    ["/en/checkout/cart", "1", false, true],
+    ["/en/checkout/cart", "1", true, false],
+    ["/en/checkout/cart", "DE", false, false],
+    ["/en/hosting", "1", false, false],
+    ["/.well-known/x", "1", false, true],
+  ])("[VAT-04] [VAT-05] [VAT-06] %s with b2bVat %s, logged in %s: drawn in the business view: %s", (path, b2bVat, signedIn, business) =>
+    expect(viewAt({ vatCountry: "DE", b2bVat }, path, signedIn)).toEqual({ own: "DE", business }),
+  );
 });

@@ -46,6 +46,21 @@ export const viewOf = ({ vatCountry, b2bVat }: BusinessCookies): BusinessView =>
   business: b2bVat === businessFlag,
 });
 
+/** What a page makes of the cookies it was requested with: the view it is drawn in. [VAT-04] [VAT-05] [VAT-06] */
+export const viewAt = (cookies: BusinessCookies, path: string, signedIn: boolean): BusinessView => {
+  const { own, business } = viewOf(cookies);
+  const effect = pageEffect(path, business, signedIn);
+  return { own, business: !signedIn && (effect === "keep" ? business : effect === "enter") };
+};
+
+/** The country that the cookies name in a view; null where they name none and the shop's answer stands, so that nothing is shown at 0 % by accident. [VAT-12] [VAT-13] */
+export const chosenCountry = ({ vatCountry, b2bVat }: BusinessCookies, business: boolean): VatCountry | null =>
+  business ? businessCountry : (known(vatCountry) ?? known(b2bVat));
+
+/** What `b2bVat` holds in a view; null where it is not stored, since no country is known yet. [VAT-07] [VAT-13] */
+export const flagOf = (cookies: BusinessCookies, business: boolean): string | null =>
+  business ? businessFlag : chosenCountry(cookies, false);
+
 /** Cart and login without their language prefix. [LOC-05] */
 const preservingPaths: ReadonlySet<string> = new Set(["/checkout/cart", "/checkout/warenkorb", "/checkout/login"]);
 

@@ -6,7 +6,7 @@ import { Notice } from "@kontor/ui/notice";
 import type { FailedStep } from "../views.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { seenQuote } from "../../cart/tab-notes.ts";
-import { clearCart, forgetReferral } from "../../cart/cart-calls.ts";
+import { clearCart } from "../../cart/cart-calls.ts";
 import { Closed } from "../../../visitor/session/closed-account.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
@@ -27,6 +27,10 @@ const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
     await work;
     await router.invalidate();
     setBusy(false);
+  };
+  const forget = async (): Promise<void> => {
+    const { forgetReferral } = await import("../../referral/forget-referral.ts");
+    await forgetReferral(locale);
   };
   const empty = async (): Promise<void> => {
     await clearCart(locale);
@@ -50,7 +54,7 @@ const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
           </Button>
         )}
         {data.referral ? (
-          <Button kind="secondary" busy={busy} onClick={() => void after(forgetReferral(locale))}>
+          <Button kind="secondary" busy={busy} onClick={() => void after(forget())}>
             {t("removeAffiliate")}
           </Button>
         ) : null}

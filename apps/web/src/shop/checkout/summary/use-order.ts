@@ -6,7 +6,6 @@ import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { seenOtherwise, seenQuote } from "../../cart/tab-notes.ts";
 import { warmUp } from "../../../visitor/session/session-actor.ts";
-import { forgetReferral } from "../../cart/cart-calls.ts";
 import type { SummaryPage } from "../views.ts";
 import { tickedBoxes, unansweredOrder } from "../summary-storage.ts";
 import { providedCheckout } from "../checkout-actor.ts";
@@ -83,7 +82,8 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     },
     /** Forgets who sent the visitor, and places the order once more. [SHL-13] */
     placeWithoutReferral: async (): Promise<void> => {
-      again.current = (await forgetReferral(locale)).ok;
+      const { forgetReferral } = await import("../../referral/forget-referral.ts");
+      again.current = await forgetReferral(locale);
       await router.invalidate();
     },
     accept: (): void => {

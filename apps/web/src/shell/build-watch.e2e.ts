@@ -27,7 +27,7 @@ test("[VIS-05] a new build is announced once, and the next page is loaded in ful
 test("[VIS-05] where what watches is gone itself, the pages after are loaded in full", async ({ page }) => {
   await open(page, "/en/hosting");
   await mark(page);
-  await page.route(/\/assets\/(watched-build|loading-bar-running)-/, (route) => route.abort());
+  await page.route(/\/assets\/(watched-page|loading-bar-running)-/, (route) => route.abort());
   // Going on until it is known that what watches does not come.
   await expect(async () => {
     await category(page, "Groupware").click();
@@ -42,7 +42,7 @@ test("[VIS-05] a page whose script is missing before it is known that what watch
   await open(page, "/en/hosting");
   await mark(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/watched-build-/, async (route) => {
+  await page.route(/\/assets\/watched-page-/, async (route) => {
     await released;
     await route.abort();
   });

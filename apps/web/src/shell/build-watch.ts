@@ -1,6 +1,6 @@
 // Fetches the watcher for new builds when the visitor returns after a while, or when a script fails to load. [VIS-05]
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTexts } from "../platform/texts/texts.tsx";
 import type { Watch } from "./watched-build.ts";
 import { isPreloading } from "./preload-page.ts";
@@ -18,7 +18,8 @@ export type LoadWatch = () => Promise<{ readonly watchPage: (watch: Watch) => vo
 /** Follows the build that this page came from, until the page is left; shows nothing. */
 export const BuildWatch = ({ build, load }: { readonly build: string; readonly load: LoadWatch }): null => {
   const router = useRouter();
-  const t = useTexts("shell");
+  // A frame that is loaded again for another country brings its texts anew: the watch goes on.
+  const t = useEffectEvent(useTexts("shell"));
   useEffect(() => {
     const [waiting, watching] = [new AbortController(), new AbortController()];
     const page = { isTouched: false };
@@ -40,7 +41,8 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
       waiting.abort();
       void load().then(
         ({ watchPage }) =>
-          watching.signal.aborted || watchPage({ router, build, isTyping, isMissed, say, hasFailed, signal: watching.signal, t }),
+          watching.signal.aborted ||
+          watchPage({ router, build, isTyping, isMissed, say, hasFailed, signal: watching.signal, t: (key) => t(key) }),
         // What watches is gone itself, so there is a new build.
         () => navigator.onLine && takeNext(),
       );
@@ -67,6 +69,6 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
       waiting.abort();
       watching.abort();
     };
-  }, [router, build, load, t]);
+  }, [router, build, load]);
   return null;
 };

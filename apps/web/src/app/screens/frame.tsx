@@ -5,7 +5,7 @@ import { VatChoice } from "../../visitor/business-vat/vat-choice.tsx";
 import { ColourSwitch } from "../../visitor/colour-mode/colour-switch.tsx";
 import type { Shell } from "./pages.ts";
 
-const watch = () => import("../watched-page.ts");
+const watch = () => import("./watched-page.ts");
 
 export const Frame = ({ shell }: { readonly shell: Shell }) => (
   <ShellFrame

@@ -117,7 +117,11 @@ describe("a document", () => {
     });
     const token = registered.headers.getSetCookie()[0]?.split(";")[0];
     expect(await look("/en/managed-cloud", `${token}; vatCountry=AT; b2bVat=AT`)).toMatchObject({ country: "AT", set: [], timing: null });
-    expect(await look("/en/managed-cloud", `${token}; vatCountry=AT; b2bVat=1`)).toMatchObject({ country: "AT", set: ["b2bVat=AT"], timing: null });
+    expect(await look("/en/managed-cloud", `${token}; vatCountry=AT; b2bVat=1`)).toMatchObject({
+      country: "AT",
+      set: ["b2bVat=AT"],
+      timing: null,
+    });
     const vat = await fetch(`${at.url}/api/shop/vat`, { headers: { cookie: `${token}; vatCountry=AT; b2bVat=1` } });
     expect(((await vat.json()) as { result: { country: { iso: string } } }).result.country.iso).toBe("AT");
   });

@@ -15,7 +15,11 @@ export const referralCookies = async (request: IncomingMessage, shop: Client, se
   const [, query] = url.split("?");
   if (query === undefined || method !== "GET" || (headers["sec-fetch-dest"] ?? "document") !== "document") return [];
   const cookies = readCookies(headers.cookie);
-  const arrival = { query: new URLSearchParams(query).get("ref"), cookie: cookies.get("ref") ?? null, cartId: cookies.get("cartId") ?? null };
+  const arrival = {
+    query: new URLSearchParams(query).get("ref"),
+    cookie: cookies.get("ref") ?? null,
+    cartId: cookies.get("cartId") ?? null,
+  };
   if (firstSentBy(arrival) === null) return [];
   const set: string[] = [];
   const patch = fromPromise<unknown, Patch>(({ input: { cartId, referral } }) =>

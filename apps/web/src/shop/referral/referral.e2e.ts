@@ -9,7 +9,10 @@ const referral = { source: "referer", customerNumber: "12345" };
 const cartOf = async (page: Page) => (await call<{ referral: unknown }>(page, "GET", "/shop/order/cart/current")).result.referral;
 
 for (const locale of ["en", "de"] as const)
-  test(`[CRT-06] [CRT-09] a referral goes with the cart made later, through the login into the order (${locale})`, async ({ page, shop }) => {
+  test(`[CRT-06] [CRT-09] a referral goes with the cart made later, through the login into the order (${locale})`, async ({
+    page,
+    shop,
+  }) => {
     const person = aPerson();
     await haveAccount(page, person, locale);
     await page.goto(`/${locale}?ref=12345`);

@@ -40,7 +40,9 @@ for (const locale of ["en", "de"] as const) {
     await expect.poll(() => cookie(page, "b2bVat")).toBe("1");
   });
 
-  test(`[VAT-04] [VAT-05] [VAT-13] a first visit is drawn at 0 %, tells it, and so does a document that leaves (${locale})`, async ({ page }) => {
+  test(`[VAT-04] [VAT-05] [VAT-13] a first visit is drawn at 0 %, tells it, and so does a document that leaves (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(business(locale));
     await expect(vatOf(page)).toContainText(none(locale));
     await expect(toast(page)).toContainText(t("shell.vat.entered"));
@@ -92,14 +94,19 @@ test("[VAT-04] [VAT-05] in two tabs the one that is looked at says what holds, a
   await expect(vatOf(page)).toContainText("19");
 });
 
-test("[VAT-02] [VAT-13] [SHL-10] a country that is selected shows its prices without a new document; on business pages elsewhere", async ({ page }) => {
+test("[VAT-02] [VAT-13] [SHL-10] a country that is selected shows its prices without a new document; on business pages elsewhere", async ({
+  page,
+}) => {
   const t = words("en");
   await open(page, plain("en"));
   await page.evaluate(() => Object.assign(window, { same: true }));
   const select = async (country: string): Promise<void> => {
     await vatOf(page).click();
     await page.locator("#vat-country").selectOption(country);
-    await page.locator(".s-vat").getByRole("button", { name: t("shell.vat.apply") }).click();
+    await page
+      .locator(".s-vat")
+      .getByRole("button", { name: t("shell.vat.apply") })
+      .click();
   };
   await select("AT");
   await expect(vatOf(page)).toContainText("20");

@@ -50,7 +50,12 @@ export const VatChoice = ({ vat, countries, place = "strip" }: VatChoiceProps) =
     import("./choice-running.ts").then(({ chosen }) => chosen(form, router, t)).catch(() => form.submit());
   };
   return (
-    <details ref={details} onKeyDown={place === "strip" ? closeByKey : undefined} className={place === "strip" ? "s-vat" : "s-menu-vat"} name={place}>
+    <details
+      ref={details}
+      onKeyDown={place === "strip" ? closeByKey : undefined}
+      className={place === "strip" ? "s-vat" : "s-menu-vat"}
+      name={place}
+    >
       <summary>
         <span>
           {vatText(t, "vat.shown", vat, locale)} <span className="s-vat-country">({vat.name})</span>

@@ -4,7 +4,11 @@ import { cookieRow, readCookies } from "@kontor/domain/visitor/consent";
 
 export const storedView = (): BusinessCookies & { readonly signedIn: boolean } => {
   const cookies = readCookies(document.cookie);
-  return { vatCountry: cookies.get("vatCountry") ?? null, b2bVat: cookies.get("b2bVat") ?? null, signedIn: cookies.get("signed-in") === "1" };
+  return {
+    vatCountry: cookies.get("vatCountry") ?? null,
+    b2bVat: cookies.get("b2bVat") ?? null,
+    signedIn: cookies.get("signed-in") === "1",
+  };
 };
 
 /** Null ends the cookie. */

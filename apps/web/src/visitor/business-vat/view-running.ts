@@ -1,6 +1,12 @@
 // The visitor's view of prices at work: the domain's machine, fed by the router, the cookies and other tabs. Fetched when a page is entered or left. [VAT-04…07] [VAT-13]
 import { watchCookies } from "@kontor/adapters/browser/cookies";
-import { type BusinessCookies, businessVatMachine, businessFlag, preservesBusinessView, shownCountry } from "@kontor/domain/visitor/business-vat";
+import {
+  type BusinessCookies,
+  businessVatMachine,
+  businessFlag,
+  preservesBusinessView,
+  shownCountry,
+} from "@kontor/domain/visitor/business-vat";
 import { isVatCountry } from "@kontor/domain/kernel/country";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type Actor, createActor } from "xstate";

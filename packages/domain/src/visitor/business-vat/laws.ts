@@ -17,7 +17,18 @@ import {
 } from "./arbitraries.ts";
 import { businessCookies, businessVatMachine, shownCountry, vatCountryMachine } from "./machine.ts";
 import { firstCountry } from "./model.ts";
-import { businessCountry, chosenCountry, cookiesOf, flagOf, isBusinessPath, pageEffect, seenCountry, selectedAfter, viewAt, viewOf } from "./rules.ts";
+import {
+  businessCountry,
+  chosenCountry,
+  cookiesOf,
+  flagOf,
+  isBusinessPath,
+  pageEffect,
+  seenCountry,
+  selectedAfter,
+  viewAt,
+  viewOf,
+} from "./rules.ts";
 
 type Step = Lived<typeof businessVatMachine>;
 
@@ -73,12 +84,14 @@ export const laws: readonly Law[] = [
       return own === viewOf(input.cookies).own && first?.snapshot.context.business === business;
     }),
   ),
-  law("[VAT-12] [VAT-13] where a country is known the stored flag and the country charged for are those of the view; else neither is stored", () =>
-    fc.property(anyCookies, fc.boolean(), (cookies, business) => {
-      const view = { own: viewOf(cookies).own, business };
-      const [flag, country] = [flagOf(cookies, business), chosenCountry(cookies, business)];
-      return country === null ? flag === null && !business : flag === cookiesOf(view).b2bVat && country === seenCountry(view);
-    }),
+  law(
+    "[VAT-12] [VAT-13] where a country is known the stored flag and the country charged for are those of the view; else neither is stored",
+    () =>
+      fc.property(anyCookies, fc.boolean(), (cookies, business) => {
+        const view = { own: viewOf(cookies).own, business };
+        const [flag, country] = [flagOf(cookies, business), chosenCountry(cookies, business)];
+        return country === null ? flag === null && !business : flag === cookiesOf(view).b2bVat && country === seenCountry(view);
+      }),
   ),
   law("[VAT-04] a path is a business one wherever it contains the text, and whatever query follows", () =>
     fc.property(anyBusinessPath, fc.stringMatching(/^[?#][a-z=]*$/), (path, tail) => isBusinessPath(path) && isBusinessPath(path + tail)),

@@ -2,13 +2,7 @@
 import { describe, expect, it } from "vitest";
 import * as Result from "effect/Result";
 import { createActor, fromPromise, waitFor } from "xstate";
-import {
-  type BusinessVatEmitted,
-  type BusinessVatInput,
-  businessVatMachine,
-  shownCountry,
-  vatCountryMachine,
-} from "./index.ts";
+import { type BusinessVatEmitted, type BusinessVatInput, businessVatMachine, shownCountry, vatCountryMachine } from "./index.ts";
 import { businessCookies } from "./machine.ts";
 
 const visitor = (input: Partial<BusinessVatInput> = {}) => {

@@ -1,6 +1,17 @@
 // Business pages, and what the cookies mean. [VAT-04…07] [VAT-13]
 import { describe, expect, it } from "vitest";
-import { chosenCountry, cookiesOf, flagOf, isBusinessPath, isIgnored, preservesBusinessView, pageEffect, seenCountry, viewAt, viewOf } from "./rules.ts";
+import {
+  chosenCountry,
+  cookiesOf,
+  flagOf,
+  isBusinessPath,
+  isIgnored,
+  preservesBusinessView,
+  pageEffect,
+  seenCountry,
+  viewAt,
+  viewOf,
+} from "./rules.ts";
 
 describe("a path", () => {
   it.each([

@@ -124,7 +124,7 @@ export interface paths {
         };
         /**
          * The VAT country and rate of this visitor.
-         * @description For a customer with an address their country and the rate they are charged; else `OTHER` while the cookie `b2bVat` is 1 and nobody is logged in, else the cookie `vatCountry`, else the country header of a trusted proxy, else the seller's country.
+         * @description For a customer with an address their country and the rate they are charged; else `OTHER` while the cookie `b2bVat` is 1 without a bearer, else the cookie `vatCountry`, else the country header of a trusted proxy, else the seller's country.
          */
         readonly get: operations["readVatCountry"];
         readonly put?: never;

@@ -6,7 +6,7 @@ import { allowed, mayStore, readDecision } from "@kontor/domain/visitor/consent"
 import { createActor, fromPromise, waitFor } from "xstate";
 import { readCookies, setCookie } from "../../platform/server/cookies.ts";
 
-/** How long a page waits for its cart to be told, in milliseconds; the referral counts all the same. */
+/** How long a page waits for the call that changes its cart, in milliseconds; the referral counts all the same. */
 const patience = 3_000;
 
 /** The cookies that a visit leaves: `ref` on the first one that names who sent the visitor. */

@@ -29,7 +29,7 @@ for (const locale of ["en", "de"] as const)
     expect(JSON.parse(String(row?.body))).toMatchObject({ cart: { referral } });
   });
 
-test("[CRT-06] a first visit with a cart tells the cart at once, one that names nobody does nothing", async ({ page }) => {
+test("[CRT-06] a first visit with a cart tells the cart at once, a ref that is no customer number does nothing", async ({ page }) => {
   await haveCart(page, aFreeName());
   await page.goto("/en?ref=someone");
   expect([await stored(page), await cartOf(page)]).toEqual([undefined, null]);

@@ -22,7 +22,7 @@ export interface PageView {
   readonly signedIn: boolean;
   /** What the answer makes of the cookie `b2bVat`, null to end it; undefined where it stays. */
   readonly flag: string | null | undefined;
-  /** What the visitor is told of it. */
+  /** Which toast the visitor sees. */
   readonly effect: "entered" | "left" | null;
 }
 

@@ -19,7 +19,7 @@ interface ViewStart {
   readonly signal: AbortSignal;
 }
 
-/** What the answer with this document did to the view: its cookie is there already, and the visitor has not been told. */
+/** What the answer with this document did to the view: its cookie is there already, and no toast has shown it. */
 const effectOfDocument = (): string | undefined => {
   const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return loaded?.serverTiming.find(({ name }) => name === vatTiming)?.description;
@@ -32,7 +32,7 @@ const cookiesBefore = (effect: string | undefined): ReturnType<typeof storedView
   return { ...now, b2bVat: effect === "entered" ? now.vatCountry : businessFlag };
 };
 
-const told = { document: false };
+const announced = { document: false };
 
 export const runView = ({ router, say, signal }: ViewStart): void => {
   const path = (): string => (router.state.resolvedLocation ?? router.latestLocation).pathname;
@@ -57,8 +57,8 @@ export const runView = ({ router, say, signal }: ViewStart): void => {
   /** `heard` is what another tab stored, which this tab may not be able to read yet. */
   const mount = (heard: Partial<BusinessCookies> = {}): void => {
     running.actor?.stop();
-    const effect = told.document ? undefined : effectOfDocument();
-    told.document = true;
+    const effect = announced.document ? undefined : effectOfDocument();
+    announced.document = true;
     const { signedIn, ...cookies } = cookiesBefore(effect);
     const actor = createActor(businessVatMachine, { input: { cookies: { ...cookies, ...heard }, path: path(), signedIn } });
     running.actor = actor;

@@ -1,4 +1,4 @@
-// What watches a page that somebody stays on: for a new build, and for the view of prices that pages enter and leave. [VIS-05] [VAT-04] [VAT-05]
+// What watches an open page: for a new build, and for the view of prices that pages enter and leave. [VIS-05] [VAT-04] [VAT-05]
 import { showToast } from "../../shell/toasts/toast-event.ts";
 import { type Watch, watchBuild } from "../../shell/watched-build.ts";
 import { runView } from "../../visitor/business-vat/view-running.ts";

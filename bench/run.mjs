@@ -28,6 +28,7 @@ const benches = {
 /** Those that take many minutes: run by their names alone. */
 const long = {
   load: async (count, options) => (await import("./load.mjs")).load(count, options),
+  presses: async (count, options) => (await import("./presses.mjs")).presses(count, options),
   pages: async (count, options) => (await import("./pages.mjs")).pages(count, options),
   kill: async (count, options) => (await import("./kill.mjs")).kill(count, options),
 };

@@ -110,7 +110,6 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           scripts: null,
           same: null,
         };
-      const scripts = page.still === true ? [] : screen.scripts;
       return {
         status: drawn.status,
         headers: {
@@ -119,7 +118,6 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           vary: varies,
           "content-language": page.locale,
           ...comeBack(drawn.status),
-          ...(scripts.length === 0 ? {} : { link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(", ") }),
         },
         body: coloured(drawn.body, (name) => request.headers.get(name)),
         scripts: drawn.scripts,

@@ -1,12 +1,11 @@
 // The one shared blur: each overlay shows it under its own name, and removes only its own. Its machine is fetched with the first owner. [SHL-01]
 import { type Blur, type BlurEvent, blurOf } from "@kontor/domain/interface/overlay";
 import { useSyncExternalStore } from "react";
-
-type Send = (event: BlurEvent) => void;
+import { once } from "../platform/client/once.ts";
 
 const listeners = new Set<() => void>();
 const nothing: Blur = blurOf([]);
-const state = { blur: nothing, running: null as Promise<Send> | null };
+const state = { blur: nothing };
 /** What happens before the machine is there waits for it, also when it has to be fetched again. */
 const unsent: BlurEvent[] = [];
 
@@ -15,14 +14,13 @@ const become = (blur: Blur): void => {
   for (const listener of listeners) listener();
 };
 
+const running = once(async () => (await import("./blur-running.ts")).runBlur(become));
+
 const send = (event: BlurEvent): void => {
   unsent.push(event);
-  state.running ??= import("./blur-running.ts").then(({ runBlur }) => runBlur(become));
-  state.running.then(
+  running().then(
     (sendOn) => unsent.splice(0).forEach(sendOn),
-    () => {
-      state.running = null;
-    },
+    () => undefined,
   );
 };
 

@@ -1,16 +1,11 @@
 // The way to the same page in the other language; says so where there is none. [LOC-06]
 import { useLocation, useMatches } from "@tanstack/react-router";
 import { counterpart, localeCookie, otherLocale } from "@kontor/domain/visitor/locale";
+import { storeCookie } from "../platform/client/stored-cookie.ts";
 import { useLocale, useTexts } from "../platform/texts/texts.tsx";
 import { Tooltip } from "./overlay/tooltip.tsx";
 import { PageLink } from "./page-link.tsx";
 import type { AnyPage } from "../platform/page/model.ts";
-
-const remember = (locale: string): void => {
-  const secure = window.location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `${localeCookie.name}=${locale}; Max-Age=${localeCookie.days * 86_400}; Path=/; SameSite=Lax${secure}`;
-};
 
 /** `className` stands elsewhere than in the strip, whose link is also known to the script that waits for a touch. */
 export const LanguageSwitch = ({ className = "s-language", onClick }: { readonly className?: string; readonly onClick?: () => void }) => {
@@ -31,7 +26,7 @@ export const LanguageSwitch = ({ className = "s-language", onClick }: { readonly
       </Tooltip>
     );
   const follow = (): void => {
-    remember(other);
+    storeCookie(localeCookie, other);
     onClick?.();
   };
   return (

@@ -54,8 +54,8 @@ it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a 
     { preloads: ["/a.js"], scripts: [{ attributes: { type: "module", async: true, src: "/app.js" }, code: "" }] },
     waking,
   );
-  expect(built({}, [])).toEqual({
-    head: '<link rel="modulepreload" href="/a.js" fetchpriority="low"/>',
+  expect(built({}, ["/screen.js"])).toEqual({
+    head: '<link rel="modulepreload" href="/a.js" fetchpriority="low"/><link rel="modulepreload" href="/screen.js" fetchpriority="low"/>',
     body: '<script type="module" async="" src="/app.js"></script>',
     inline: [],
   });

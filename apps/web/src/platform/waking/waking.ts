@@ -1,6 +1,7 @@
 // Runs in the documents of pages to read, built and written into them, before any other script: fetches the app when the visitor does something. [LOC-16]
 import { colourCookie } from "@kontor/domain/visitor/colour-mode";
 import { localeCookie } from "@kontor/domain/visitor/locale";
+import { storeCookie } from "../client/stored-cookie.ts";
 
 /**
  * Visitors with something in the cart, with business prices, or whom the answer has something to tell, get the scripts when the browser is idle; everybody else gets them with the first touch of
@@ -13,36 +14,31 @@ const script = page.currentScript as HTMLScriptElement;
 const { app = "", asks, needs = "" } = script.dataset;
 script.remove();
 
-const touches = ["pointerover", "pointerdown", "keydown", "focusin"];
 const missing = needs.split(" ");
+const first = asks ? [asks] : [];
 
 const isAwake = (): boolean => "awake" in page.documentElement.dataset;
 
-const addLink = (facts: Partial<HTMLLinkElement>): void => page.head.append(Object.assign(page.createElement("link"), facts));
-
-const fetchScripts = (): void => {
-  for (const href of missing.splice(0)) addLink({ rel: "modulepreload", href });
+/** Fetches each address once. */
+const fetchAhead = (rel: string, as: string, addresses: string[]): void => {
+  for (const href of addresses.splice(0)) page.head.append(Object.assign(page.createElement("link"), { rel, as, crossOrigin: "", href }));
 };
+
+const fetchScripts = (): void => fetchAhead("modulepreload", "script", missing);
 
 /** Safari has no idle callback. */
 const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(then);
 
-/** A pointer that passes over plain text touches nothing. */
+/** A pointer that passes over plain text touches nothing. Scripts that fail to load are requested again with the next touch. */
 const wakeByTouch = ({ type, target }: Event): void => {
-  if (type !== "pointerover" || (target as Element).closest("a,button,summary,input,select,textarea,label")) wake();
+  if (!isAwake() && (type !== "pointerover" || (target as Element).closest("a,button,summary,input,select,textarea,label"))) wake();
 };
 
 const wake = (): void => {
-  for (const name of touches) page.removeEventListener(name, wakeByTouch, true);
   sight.disconnect();
   fetchScripts();
-  if (asks) addLink({ rel: "preload", as: "fetch", crossOrigin: "", href: asks });
-  // Scripts that fail to load are requested again with the next touch.
-  import(/* @vite-ignore */ app).catch(waitForTouch);
-};
-
-const waitForTouch = (): void => {
-  for (const name of touches) page.addEventListener(name, wakeByTouch, { capture: true, passive: true });
+  fetchAhead("preload", "fetch", first);
+  import(/* @vite-ignore */ app).catch(() => 0);
 };
 
 const sight = new IntersectionObserver((parts) => {
@@ -60,7 +56,7 @@ const pressLater = (element: HTMLElement & { readonly href?: string }, tries: nu
 
 const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** What scripts alone can answer, a picture or a plain button, waits for them and is busy meanwhile. React may be attached to it already and must not hear of it twice. */
+/** What scripts alone can answer, a picture or a plain button that opens nothing by itself, waits for them and is busy meanwhile. React may be attached to it already and must not hear of it twice. */
 const holdPress = (event: MouseEvent, pressed: HTMLElement): void => {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -73,23 +69,21 @@ const holdPress = (event: MouseEvent, pressed: HTMLElement): void => {
 /** The language that is gone to is remembered even before the scripts are there, and the place on the page goes along. */
 const rememberLanguage = (link: HTMLAnchorElement): void => {
   if (!isAwake() && !link.hash) link.hash = location.hash;
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  page.cookie = `${localeCookie.name}=${link.lang}; Max-Age=${localeCookie.days * 86_400}; Path=/; SameSite=Lax${secure}`;
+  storeCookie(localeCookie, link.lang);
 };
 
 page.addEventListener("click", (event) => {
   const target = event.target as Element;
   const language = target.closest<HTMLAnchorElement>("a.s-language");
   if (language) rememberLanguage(language);
-  const pressed = target.closest<HTMLElement>("a[data-picture],button[type=button]");
+  const pressed = target.closest<HTMLElement>("a[data-picture],button[type=button]:not([popovertarget])");
   if (pressed && !isAwake() && isPlain(event)) holdPress(event, pressed);
 });
 
-/** A form sent without scripts shows it at its button, and is sent once. A page that comes back has sent nothing. */
-page.addEventListener("submit", (event) => {
+/** A form that the browser sends shows it at its button, and is sent once; what scripts send instead is theirs, heard before. A page that comes back has sent nothing. */
+addEventListener("submit", (event) => {
   const { submitter } = event;
-  if (isAwake() || !submitter) return;
+  if (event.defaultPrevented || !submitter) return;
   if (submitter.ariaBusy) event.preventDefault();
   submitter.ariaBusy = "true";
   addEventListener("pageshow", () => {
@@ -104,7 +98,8 @@ addEventListener("popstate", () => {
   if (!isAwake() && here() !== begun) location.reload();
 });
 
-waitForTouch();
+for (const name of ["pointerover", "pointerdown", "keydown", "focusin"])
+  page.addEventListener(name, wakeByTouch, { capture: true, passive: true });
 // Colours are chosen for all tabs: the scripts paint them here, too.
 window.cookieStore?.addEventListener("change", ({ changed }) => changed[0]?.name === colourCookie.name && wake());
 // A link was followed from here before: the place where its reader stood is the router's to find.

@@ -1,5 +1,6 @@
 // Fetches what moves a part of the page with its first touch: most visitors touch neither submenus nor tooltips. [SHL-09]
 import { type RefObject, useEffect, useRef } from "react";
+import { once } from "../../platform/client/once.ts";
 
 /** Binds the machine to the element until the signal comes; a button in it may have been pressed before. */
 export type Run = (place: HTMLElement, left: AbortSignal, wasPressed: boolean) => void;
@@ -12,21 +13,15 @@ export const useFirstTouch = <Place extends HTMLElement>(load: () => Promise<Run
     const element = place.current;
     if (element === null) return;
     const [left, begun] = [new AbortController(), new AbortController()];
-    let isComing = false;
     let wasPressed = false;
+    const bind = once(async () => {
+      const run = await load();
+      begun.abort();
+      if (!left.signal.aborted) run(element, left.signal, wasPressed);
+    });
     const begin = (event?: Event): void => {
       wasPressed ||= event?.type === "click" && (event.target as Element).closest("button") !== null;
-      if (isComing) return;
-      isComing = true;
-      load().then(
-        (run) => {
-          begun.abort();
-          if (!left.signal.aborted) run(element, left.signal, wasPressed);
-        },
-        () => {
-          isComing = false;
-        },
-      );
+      bind().catch(() => undefined);
     };
     for (const touch of touches) element.addEventListener(touch, begin, { signal: begun.signal });
     // The page may have been asleep when it was touched.

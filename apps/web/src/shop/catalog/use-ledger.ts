@@ -1,6 +1,7 @@
 // The ledger of the choice: the server's at first; once something changes, the domain's own calculation, fetched then. [VAT-10]
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { once } from "../../platform/client/once.ts";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import type { Choice, ProductLedger, ProductPage } from "./views.ts";
@@ -24,24 +25,17 @@ export interface PricedChoice {
 export const useLedger = (data: ProductPage, choice: Choice): { readonly priced: PricedChoice; readonly warm: () => void } => {
   const locale = useLocale();
   const [priced, setPriced] = useState<PricedChoice>({ choice: data.chosen, ledger: data.ledger });
-  const calculation = useRef<Promise<Calculation> | null>(null);
-  const warm = (): void => {
-    calculation.current ??= calculationFor(data, locale).catch((reason: unknown) => {
-      calculation.current = null;
-      throw reason;
-    });
-    calculation.current.catch(() => undefined);
-  };
+  const calculation = useMemo(() => once(() => calculationFor(data, locale)), [data, locale]);
+  const warm = (): void => void calculation().catch(() => undefined);
   useEffect(() => {
     if (choice === data.chosen) return setPriced({ choice, ledger: data.ledger });
     let stands = true;
-    calculation.current ??= calculationFor(data, locale);
-    calculation.current
+    calculation()
       .then((calculate) => stands && setPriced({ choice, ledger: calculate(choice, data.pricedAt) }))
       .catch(() => undefined);
     return () => {
       stands = false;
     };
-  }, [choice, data, locale]);
+  }, [choice, data, calculation]);
   return { priced, warm };
 };

@@ -4,6 +4,7 @@ import { countdown } from "@kontor/domain/shop/deal";
 import { use, useEffect, useState } from "react";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
 import type { DealNow } from "./deal-clock.ts";
+import { whenInSight } from "./in-sight.ts";
 import type { DealView } from "./views.ts";
 
 /** The browser's idea of the server's time is half a second off at most. */
@@ -36,14 +37,9 @@ export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "c
       const { followDeal } = await import("./deal-clock.ts");
       if (!followed.over) followed.stop = followDeal({ opens, closes }, show);
     };
-    const sight = new IntersectionObserver((parts) => {
-      if (!parts.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
-      void follow();
-    });
-    for (const part of document.querySelectorAll("[data-lives]")) sight.observe(part);
+    const forget = whenInSight(() => void follow());
     return () => {
-      sight.disconnect();
+      forget();
       followed.over = true;
       followed.stop();
     };

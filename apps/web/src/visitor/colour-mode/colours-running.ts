@@ -1,4 +1,4 @@
-// The visitor's colours at work: the domain's machine, painted into the document at once and stored in the cookie. [VIS-01]
+// The visitor's colours at work: the domain's machine, painted into the document at once and stored in the cookie; it runs as long as the tab. [VIS-01]
 import { colourMachine, colourView, type ColourPreference, type PageColours, type SystemColours } from "@kontor/domain/visitor/colour-mode";
 import { createActor } from "xstate";
 import { storeColours } from "./stored-colours.ts";
@@ -8,7 +8,6 @@ export interface ColoursRunning {
   /** Another tab stored this cookie. */
   readonly follow: (cookie: string) => void;
   readonly enter: (page: PageColours) => void;
-  readonly stop: () => void;
 }
 
 const queries = { dark: "(prefers-color-scheme: dark)", moreContrast: "(prefers-contrast: more)" } as const;
@@ -31,23 +30,15 @@ export const runColours = (cookie: string | null, page: PageColours): ColoursRun
   };
   actor.on("colours.store", (event) => storeColours(event.cookie));
   actor.on("colours.warn", () => console.warn("A page may force a colour mode, but not the system's."));
-  const painting = actor.subscribe(paint);
+  actor.subscribe(paint);
   actor.start();
 
-  const stopped = new AbortController();
   for (const query of Object.values(queries))
-    window
-      .matchMedia(query)
-      .addEventListener("change", () => actor.send({ type: "system.change", system: systemColours() }), { signal: stopped.signal });
+    window.matchMedia(query).addEventListener("change", () => actor.send({ type: "system.change", system: systemColours() }));
 
   return {
     choose: (preference) => actor.send({ type: "preference.choose", preference }),
     follow: (changed) => actor.send({ type: "preference.follow", cookie: changed }),
     enter: (next) => actor.send({ type: "page.enter", page: next }),
-    stop: () => {
-      stopped.abort();
-      painting.unsubscribe();
-      actor.stop();
-    },
   };
 };

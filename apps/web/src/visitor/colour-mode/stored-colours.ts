@@ -1,6 +1,7 @@
 // The cookie of the colours in the browser. [VIS-01]
 import { colourCookie } from "@kontor/domain/visitor/colour-mode";
 import { readCookies } from "@kontor/domain/visitor/consent";
+import { storeCookie } from "../../platform/client/stored-cookie.ts";
 
 /** A badly encoded value stays as it is, as on the server. */
 export const decodedColours = (value: string): string => {
@@ -16,8 +17,4 @@ export const storedColours = (): string | null => {
   return value === undefined ? null : decodedColours(value);
 };
 
-export const storeColours = (cookie: string): void => {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `${colourCookie.name}=${encodeURIComponent(cookie)}; Max-Age=${colourCookie.days * 86_400}; Path=/; SameSite=${colourCookie.sameSite}${secure}`;
-};
+export const storeColours = (cookie: string): void => storeCookie(colourCookie, encodeURIComponent(cookie));

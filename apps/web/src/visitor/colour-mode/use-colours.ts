@@ -10,8 +10,8 @@ import {
   writeColours,
 } from "@kontor/domain/visitor/colour-mode";
 import { useMatches } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
-import type { ColoursRunning } from "./colours-running.ts";
+import { useEffect } from "react";
+import { once } from "../../platform/client/once.ts";
 import { decodedColours, storeColours, storedColours } from "./stored-colours.ts";
 
 /** What the page on screen forces. */
@@ -22,26 +22,18 @@ const usePageColours = (): PageColours =>
 const storeAtOnce = (preference: ColourPreference): void =>
   storeColours(writeColours({ preference, mode: resolved(preference, { dark: false }) }));
 
+/** What the page on screen forces, for the machine once it is there. */
+const shown: { page: PageColours } = { page: null };
+
+const run = once(async () => (await import("./colours-running.ts")).runColours(storedColours(), shown.page));
+
 /** How a choice is made. */
 export const useColours = (): ((preference: ColourPreference) => Promise<void>) => {
   const page = usePageColours();
-  const shown = useRef(page);
-  const running = useRef<Promise<ColoursRunning> | null>(null);
-
-  const run = (): Promise<ColoursRunning> => {
-    running.current ??= import("./colours-running.ts").then(
-      ({ runColours }) => runColours(storedColours(), shown.current),
-      (reason: unknown) => {
-        running.current = null;
-        throw reason;
-      },
-    );
-    return running.current;
-  };
 
   useEffect(() => {
-    shown.current = page;
-    running.current?.then((colours) => colours.enter(page)).catch(() => undefined);
+    shown.page = page;
+    run.begun?.then((colours) => colours.enter(page)).catch(() => undefined);
   }, [page]);
 
   useEffect(() => {
@@ -54,15 +46,10 @@ export const useColours = (): ((preference: ColourPreference) => Promise<void>) 
     };
     // The document may be older than the cookie: another tab chose while this page slept.
     follow(storedColours() ?? defaultPreference);
-    const stop = watchCookies((changes) => {
+    return watchCookies((changes) => {
       const change = changes.find(({ name }) => name === colourCookie.name);
       if (change !== undefined) follow(decodedColours(change.value ?? defaultPreference));
     });
-    return () => {
-      stop();
-      running.current?.then((colours) => colours.stop()).catch(() => undefined);
-      running.current = null;
-    };
   }, []);
 
   return (preference) => {

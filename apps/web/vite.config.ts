@@ -20,11 +20,15 @@ export const plainIcons: Plugin = {
 
 /** What every page loads: one chunk of it is smaller, and named once, where a dozen would each be a request and a line in every page's head. */
 const always =
+<<<<<<< HEAD
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!html\.|section\.|scrolling\.|loading-bar-running|blur-running|overlay\/(\w+-)+running|overlay\/listening|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|app\/(router\.|screens\/(?!watched-page)|document\/(head|page-head|page-document|embedded-data)\.)|platform\/(waking\/|router\/|client\/(once|stored-cookie)\.|build\/plain-icon|texts\/(texts|translate|format)\.)|visitor\/(business-vat\/vat-choice|colour-mode\/(colour-switch|use-colours|stored-colours))\.|shop\/cart\/cart-(count|hint)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
+=======
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!html\.|section\.|scrolling\.|loading-bar-running|blur-running|overlay\/(\w+-)+running|overlay\/listening|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|app\/(router\.|screens\/|document\/(head|page-head|page-document|embedded-data)\.)|platform\/(waking\/|router\/|client\/(once|stored-cookie)\.|build\/plain-icon|texts\/(texts|translate|format|refusals)\.)|visitor\/(business-vat\/vat-choice|colour-mode\/(colour-switch|use-colours|stored-colours))\.|shop\/cart\/cart-(count|hint)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
+>>>>>>> 1fc6600b (product, waking: a choice and a sent form show that they are pending; what calls the API comes with the first act)
 
 /** What every page loads that calls the API: a chunk, not three. */
 const calling =
-  /apps\/web\/src\/(shop\/cart\/carts|platform\/client\/shop-fetch|platform\/texts\/refusals)\.|packages\/adapters\/src\/(browser\/calls|client)\/\w+\./;
+  /apps\/web\/src\/(shop\/cart\/carts|platform\/client\/shop-fetch)\.|packages\/adapters\/src\/(browser\/calls|client)\/\w+\./;
 
 /** React has had the store that libraries bring for its older versions since 18. */
 export const ofReact = [

@@ -99,9 +99,12 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
       return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null, decided.until));
     case "page": {
       const { page, shell, until } = decided;
-      const screen = services.filesOf(screenName(page));
+      const files = {
+        screen: services.filesOf(screenName(page)),
+        ahead: page.leadsTo === undefined ? [] : services.filesOf(page.leadsTo).styles,
+      };
       const now = Date.now();
-      const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), screen, now);
+      const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), files, now);
       if (drawn.kind === "elsewhere")
         return {
           status: 308,

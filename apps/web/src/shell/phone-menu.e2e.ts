@@ -103,6 +103,24 @@ for (const locale of ["de", "en"] as const) {
   });
 }
 
+test("[SHL-01] [LOC-16] pressed before the scripts are there the menu opens at once, and is modal when they come", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/en", { waitUntil: "domcontentloaded" });
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).evaluate((sheet) => sheet.matches(":modal"))).toBe(false);
+  scripts.resolve();
+  await expect.poll(() => dialog(page).evaluate((sheet) => sheet.matches(":modal"))).toBe(true);
+  await expect(main(page)).toHaveAttribute("data-blurred", "menu");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(main(page)).not.toHaveAttribute("data-blurred");
+});
+
 test("[SHL-01] where the machine of the blur comes late nothing that happened meanwhile is lost", async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

@@ -27,18 +27,25 @@ interface Beside {
 const beside = new WeakMap<Page, Beside>();
 
 /** What the server writes beside React: the rest of the head, and the scripts at the end of the body. A remembered page's is written once. */
-const writtenBeside = (page: Page, screen: ScreenFiles): Beside => {
+const writtenBeside = (page: Page, screen: ScreenFiles, ahead: readonly string[]): Beside => {
   const known = beside.get(page);
   if (known !== undefined) return known;
   const { head, body, inline } = appOf(page, screen.scripts);
   const sheets = screen.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
-  const written = { head: Buffer.from(headText(page, sheets + head)), body: Buffer.from(body), inline };
+  const fetched = ahead.filter((href) => !screen.styles.includes(href)).map((href) => `<link rel="prefetch" as="style" href="${href}"/>`);
+  const written = { head: Buffer.from(headText(page, sheets + head + fetched.join(""))), body: Buffer.from(body), inline };
   beside.set(page, written);
   return written;
 };
 
-/** `screen` are the files of the page's own screen. */
-export const draw = async (page: Page, shell: Shell, address: string, screen: ScreenFiles, now: number): Promise<Drawn> => {
+/** `screen` are the files of the page's own screen, `ahead` the sheets of the one that it leads to. */
+export const draw = async (
+  page: Page,
+  shell: Shell,
+  address: string,
+  { screen, ahead }: { readonly screen: ScreenFiles; readonly ahead: readonly string[] },
+  now: number,
+): Promise<Drawn> => {
   const router = await routerAt(page, shell, page.unaddressed === true ? `/${page.locale}` : address);
   const { matches, location } = router.state;
   // An address that the router writes otherwise is loaded under that one alone.
@@ -48,7 +55,7 @@ export const draw = async (page: Page, shell: Shell, address: string, screen: Sc
     `<!DOCTYPE html>${renderToString(createElement(DrawnAt, { value: instant(now) }, createElement(PageDocument, { router })))}`,
     page,
   );
-  const { head, body, inline } = writtenBeside(page, screen);
+  const { head, body, inline } = writtenBeside(page, screen, ahead);
   return {
     kind: "document",
     status: matches.some(({ status }) => status === "error") ? 500 : page.status,

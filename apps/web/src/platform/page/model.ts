@@ -36,6 +36,8 @@ export interface PageFrame {
   readonly still?: boolean;
   /** On a still page that most people touch in the end, the address that it asks first then; its scripts are fetched while it is read. */
   readonly asks?: string;
+  /** The screen that a press on this page mostly leads to: its sheets are fetched while the page is read. */
+  readonly leadsTo?: string;
   /** A draft that is looked at before it is published: where it would stand, and what is said above it. [ADM-03] */
   readonly preview?: { readonly path: string; readonly name: string; readonly note: string };
   /** The requested address is none that the router in a browser can parse: the page has no address there. [LOC-16] */

@@ -184,6 +184,93 @@ test("[PRD-01] [HDL-02] what was chosen before the scripts came is in the ledger
   expect(shown).toBe(await totalOn(page));
 });
 
+/** Whether a ring turns beside the first invoice at the bottom of a phone. */
+const isTurning = (page: Page): Promise<boolean> =>
+  page
+    .locator("form > div:last-of-type > p")
+    .evaluate((total) => getComputedStyle(total, "::after").content !== "none" && total.getAnimations({ subtree: true }).length > 0);
+
+test("[PRD-01] [VAT-10] a choice shows that its ledger is on its way: before the scripts come, and while they calculate", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const calculation = Promise.withResolvers<void>();
+  await page.route("**/assets/product-ledger-*.js", async (route) => {
+    await calculation.promise;
+    await route.continue();
+  });
+  const letGo = await pauseScripts(page);
+  await page.goto(paths.en.product, { waitUntil: "domcontentloaded" });
+  expect(await isTurning(page)).toBe(false);
+  const before = await totalOn(page);
+  await page.locator('input[name="months"]').last().check();
+  await expect.poll(() => isTurning(page)).toBe(true);
+  letGo();
+  await whenAwake(page);
+  await expect(page.locator("form > div:last-of-type > p")).toHaveAttribute("aria-busy", "true");
+  expect(await isTurning(page)).toBe(true);
+  expect(await totalOn(page)).toBe(before);
+  calculation.resolve();
+  await expect.poll(() => totalOn(page)).not.toBe(before);
+  await expect(page.locator("form > div:last-of-type > p")).not.toHaveAttribute("aria-busy");
+  await expect.poll(() => isTurning(page)).toBe(false);
+});
+
+test("[DOM-01] [LOC-16] a search that the browser sends is busy until its page comes, on a page that sleeps and on one that is awake", async ({
+  page,
+}) => {
+  const button = page.locator("main search").getByRole("button");
+  for (const isWoken of [false, true]) {
+    const sent = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/buy-register-domain?*", async (route) => {
+      sent.resolve();
+      await answered.promise;
+      await route.continue();
+    });
+    await page.goto("/en", { waitUntil: "networkidle" });
+    if (isWoken) {
+      await page.keyboard.press("Shift");
+      await whenAwake(page);
+    }
+    await page.locator("#home-domain").fill(aFreeName());
+    const [busy] = await Promise.all([
+      button.evaluate(
+        (element) =>
+          new Promise<string | null>((resolve) => {
+            addEventListener("submit", () => setTimeout(() => resolve(element.ariaBusy)));
+          }),
+      ),
+      button.dispatchEvent("click", { button: 0 }),
+      sent.promise,
+    ]);
+    expect(busy, isWoken ? "awake" : "asleep").toBe("true");
+    answered.resolve();
+    await page.waitForURL(/domain=/);
+    await page.unroute("**/buy-register-domain?*");
+  }
+});
+
+test("[LOC-16] a page asks for its sheets before its scripts, and fetches the sheets of the screen that it mostly leads to", async ({
+  page,
+  shop,
+}) => {
+  const linked = async (path: string, link: RegExp): Promise<readonly string[]> =>
+    [...(await (await page.request.get(new URL(path, shop.url).href)).text()).matchAll(link)].map(([, href = ""]) => href);
+  const search = "/en/domains/buy-register-domain";
+  const head = await (await page.request.get(new URL(search, shop.url).href)).text();
+  expect(head).toContain('<link rel="modulepreload"');
+  expect(head.lastIndexOf('<link rel="stylesheet"')).toBeLessThan(head.indexOf('<link rel="modulepreload"'));
+  for (const [from, to] of [
+    ["/en", search],
+    [paths.en.product, paths.en.cart],
+  ] as const) {
+    const shown = await linked(from, /<link rel="stylesheet" href="([^"]+)"/g);
+    const ahead = await linked(from, /<link rel="prefetch" as="style" href="([^"]+)"/g);
+    const needed = await linked(to, /<link rel="stylesheet" href="([^"]+)"/g);
+    expect(needed.filter((href) => !shown.includes(href))).toEqual(ahead);
+    expect(ahead.length).toBeGreaterThan(0);
+  }
+});
+
 test("[PRD-06] [CRT-08] a second choice made while the page wakes does not take the first one back, however short the pause", async ({
   browser,
   shop,

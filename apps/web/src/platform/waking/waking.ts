@@ -11,7 +11,7 @@ import { storeCookie } from "../client/stored-cookie.ts";
 // A name of its own, which the build can shorten.
 const page = document;
 const script = page.currentScript as HTMLScriptElement;
-const { app = "", asks, needs = "" } = script.dataset;
+const { app, asks, needs } = script.dataset as { readonly app: string; readonly asks?: string; readonly needs: string };
 script.remove();
 
 const missing = needs.split(" ");
@@ -26,8 +26,8 @@ const fetchAhead = (rel: string, as: string, addresses: string[]): void => {
 
 const fetchScripts = (): void => fetchAhead("modulepreload", "script", missing);
 
-/** Safari has no idle callback. */
-const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(then);
+/** Safari has no idle callback, and a timeout without a number is none. */
+const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(then, { timeout: 99 } as never);
 
 /** A pointer that passes over plain text touches nothing. Scripts that fail to load are requested again with the next touch. */
 const wakeByTouch = ({ type, target }: Event): void => {
@@ -38,7 +38,8 @@ const wake = (): void => {
   sight.disconnect();
   fetchScripts();
   fetchAhead("preload", "fetch", first);
-  import(/* @vite-ignore */ app).catch(() => 0);
+  // What the press changes by itself is drawn before scripts take the processor.
+  whenIdle(() => import(/* @vite-ignore */ app).catch(() => 0));
 };
 
 const sight = new IntersectionObserver((parts) => {
@@ -92,7 +93,7 @@ addEventListener("submit", (event) => {
 });
 
 /** Pages that followed one another share a document when they come back from another site: what is not this page is loaded. */
-const here = (): string => location.pathname + location.search;
+const here = (): string | undefined => location.href.split("#")[0];
 const begun = here();
 addEventListener("popstate", () => {
   if (!isAwake() && here() !== begun) location.reload();
@@ -106,5 +107,5 @@ window.cookieStore?.addEventListener("change", ({ changed }) => changed[0]?.name
 if (history.scrollRestoration === "manual") wake();
 for (const part of page.querySelectorAll("[data-lives]")) sight.observe(part);
 const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (loaded?.serverTiming?.[0] || /(^|; )(cart-count=[1-9]|b2bVat=1)/.test(page.cookie)) whenIdle(wake);
+if (loaded?.serverTiming?.[0] || /cart-count=[1-9]|b2bVat=1/.test(page.cookie)) whenIdle(wake);
 else if (asks) addEventListener("load", () => whenIdle(fetchScripts));

@@ -3,6 +3,9 @@ import { watchCookies } from "@kontor/adapters/browser/cookies";
 
 const read = (): number => Number(/(?:^|;\s*)cart-count=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 
+/** Whether the cart holds anything, as far as this page knows. */
+export const hasCart = (): boolean => read() > 0;
+
 /** Calls with the count now and whenever it changes, in this tab or another; gives back how to stop. */
 export const watchCartCount = (tell: (count: number) => void): (() => void) => {
   tell(read());

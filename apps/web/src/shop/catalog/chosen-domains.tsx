@@ -5,9 +5,9 @@ import { Notice } from "@kontor/ui/notice";
 import { X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { hasPlaceFor, includedPlaces, type SelectedDomain } from "@kontor/domain/shop/cart";
-import { domainFrom } from "../domain-name/domain-from.ts";
-import { namesInCart, noNames } from "../cart/cart-domains.ts";
-import { callIn } from "../../platform/client/shop-fetch.ts";
+import type { CheckedDomain } from "../domain-name/domain-from.ts";
+import { hasCart } from "../cart/cart-hint.ts";
+import { noNames } from "../cart/cart-names.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { ConfigurationProps } from "./use-choice.ts";
@@ -30,7 +30,15 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   const refusalText = useRefusals();
   const [cartNames, setCartNames] = useState(noNames);
   const { count, endings } = data.includedDomains;
-  useEffect(() => void namesInCart(locale).then(setCartNames), [locale]);
+  useEffect(() => {
+    if (!hasCart()) return;
+    const read = async (): Promise<void> => {
+      const { namesInCart } = await import("../cart/cart-domains.ts");
+      setCartNames(await namesInCart(locale));
+    };
+    // Without them the shop says which name is in the cart already.
+    void read().catch(() => undefined);
+  }, [locale]);
 
   const isChosen = (name: string): boolean => choice.domains.some(({ ascii }) => ascii === name);
   const places = includedPlaces(data, { quantity: 1, domains: choice.domains });
@@ -48,12 +56,13 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
     field.current?.scrollIntoView({ block: "center" });
   };
 
+  const check = async (typed: string): Promise<CheckedDomain> => (await import("./typed-domain.ts")).typedDomain(locale, typed);
   const add = async (): Promise<void> => {
     const typed = field.current?.value.trim() ?? "";
     if (typed === "" || asking) return field.current?.focus();
     setAsking(true);
     setError(null);
-    const { domain, name, word, detail } = await domainFrom(callIn(locale), typed);
+    const { domain, name, word, detail } = await check(typed).catch(() => unchecked(typed));
     setAsking(false);
     if (domain === null) return refuse(detail ?? t(`domains.${word}`, { name }));
     if (isChosen(domain.ascii)) return refuse(t("domains.twice", { name }));
@@ -185,6 +194,9 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
     </fieldset>
   );
 };
+
+/** What checks names could not be fetched. */
+const unchecked = (name: string): CheckedDomain => ({ name, domain: null, word: "failed", detail: null });
 
 /** Where the names of the cart are listed, the offer stands there. */
 const isOffered = (offered: SelectedDomain, inCart: readonly SelectedDomain[]): boolean =>

@@ -80,6 +80,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
     messages: { ...messagesOf(locale, "product", "ledger"), refusal: refusalsAtFields(locale) },
     still: true,
     asks: `/api${catalogPath}`,
+    leadsTo: "cart",
     structured: [
       ...breadcrumbList(facts, [
         { title: category?.title[locale] ?? "", path: `/${locale}/${category?.path[locale] ?? ""}` },

@@ -24,6 +24,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
   const shown = { ...data, refused };
   const { priced, warm } = useLedger(data, choice);
   const { ledger } = priced;
+  const isCalculating = priced.choice !== choice;
   const announcement = useAnnouncement(data, priced);
   const path = paths[locale] ?? "";
   usePriceChange(data.pricedUntil);
@@ -70,10 +71,10 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
             </section>
             <Configuration data={shown} choice={choice} change={change} path={path} />
           </div>
-          <ProductSummary data={shown} pending={pending} ledger={ledger} path={path} announcement={announcement} />
+          <ProductSummary data={shown} pending={pending} isCalculating={isCalculating} ledger={ledger} path={path} announcement={announcement} />
         </div>
         {data.soldOut || ledger === null ? null : (
-          <OrderBar pending={pending} isEdited={data.item !== null} total={moneyText(locale, ledger.quote.total)} />
+          <OrderBar pending={pending} isCalculating={isCalculating} isEdited={data.item !== null} total={moneyText(locale, ledger.quote.total)} />
         )}
       </form>
       <nav aria-labelledby="siblings" className={styles.siblings}>

@@ -14,17 +14,19 @@ export interface ProductSummaryProps {
   /** Path of this page, for the button that calculates again where no scripts run. */
   readonly path: string;
   readonly pending: boolean;
+  /** Whether the ledger of the last choice is still to come. */
+  readonly isCalculating: boolean;
   /** What is read out of the last change. */
   readonly announcement: string;
 }
 
-export const ProductSummary = ({ data, ledger, path, pending, announcement }: ProductSummaryProps) => {
+export const ProductSummary = ({ data, ledger, path, pending, isCalculating, announcement }: ProductSummaryProps) => {
   const t = useTexts("product");
   const locale = useLocale();
   const title = (subject: string): string =>
     subject === data.key ? data.title : (data.additions.find(({ key }) => key === subject)?.title ?? subject);
   return (
-    <aside className={styles.ledger} aria-labelledby="ledger">
+    <aside className={styles.ledger} aria-labelledby="ledger" aria-busy={isCalculating || undefined}>
       <h2 id="ledger">{t("ledger.title")}</h2>
       <p className="k-hidden" role="status">
         {announcement}
@@ -84,15 +86,17 @@ export const OrderBar = ({
   total,
   isEdited,
   pending,
+  isCalculating,
 }: {
   readonly total: string;
   readonly isEdited: boolean;
   readonly pending: boolean;
+  readonly isCalculating: boolean;
 }) => {
   const t = useTexts("product");
   return (
     <div className={styles.bar}>
-      <p>
+      <p aria-busy={isCalculating || undefined}>
         <span className={styles.barLabel}>{t("ledger.first")}</span> <strong className="k-figures">{total}</strong>
       </p>
       <Button type="submit" busy={pending}>

@@ -2,15 +2,16 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { once } from "../../platform/client/once.ts";
-import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import type { Choice, ProductLedger, ProductPage } from "./views.ts";
 
 type Calculation = (choice: Choice, now: ProductPage["pricedAt"]) => ProductLedger | null;
 
-/** Loads the calculation and the catalogue it needs; once. */
+const catalogIn = async (locale: Locale) => (await import("../../platform/client/shop-fetch.ts")).callIn(locale)("GET", "/shop/catalog");
+
+/** Loads the calculation and the catalogue it needs. */
 const calculationFor = async ({ key, homeRate, vat }: ProductPage, locale: Locale): Promise<Calculation> => {
-  const [{ ledgerOf }, answer] = await Promise.all([import("./product-ledger.ts"), callIn(locale)("GET", "/shop/catalog")]);
+  const [{ ledgerOf }, answer] = await Promise.all([import("./product-ledger.ts"), catalogIn(locale)]);
   if (!answer.ok) throw new Error(answer.problem.refusal);
   const catalog = answer.value.result;
   return (choice, now) => ledgerOf({ product: key, homeRate, country: vat.country, rate: vat.rate, now }, catalog, choice);

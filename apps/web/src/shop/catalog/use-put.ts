@@ -1,7 +1,6 @@
 // The form of a product page where scripts run: it is sent without leaving the page; what is refused stands at its field, and the cart follows what was put into it. [CRT-01] [FRM-01]
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { showToast } from "../../shell/toasts/toast-event.ts";
@@ -26,7 +25,10 @@ export const usePut = (data: ProductPage): PutForm => {
 
   /** The refusal in words, at its field where the page has it. */
   const refusedBy = async (form: HTMLFormElement, fields: URLSearchParams): Promise<RefusedChoice | null> => {
-    const { cartPath, putIntoCart } = await import("./put-into-cart.ts");
+    const [{ cartPath, putIntoCart }, { callIn }] = await Promise.all([
+      import("./put-into-cart.ts"),
+      import("../../platform/client/shop-fetch.ts"),
+    ]);
     const put = await putIntoCart(callIn(locale), "current", fields);
     if (put.ok) {
       showToast({ id: `put-${data.key}`, type: "success", text: t("ledger.put", { title: data.title }) });

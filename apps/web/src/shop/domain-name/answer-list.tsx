@@ -5,7 +5,7 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../vat/vat-text.ts";
-import { type CartNames, planFor } from "../cart/cart-domains.ts";
+import { type CartNames, planFor } from "../cart/cart-names.ts";
 import AnswerRow from "./answer-row.tsx";
 import type { RunningSearch } from "./use-search.ts";
 import type { DomainCheckPage } from "./views.ts";

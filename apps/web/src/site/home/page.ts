@@ -72,6 +72,7 @@ const homeMade = (facts: ShopPageFacts, content: FromContent): OwnPage => {
     paths,
     messages: messagesOf(locale, "home", ...(data.offer === null ? [] : ["deals"])),
     still: true,
+    leadsTo: "domain-check",
     structured: [organization(facts)],
     data,
   };

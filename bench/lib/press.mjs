@@ -53,7 +53,9 @@ const measuring = (pending, result, atFirstPaint) => {
         value,
         hadRecentInput,
         at: performance.timeOrigin + startTime,
-        moved: sources.map(({ node }) => (node?.nodeType === 1 ? `${node.localName}.${node.className}` : (node?.nodeName ?? ""))).slice(0, 3),
+        moved: sources
+          .map(({ node }) => (node?.nodeType === 1 ? `${node.localName}.${node.className}` : (node?.nodeName ?? "")))
+          .slice(0, 3),
       });
     store("bench-shifts", shifts);
   }).observe({ type: "layout-shift", buffered: true });
@@ -79,7 +81,8 @@ const arming = (target, prepare, remember) => {
 };
 
 /** A function and its arguments as one text, which a policy against evaluated code lets pass. */
-const called = (work, ...given) => `(${work})(${given.map((each) => (typeof each === "function" ? String(each) : JSON.stringify(each))).join(", ")})`;
+const called = (work, ...given) =>
+  `(${work})(${given.map((each) => (typeof each === "function" ? String(each) : JSON.stringify(each))).join(", ")})`;
 
 const nothing = () => null;
 
@@ -128,7 +131,7 @@ export const pressed = async (browser, url, act, isCold) => {
       await painted.promise;
     } else {
       await page.goto(url, { waitUntil: "load" });
-      if (act.early !== undefined) await act.early(page);
+      if (act.early !== undefined) await act.early(page, devTools);
       await sleep(3_000);
     }
     if (act.press === undefined) {
@@ -148,7 +151,6 @@ export const pressed = async (browser, url, act, isCold) => {
       pending: Math.min(first ?? Number.POSITIVE_INFINITY, shown ?? Number.POSITIVE_INFINITY) - press,
       result: shown === null ? Number.POSITIVE_INFINITY : shown - press,
       shifts: shifts ?? [],
-      address: page.url(),
     };
   } finally {
     await context.close();

@@ -71,10 +71,22 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
             </section>
             <Configuration data={shown} choice={choice} change={change} path={path} />
           </div>
-          <ProductSummary data={shown} pending={pending} isCalculating={isCalculating} ledger={ledger} path={path} announcement={announcement} />
+          <ProductSummary
+            data={shown}
+            pending={pending}
+            isCalculating={isCalculating}
+            ledger={ledger}
+            path={path}
+            announcement={announcement}
+          />
         </div>
         {data.soldOut || ledger === null ? null : (
-          <OrderBar pending={pending} isCalculating={isCalculating} isEdited={data.item !== null} total={moneyText(locale, ledger.quote.total)} />
+          <OrderBar
+            pending={pending}
+            isCalculating={isCalculating}
+            isEdited={data.item !== null}
+            total={moneyText(locale, ledger.quote.total)}
+          />
         )}
       </form>
       <nav aria-labelledby="siblings" className={styles.siblings}>

@@ -3,12 +3,10 @@ import { useRouter } from "@tanstack/react-router";
 import { countdown } from "@kontor/domain/shop/deal";
 import { use, useEffect, useState } from "react";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
+import { afterwards } from "./afterwards.ts";
 import type { DealNow } from "./deal-clock.ts";
 import { whenInSight } from "./in-sight.ts";
 import type { DealView } from "./views.ts";
-
-/** The browser's idea of the server's time is half a second off at most. */
-export const afterwards = 1_000;
 
 /** `lives` is true while the deal can still begin or end: a page wakes once such a part is seen. */
 export interface DealShown extends DealNow {

@@ -2,7 +2,6 @@
 
 /** The value is written as it is: encode what may hold more than letters. */
 export const storeCookie = ({ name, days }: { readonly name: string; readonly days: number }, value: string): void => {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
 };

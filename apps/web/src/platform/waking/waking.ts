@@ -29,9 +29,13 @@ const fetchScripts = (): void => fetchAhead("modulepreload", "script", missing);
 /** Safari has no idle callback, and a timeout without a number is none. */
 const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(then, { timeout: 99 } as never);
 
-/** A pointer that passes over plain text touches nothing. Scripts that fail to load are requested again with the next touch. */
+/**
+ * A pointer that passes over plain text touches nothing, and a button that sends a form needs no scripts: they would take the processor from the page that
+ * comes. Scripts that fail to load are requested again with the next touch.
+ */
 const wakeByTouch = ({ type, target }: Event): void => {
-  if (!isAwake() && (type !== "pointerover" || (target as Element).closest("a,button,summary,input,select,textarea,label"))) wake();
+  const part = (target as Element).closest<HTMLElement & { readonly type?: string }>("a,button,summary,input,select,textarea,label");
+  if (!isAwake() && (part ? part.type !== "submit" : type !== "pointerover")) wake();
 };
 
 const wake = (): void => {
@@ -43,7 +47,7 @@ const wake = (): void => {
 };
 
 const sight = new IntersectionObserver((parts) => {
-  if (parts.some(({ isIntersecting }) => isIntersecting)) wake();
+  if (parts.some((part) => part.isIntersecting)) wake();
 });
 
 /** Presses again what was pressed too early; a link is followed after three seconds. */
@@ -54,8 +58,6 @@ const pressLater = (element: HTMLElement & { readonly href?: string }, tries: nu
   } else if (tries > 0 || !element.href) setTimeout(pressLater, 50, element, tries - 1);
   else location.assign(element.href);
 };
-
-const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** What scripts alone can answer, a picture or a plain button that opens nothing by itself, waits for them and is busy meanwhile. React may be attached to it already and must not hear of it twice. */
 const holdPress = (event: MouseEvent, pressed: HTMLElement): void => {
@@ -78,7 +80,7 @@ page.addEventListener("click", (event) => {
   const language = target.closest<HTMLAnchorElement>("a.s-language");
   if (language) rememberLanguage(language);
   const pressed = target.closest<HTMLElement>("a[data-picture],button[type=button]:not([popovertarget])");
-  if (pressed && !isAwake() && isPlain(event)) holdPress(event, pressed);
+  if (pressed && !isAwake() && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) holdPress(event, pressed);
 });
 
 /** A form that the browser sends shows it at its button, and is sent once; what scripts send instead is theirs, heard before. A page that comes back has sent nothing. */
@@ -102,7 +104,7 @@ addEventListener("popstate", () => {
 for (const name of ["pointerover", "pointerdown", "keydown", "focusin"])
   page.addEventListener(name, wakeByTouch, { capture: true, passive: true });
 // Colours are chosen for all tabs: the scripts paint them here, too.
-window.cookieStore?.addEventListener("change", ({ changed }) => changed[0]?.name === colourCookie.name && wake());
+window.cookieStore?.addEventListener("change", (event) => event.changed[0]?.name === colourCookie.name && wake());
 // A link was followed from here before: the place where its reader stood is the router's to find.
 if (history.scrollRestoration === "manual") wake();
 for (const part of page.querySelectorAll("[data-lives]")) sight.observe(part);

@@ -27,14 +27,15 @@ const fetchAhead = (rel: string, as: string, addresses: string[]): void => {
 const fetchScripts = (): void => fetchAhead("modulepreload", "script", missing);
 
 /** Safari has no idle callback, and a timeout without a number is none. */
-const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(then, { timeout: 99 } as never);
+const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(then, { timeout: 9 } as never);
 
 /**
  * A pointer that passes over plain text touches nothing, and a button that sends a form needs no scripts: they would take the processor from the page that
  * comes. Scripts that fail to load are requested again with the next touch.
  */
 const wakeByTouch = ({ type, target }: Event): void => {
-  const part = (target as Element).closest<HTMLElement & { readonly type?: string }>("a,button,summary,input,select,textarea,label");
+  // What scripts dispatch may come from the document itself.
+  const part = (target as Partial<Element>).closest?.<HTMLElement & { readonly type?: string }>("a,button,summary,input,select,textarea,label");
   if (!isAwake() && (part ? part.type !== "submit" : type !== "pointerover")) wake();
 };
 

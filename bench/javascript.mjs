@@ -13,9 +13,13 @@ const changedQuantity = async (page) => {
   await page.keyboard.press("Enter");
 };
 
+/** The first other choice of a product loads what calculates its ledger. */
+const changedPeriod = (page) => page.locator('input[name="months"]').last().check();
+
 const screens = (shop) => [
   { name: "home", path: "/en", atMost: 1.0 },
   { name: "product", path: "/en/hosting/web-m", atMost: 1.05 },
+  { name: "product after a change", path: "/en/hosting/web-m", atMost: 1.35, use: changedPeriod },
   { name: "cart", path: "/en/checkout/cart", atMost: 1.1, prepare: withCart(shop) },
   { name: "cart after a change", path: "/en/checkout/cart", atMost: 1.35, prepare: withCart(shop), use: changedQuantity },
   { name: "checkout", path: "/en/checkout/login", atMost: 1.35, prepare: withCart(shop) },

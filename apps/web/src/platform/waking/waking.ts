@@ -35,7 +35,9 @@ const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? s
  */
 const wakeByTouch = ({ type, target }: Event): void => {
   // What scripts dispatch may come from the document itself.
-  const part = (target as Partial<Element>).closest?.<HTMLElement & { readonly type?: string }>("a,button,summary,input,select,textarea,label");
+  const part = (target as Partial<Element>).closest?.<HTMLElement & { readonly type?: string }>(
+    "a,button,summary,input,select,textarea,label",
+  );
   if (!isAwake() && (part ? part.type !== "submit" : type !== "pointerover")) wake();
 };
 

@@ -1,8 +1,20 @@
 // A page whose time passes only when a test lets it: what happens after milliseconds is seen to the millisecond, however slow the machine is.
 import type { Page } from "@playwright/test";
 
+/** Scripts that wait until the browser is idle do so in real time, also while the page's clock stands still. */
+const keepIdle = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const idle = window.requestIdleCallback.bind(window);
+    Object.defineProperty(window, "requestIdleCallback", { get: () => idle, set: () => undefined });
+  });
+
+export const installClock = async (page: Page, time?: number): Promise<void> => {
+  await keepIdle(page);
+  await page.clock.install(time === undefined ? {} : { time });
+};
+
 export const stopClock = async (page: Page): Promise<(milliseconds: number) => Promise<void>> => {
-  await page.clock.install();
+  await installClock(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   return (milliseconds) => page.clock.runFor(milliseconds);
 };

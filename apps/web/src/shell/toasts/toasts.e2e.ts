@@ -13,7 +13,7 @@ import { exactClock } from "@kontor/domain/testing";
 import type { Page } from "@playwright/test";
 import { createActor } from "xstate";
 import { expect, open, test } from "../../../test/browser/shop.ts";
-import { stopClock } from "../../../test/browser/stopped-clock.ts";
+import { installClock, stopClock } from "../../../test/browser/stopped-clock.ts";
 
 type Step =
   | { readonly do: "show"; readonly type: ToastType; readonly text: string; readonly id: string }
@@ -58,7 +58,7 @@ for (const [where, path, settings] of [
   test(`[UIM-05] [HDL-08] toasts of ${where} come and go along generated paths as their machine does`, async ({ page }) => {
     test.setTimeout(60_000);
     for (const walk of paths) {
-      await page.clock.install({ time: 1_000_000 });
+      await installClock(page, 1_000_000);
       await open(page, path);
       await page.mouse.move(5, 600);
       await page.mouse.click(5, 600);

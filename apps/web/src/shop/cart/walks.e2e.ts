@@ -3,7 +3,7 @@ import { expect, test } from "../../../test/browser/shop.ts";
 import { walk } from "../../../test/browser/walks/walk.ts";
 
 const first = Number(process.env.KONTOR_WALK_SEED ?? 1);
-const count = Number(process.env.KONTOR_WALKS ?? 4);
+const count = Number(process.env.KONTOR_WALKS ?? 2);
 
 for (let seed = first; seed < first + count; seed += 1)
   test(`[CRT-01] [CRT-04] [CRT-08] at rest both tabs show what the server has, and no wish is lost silently: walk ${seed}`, async ({

@@ -44,7 +44,7 @@ const acts = (shop) => [
     name: "another period on a product",
     path: "/en/hosting/web-m",
     target: "label:has(input[name=months]:not(:checked))",
-    // The periods stand further down than a phone shows: whoever presses one has scrolled.
+    // The periods stand further down than a phone shows: they are pressed after scrolling.
     early: (_page, devTools) =>
       devTools.send("Input.synthesizeScrollGesture", { x: 195, y: 600, yDistance: -900, speed: 2_000, gestureSourceType: "touch" }),
     remember: total,

@@ -5,7 +5,11 @@ import type { Page } from "@playwright/test";
 const keepIdle = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const idle = window.requestIdleCallback.bind(window);
-    Object.defineProperty(window, "requestIdleCallback", { get: () => idle, set: () => undefined });
+    Object.defineProperty(window, "requestIdleCallback", {
+      get: () => idle,
+      // The clock's own one is not taken.
+      set: () => {},
+    });
   });
 
 export const installClock = async (page: Page, time?: number): Promise<void> => {

@@ -4,8 +4,8 @@ import { localeCookie } from "@kontor/domain/visitor/locale";
 import { storeCookie } from "../client/stored-cookie.ts";
 
 /**
- * Visitors with something in the cart, with business prices, or whom the answer has something to tell, get the scripts when the browser is idle; everybody else gets them with the first touch of
- * something that can be pressed, the first key, or the first sight of a part that lives by itself. Where the app asks for something first, most people touch
+ * Visitors with something in the cart, with business prices, or whom the answer has something to tell, get the scripts when the browser is idle; everybody
+ * else gets them with the first touch of something that can be pressed, the first key, or the first sight of a part that lives by itself. Where the app asks for something first, most people touch
  * the page in the end: its scripts are fetched while it is read, and what it asks for with the touch.
  */
 // A name of its own, which the build can shorten.
@@ -104,13 +104,12 @@ addEventListener("popstate", () => {
   if (!isAwake() && here() !== begun) location.reload();
 });
 
-for (const name of ["pointerover", "pointerdown", "keydown", "focusin"])
-  page.addEventListener(name, wakeByTouch, { capture: true, passive: true });
+for (const name of ["pointerover", "pointerdown", "keydown", "focusin"]) page.addEventListener(name, wakeByTouch, true);
 // Colours are chosen for all tabs: the scripts paint them here, too.
 window.cookieStore?.addEventListener("change", (event) => event.changed[0]?.name === colourCookie.name && wake());
 // A link was followed from here before: the place where its reader stood is the router's to find.
 if (history.scrollRestoration === "manual") wake();
 for (const part of page.querySelectorAll("[data-lives]")) sight.observe(part);
-const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (loaded?.serverTiming?.[0] || /cart-count=[1-9]|b2bVat=1/.test(page.cookie)) whenIdle(wake);
+const hasNews = (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.serverTiming?.[0];
+if (hasNews || /cart-count=[1-9]|b2bVat=1/.test(page.cookie)) whenIdle(wake);
 else if (asks) addEventListener("load", () => whenIdle(fetchScripts));

@@ -166,9 +166,10 @@ describe("plain forms of the earlier version", () => {
 });
 
 describe("cookies of the earlier version", () => {
-  it("[VAT-02] [VAT-11] the country for VAT counts", async () => {
-    const cookie = "locale=de; i18n_redirect=de; vatCountry=AT; colour-mode=dark%3Adark; viewport=lg; b2bVat=1; cart-count=0; ref=hafen";
+  it("[VAT-02] [VAT-04] [VAT-11] the country for VAT counts, and the business view before it", async () => {
+    const cookie = "locale=de; i18n_redirect=de; vatCountry=AT; colour-mode=dark%3Adark; viewport=lg; cart-count=0; ref=hafen";
     expect(await get("/shop/vat", cookie)).toMatchObject({ result: { country: { iso: "AT" }, rate: 2000 } });
+    expect(await get("/shop/vat", `${cookie}; b2bVat=1`)).toMatchObject({ result: { country: { iso: "OTHER" }, rate: 0 } });
   });
 
   it("[FRM-06] the secret against forged calls is known again, and its token opens a call", async () => {

@@ -23,7 +23,9 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
   useEffect(() => {
     const [waiting, watching] = [new AbortController(), new AbortController()];
     const page = { isTouched: false };
-    const isTyping = (): boolean => page.isTouched || document.activeElement?.matches("main :is(input, select, textarea)") === true;
+    /** What is typed, or was just opened, such as the choice of the country, is not taken away. */
+    const isTyping = (): boolean =>
+      page.isTouched || document.activeElement?.closest("main :is(input, select, textarea), details[open]") != null;
     const say = (what: "new" | "gone"): boolean =>
       showToast({ id: `build-${what}`, type: "info", text: t(`build.${what}`), timeout: what === "new" ? 10_000 : null });
     /** What fails because the connection is down, or is only preloaded, is not needed now. */

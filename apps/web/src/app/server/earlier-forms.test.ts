@@ -1,56 +1,17 @@
 // Forms and cookies as an earlier version of the shop put them into browsers, recorded from it: today's server answers each as then. [VIS-06] [LOC-16]
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { apiSettings, createApi } from "@kontor/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inProcess } from "../gateway/api-in-process.ts";
-import { answerBrowsers } from "../gateway/calls-in-process.ts";
-import { webSettings } from "../../platform/server/settings.ts";
-import { openSite } from "./site-server.ts";
+import { openedSite, type OpenedSite, postForm, registered } from "../../../test/site-fixture.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "kontor-forms-"));
-const server = createServer();
-const at = { url: "", close: async () => {} };
+const at = {} as { site: OpenedSite; url: string };
 const person = { email: "erika@example.com", password: "Passw0rd-one" };
 const account = `email=${encodeURIComponent(person.email)}&password=${person.password}`;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  at.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const env = { DATA_DIR: folder, PUBLIC_URL: at.url, LOG_LEVEL: "silent" };
-  const api = inProcess(await createApi(apiSettings(env), { extend: answerBrowsers }));
-  at.close = api.close;
-  const handler = { fetch: () => Promise.reject(new Error("no page is requested")), version: async () => null };
-  await openSite(server, {
-    settings: webSettings(env),
-    api,
-    pages: {
-      client: null,
-      handler: async () => handler,
-      before: null,
-      filesOf: () => ({ scripts: [], styles: [] }),
-      built: false,
-      build: { id: "test", madeAt: 0 },
-      images: null,
-    },
-    log: () => undefined,
-  });
-  const registered = await fetch(`${at.url}/api/auth/local/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: person.email, ...person }),
-  });
-  expect(registered.status).toBe(200);
+  at.site = await openedSite();
+  at.url = at.site.url;
+  expect((await registered(at.site, person)).status).toBe(200);
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await at.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => at.site.close());
 
 const idOrToken = /=(?:[\da-f]{8}-[\da-f-]{27}|[\w-]+\.[\w-]+\.[\w-]+)(?=;)/;
 
@@ -64,19 +25,8 @@ interface Led {
 }
 
 const post = async (path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Led> => {
-  const answer = await fetch(at.url + path, {
-    method: "POST",
-    body,
-    redirect: "manual",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-  });
-  const lines = answer.headers.getSetCookie();
-  return {
-    status: answer.status,
-    to: answer.headers.get("location"),
-    set: lines.map((line) => sorted(line.replace(idOrToken, "=…"))),
-    cookies: lines.map((line) => line.split(";")[0]).join("; "),
-  };
+  const { lines, ...led } = await postForm(at.site, path, body, headers);
+  return { ...led, set: lines.map((line) => sorted(line.replace(idOrToken, "=…"))) };
 };
 
 const sorted = (line: string): string => {

@@ -51,6 +51,9 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
           {t(data.returnPath === null ? "toCart" : "next")}
         </PageLink>
       </p>
+      <p>
+        <PageLink href={data.paths.change}>{t("change.title")}</PageLink>
+      </p>
       <section className={styles.leave} aria-labelledby="account-leave">
         <h2 id="account-leave">{t("leaveTitle")}</h2>
         <p>{t("leaveNote")}</p>

@@ -13,6 +13,7 @@ for (const locale of ["en", "de"] as const) {
     test(`[SES-02] [SES-03] [SES-06] [SES-10] [SES-12] [LOC-16] a customer logs in and out and gets a new password by mail, ${locale}`, async ({
       page,
       shop,
+      refusalText,
     }) => {
       const t = words(locale);
       const person = aPerson();
@@ -33,7 +34,8 @@ for (const locale of ["en", "de"] as const) {
         .click();
       await page.waitForURL(`**${accountPaths[locale]}`);
       await logIn("not-the-password");
-      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.locator("#error-summary")).toBeFocused();
+      await expect(page.locator("#account-email")).toHaveAccessibleDescription(refusalText(locale, { _tag: "LoginRefused" }));
       expect(page.url()).not.toContain("not-the-password");
       expect(page.url()).not.toContain(encodeURIComponent(person.email));
       await logIn(person.password);
@@ -60,8 +62,18 @@ for (const locale of ["en", "de"] as const) {
         await page.getByRole("button", { name: t("account.reset.save") }).click();
       };
       await choose("leuchtturm-1", "leuchtturm-2");
-      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.locator("#account-passwordRepeat-error")).toHaveText(refusalText(locale, { _tag: "PasswordsDiffer" }));
       await choose("leuchtturm-1", "leuchtturm-1");
+      await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
+
+      await page.getByRole("link", { name: t("account.change.title") }).click();
+      const change = async (current: string): Promise<void> => {
+        await page.getByLabel(t("account.change.current"), { exact: true }).fill(current);
+        await choose("hafenlicht-2", "hafenlicht-2");
+      };
+      await change("not-the-password");
+      await expect(page.locator("#account-current-error")).toHaveText(refusalText(locale, { _tag: "CurrentPasswordWrong" }));
+      await change("leuchtturm-1");
       await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
       await page.goto(`${resetPaths[locale]}?code=${code}`);
       await choose("leuchtturm-3", "leuchtturm-3");

@@ -1,6 +1,6 @@
 // A form of an entry as HTML has it, on the session's machine where scripts run: it says what the machine says, and keeps what was typed. [SES-02] [SES-06] [FRM-01]
 import type { FormEvent } from "react";
-import type { Entry, EntryField } from "@kontor/domain/visitor/session";
+import { type Entry, type EntryField, fieldOfRefusal } from "@kontor/domain/visitor/session";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
@@ -22,7 +22,10 @@ export interface EntryFormProps
 
 export const EntryForm = ({ entry, problem, button, working, inputs, entryOf, children, ...form }: EntryFormProps) => {
   const t = useTexts("login");
-  const { at, over, button: word } = useEntryWords(entry);
+  const isUntouched = entry.attempts === 0 && entry.stage === "open";
+  // What a form that was sent before scripts ran was refused for stands at its field, as the machine would show it.
+  const isPlaced = isUntouched && problem !== null && inputs.some(({ name }) => name === fieldOfRefusal(problem));
+  const { at, over, button: word } = useEntryWords(isPlaced ? { ...entry, refusal: problem } : entry);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -33,7 +36,6 @@ export const EntryForm = ({ entry, problem, button, working, inputs, entryOf, ch
     const text = at(name);
     return text === undefined ? [] : [{ field: accountInputId(name), text: t("errorIn", { field: label, text }) }];
   });
-  const isUntouched = entry.attempts === 0 && entry.stage === "open" && over === null;
   return (
     <AccountForm
       {...form}
@@ -43,7 +45,7 @@ export const EntryForm = ({ entry, problem, button, working, inputs, entryOf, ch
       onFocus={entry.warm}
       summary={
         <>
-          {isUntouched ? <Problem problem={problem} /> : null}
+          {isUntouched && !isPlaced && over === null ? <Problem problem={problem} /> : null}
           {over === null ? null : <Notice kind="stop" role="alert" title={over} />}
           <ErrorSummary title={t("summaryTitle")} errors={errors} attempt={entry.attempts} />
         </>

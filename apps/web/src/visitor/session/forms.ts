@@ -1,4 +1,4 @@
-// The forms of an account, for browsers without scripts too: logging in and out, a forgotten password, a new one. [SES-02] [SES-03] [SES-06] [SES-09]
+// The forms of an account, for browsers without scripts too: logging in and out, a forgotten, a new and a changed password. [SES-02] [SES-03] [SES-06] [SES-09]
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Call, type Problem, unreached } from "@kontor/adapters/client";
 import { accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
@@ -35,6 +35,7 @@ const problemOf = ({ status, retryAfter, body }: Problem, otherwise: string): Re
   if (status === 0 || status >= 500) return { problem: "UnknownError" };
   const text = JSON.stringify(body);
   if (/most common passwords/.test(text)) return { problem: "PasswordCommon" };
+  if (status === 401 || status === 403) return { problem: "TokenMissing" };
   return { problem: /blocked by an administrator/i.test(text) ? "AccountBlocked" : otherwise };
 };
 
@@ -111,6 +112,23 @@ const reset = async (filled: Filled): Promise<LedOn> => {
   return { to: `${accountPath("panel", filled.locale)}?changed=1`, cookies };
 };
 
+/** Another password, for who is logged in: every token ends, and this browser gets the new one. [SES-06] */
+const change = async (filled: Filled): Promise<LedOn> => {
+  const typed = (name: string): string => filled.form.get(name) ?? "";
+  const again = (parameters: Readonly<Record<string, string>>): LedOn => at("change-password", filled, parameters);
+  const [current, password, passwordRepeat] = [typed("current"), typed("password"), typed("passwordRepeat")];
+  const refusal = entryRefusal({ by: "change", current, password, passwordRepeat });
+  if (refusal !== null) return again({ problem: refusal._tag });
+  const body = { currentPassword: current, password, passwordConfirmation: passwordRepeat };
+  const entry = tokenOf(await filled.callAs()("POST", "/auth/change-password", { body }));
+  if ("problem" in entry) return again(problemOf(entry.problem, "CurrentPasswordWrong"));
+  const { secure } = filled.settings;
+  return {
+    to: `${accountPath("panel", filled.locale)}?changed=1`,
+    cookies: [...tokenCookies(entry.token, secure), withoutSecret(secure)],
+  };
+};
+
 const answerTo =
   (answer: (filled: Filled) => Promise<LedOn>, isOwn: boolean): Form =>
   ({ form, request, settings, call }) => {
@@ -128,4 +146,5 @@ export const accountForms: Forms = {
   "/forms/logout": answerTo(logOut, true),
   "/forms/forgot-password": answerTo(forget, false),
   "/forms/reset-password": answerTo(reset, false),
+  "/forms/change-password": answerTo(change, true),
 };

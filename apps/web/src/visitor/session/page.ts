@@ -14,7 +14,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 type OwnPage = PageOf<"account", AccountView>;
 
 /** Those with a screen: an address is confirmed by its link, and no other provider logs in here. */
-const shown = ["panel", "forgot-password", "reset-password"] as const satisfies readonly AccountPage[];
+const shown = ["panel", "forgot-password", "reset-password", "change-password"] as const satisfies readonly AccountPage[];
 type Shown = (typeof shown)[number];
 
 export const accountPageAt = (facts: PageFacts): Promise<OwnPage> | null => {
@@ -45,7 +45,12 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
   const { locale, search } = facts;
   const base = {
     problem: problemOf(search),
-    paths: { panel: accountPath("panel", locale), forgot: accountPath("forgot-password", locale), cart: stepPath("cart", locale) },
+    paths: {
+      panel: accountPath("panel", locale),
+      forgot: accountPath("forgot-password", locale),
+      change: accountPath("change-password", locale),
+      cart: stepPath("cart", locale),
+    },
   };
   switch (page) {
     case "forgot-password":
@@ -53,6 +58,12 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
     case "reset-password": {
       const code = search.get("code") ?? "";
       return { ...base, page, code: /^[\w-]{8,200}$/.test(code) ? code : null };
+    }
+    case "change-password": {
+      const { token, closed } = await loginOf(facts);
+      // Staff have a password to change, too.
+      const isIn = closed !== null || isCustomer(token);
+      return { ...base, page, loginPath: isIn ? null : `${base.paths.panel}?return=${encodeURIComponent(base.paths.change)}` };
     }
     case "panel":
       return {
@@ -66,21 +77,18 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
   }
 };
 
-const anonymous = { customer: null, closed: null };
+const loginOf = async ({ services, locale, request }: PageFacts) => {
+  if (!readCookies(request.headers.get("cookie")).has("token")) return { token: null, closed: null };
+  const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
+  return { token: valueOf(response), closed: closedAccount(response) };
+};
 
-const whoIsIn = async ({
-  services,
-  locale,
-  request,
-}: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed">> => {
-  if (!readCookies(request.headers.get("cookie")).has("token")) return anonymous;
-  const { call } = services.shop;
+const whoIsIn = async (facts: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed">> => {
+  const { token, closed } = await loginOf(facts);
+  if (closed !== null || token === null || !isCustomer(token)) return { customer: null, closed };
+  const { services, locale } = facts;
   const headers = inLanguage(locale);
-  const response = await resultFor(services, "/shop/auth", call("GET", "/shop/auth", { headers }));
-  const [token, closed] = [valueOf(response), closedAccount(response)];
-  if (closed !== null) return { customer: null, closed };
-  if (token === null || !isCustomer(token)) return anonymous;
-  const known = valueOf(await resultFor(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })));
+  const known = valueOf(await resultFor(services, "/shop/auth/customer", services.shop.call("GET", "/shop/auth/customer", { headers })));
   const customer =
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }

@@ -7,7 +7,7 @@ export type ClosedAccount = "AreaClosed" | "AccountNotLinked";
 /** What came of a form that was sent before, as its tag and facts. */
 interface AccountFrame {
   readonly problem: { readonly _tag: string; readonly wait?: number } | null;
-  readonly paths: Readonly<Record<"panel" | "forgot" | "cart", string>>;
+  readonly paths: Readonly<Record<"panel" | "forgot" | "change" | "cart", string>>;
 }
 
 export type AccountView = AccountFrame &
@@ -29,5 +29,9 @@ export type AccountView = AccountFrame &
         readonly returnPath: string | null;
       }
     | { readonly page: "forgot-password"; readonly sent: boolean }
+    | {
+        readonly page: "change-password" /** Where who is not logged in does so first; null for who is. */;
+        readonly loginPath: string | null;
+      }
     | { readonly page: "reset-password" /** From the mail; null when the address has none. */; readonly code: string | null }
   );

@@ -1,14 +1,15 @@
 // Where the account's pages stand: the panel, and the screens that mails and providers lead to. [SES-10] [SES-12]
 import { locales, withLocale, type Locale, type Localized } from "#visitor/locale";
 
-/** The pages of an account: the panel itself, forgotten and new password, confirmed address, back from a provider. [SES-12] */
-export type AccountPage = "panel" | "forgot-password" | "reset-password" | "confirm-email" | "provider";
+/** The pages of an account: the panel itself, forgotten, new and changed password, confirmed address, back from a provider. [SES-12] */
+export type AccountPage = "panel" | "forgot-password" | "reset-password" | "change-password" | "confirm-email" | "provider";
 
 /** Paths of the account without their language. [SES-10] [SES-12] */
 export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = {
   panel: { en: "/account", de: "/konto" },
   "forgot-password": { en: "/account/forgot-password", de: "/konto/passwort-vergessen" },
   "reset-password": { en: "/account/reset-password", de: "/konto/passwort-zuruecksetzen" },
+  "change-password": { en: "/account/change-password", de: "/konto/passwort-aendern" },
   "confirm-email": { en: "/account/confirm-email", de: "/konto/e-mail-bestaetigen" },
   provider: { en: "/account/provider", de: "/konto/anbieter" },
 };

@@ -5,9 +5,9 @@ import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
-import { LoginRefused, LogoutFailed, SingleSignFailed, TokenMissing, TooManyAttempts } from "./errors.ts";
+import { CurrentPasswordWrong, LoginRefused, LogoutFailed, SingleSignFailed, TokenMissing, TooManyAttempts } from "./errors.ts";
 import type { SessionEvent, SessionInput } from "./machine-model.ts";
-import type { Area, Entry, Role, Token, TokenInformation, User } from "./model.ts";
+import type { Area, Entry, Granted, Role, Token, TokenInformation, User } from "./model.ts";
 import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 import type { StartedLogin } from "./provider.ts";
 import { enter, fetchUser, leave } from "./use-cases.ts";
@@ -43,6 +43,14 @@ export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
   fc
     .tuple(fc.string(), anyPassword, anyPassword, fc.boolean())
     .map(([code, password, other, same]): Entry => ({ by: "reset", code, password, passwordRepeat: same ? password : other })),
+  fc.tuple(anyPassword, anyPassword, anyPassword, fc.boolean(), fc.boolean()).map(
+    ([current, chosen, other, same, unchanged]): Entry => ({
+      by: "change",
+      current,
+      password: unchanged ? current : chosen,
+      passwordRepeat: same ? (unchanged ? current : chosen) : other,
+    }),
+  ),
 );
 
 /** Logins over one of two providers, started a few minutes apart. */
@@ -114,6 +122,11 @@ export interface KontorSeen {
 /** Content and shop for Ada alone: a terminal's calls carry the bearer of its store, a browser's carry none, its cookie replaces it. */
 export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, broken: { readonly key?: boolean } = {}) => {
   const isIn = (): boolean => at.token === `jwt-${at.granted}` || at.cookie;
+  const granted = () => {
+    at.granted += 1;
+    at.cookie = kind === "browser";
+    return Effect.succeed({ token: kind === "browser" ? null : `jwt-${at.granted}` });
+  };
   return Layer.mergeAll(
     Layer.succeed(TokenStore, {
       hasToken: Effect.sync(() => at.token !== null || at.cookie),
@@ -130,17 +143,18 @@ export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, bro
     Layer.succeed(ContentUsers, {
       enter: (entry) =>
         Effect.suspend(() => {
-          if (entry.password !== adasLogin.password) return Effect.fail(new LoginRefused());
-          at.granted += 1;
-          at.cookie = kind === "browser";
-          return Effect.succeed({ token: kind === "browser" ? null : `jwt-${at.granted}` });
+          return entry.password === adasLogin.password ? granted() : Effect.fail(new LoginRefused());
         }),
       me: Effect.suspend(() => {
         at.sentTokens.push(at.token);
         return isIn() ? Effect.succeed(ada) : Effect.fail(new TokenMissing());
       }),
       forgotPassword: () => Effect.void,
-      changePassword: () => Effect.fail(new TokenMissing()),
+      changePassword: (current) =>
+        Effect.suspend((): Effect.Effect<Granted, TokenMissing | CurrentPasswordWrong> => {
+          if (!isIn()) return Effect.fail(new TokenMissing());
+          return current === adasLogin.password ? granted() : Effect.fail(new CurrentPasswordWrong());
+        }),
       sendConfirmation: () => Effect.void,
       callback: () => Effect.die("not here"),
     }),

@@ -23,10 +23,11 @@ export const entryLaws: readonly Law[] = [
     fc.property(anyEntry, (entry) => {
       const typed = {
         email: "identifier" in entry ? entry.identifier : "email" in entry ? entry.email : "x",
+        current: "x",
         passwordRepeat: "x",
         ...entry,
       };
-      const empty = (["email", "password", "passwordRepeat"] as const).filter((field) => typed[field] === "");
+      const empty = (["email", "current", "password", "passwordRepeat"] as const).filter((field) => typed[field] === "");
       return entryGaps(entry).join() === empty.join();
     }),
   ),

@@ -16,9 +16,11 @@ export const registrationOf = (email: string, password: string): Entry => ({
 /** The fields that are empty and must not be, in the order of the form. [SES-02] */
 export const entryGaps = (entry: Entry): readonly EntryField[] => {
   const typed: readonly (readonly [EntryField, string])[] = [
-    ...(entry.by === "reset" ? [] : [["email", entry.by === "login" ? entry.identifier.trim() : entry.email.trim()] as const]),
+    ...(entry.by === "login" ? [["email", entry.identifier.trim()] as const] : []),
+    ...(entry.by === "register" ? [["email", entry.email.trim()] as const] : []),
+    ...(entry.by === "change" ? [["current", entry.current] as const] : []),
     ["password", entry.password],
-    ...(entry.by === "reset" ? [["passwordRepeat", entry.passwordRepeat] as const] : []),
+    ...("passwordRepeat" in entry ? [["passwordRepeat", entry.passwordRepeat] as const] : []),
   ];
   return typed.flatMap(([field, text]) => (text === "" ? [field] : []));
 };
@@ -28,6 +30,8 @@ const fields: Readonly<Record<string, EntryField>> = {
   AccountBlocked: "email",
   RegistrationTaken: "email",
   RegistrationInvalid: "email",
+  CurrentPasswordWrong: "current",
+  PasswordUnchanged: "password",
   PasswordTooShort: "password",
   PasswordTooLong: "password",
   PasswordCommon: "password",

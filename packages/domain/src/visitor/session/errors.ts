@@ -69,8 +69,10 @@ export class UnknownError extends Refusal("UnknownError", "API-03")<{ readonly m
 /** What any call over a network may end in besides its own refusals. */
 export type CallRefused = RequestTimedOut | UnknownError | ContentRefused;
 
-/** What login, register and reset may end in. */
+/** What login, register, reset and a change of the password may end in. */
 export type EntryRefused =
+  | CurrentPasswordWrong
+  | PasswordUnchanged
   | LoginRefused
   | AccountBlocked
   | RegistrationTaken

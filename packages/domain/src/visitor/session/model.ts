@@ -31,14 +31,25 @@ export interface AccountElsewhere {
 /** What a visitor may want to enter; the server guards each. [SES-07] */
 export type Area = "public" | "summary" | "account" | "reseller" | "admin" | "ticketing";
 
-/** The three ways in that answer with a jwt. [SES-02] */
-export type Entry =
+/** The three ways in that need no login and answer with a jwt. [SES-02] */
+export type AnonymousEntry =
   | { readonly by: "login"; readonly identifier: string; readonly password: string }
   | { readonly by: "register"; readonly username: string; readonly email: string; readonly password: string }
   | { readonly by: "reset"; readonly code: string; readonly password: string; readonly passwordRepeat: string };
 
-/** The fields of the forms of the three ways in. */
-export type EntryField = "email" | "password" | "passwordRepeat";
+/** A password that is changed ends every token, and answers with a new one for this frontend alone. [SES-06] */
+export interface PasswordChange {
+  readonly by: "change";
+  readonly current: string;
+  readonly password: string;
+  readonly passwordRepeat: string;
+}
+
+/** The ways to a new jwt. */
+export type Entry = AnonymousEntry | PasswordChange;
+
+/** The fields of the forms of an entry. */
+export type EntryField = "email" | "current" | "password" | "passwordRepeat";
 
 /** What a way in yields: the jwt, or null where the browser's cookie has taken it already. */
 export interface Granted {

@@ -17,7 +17,7 @@ import type {
   TokenMissing,
   TooManyAttempts,
 } from "./errors.ts";
-import type { Entry, Granted, Token, TokenInformation, User } from "./model.ts";
+import type { AnonymousEntry, Granted, Token, TokenInformation, User } from "./model.ts";
 
 /** Keeps the token of this frontend. A browser's store holds none: the cookie is out of reach of scripts. [SES-13] */
 export class TokenStore extends Context.Service<
@@ -37,7 +37,7 @@ export class TokenStore extends Context.Service<
 export class ContentUsers extends Context.Service<
   ContentUsers,
   {
-    readonly enter: (entry: Entry) => Effect<Granted, EntryRefused>;
+    readonly enter: (entry: AnonymousEntry) => Effect<Granted, EntryRefused>;
     readonly me: Effect<User, TokenMissing | CallRefused>;
     readonly forgotPassword: (email: string) => Effect<void, RegistrationInvalid | TooManyAttempts | CallRefused>;
     readonly changePassword: (

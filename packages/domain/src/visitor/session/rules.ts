@@ -1,7 +1,15 @@
 // What a password must be, who may enter which area, where a logout leads. [SES-02] [SES-03] [SES-06] [SES-07]
 import * as Result from "effect/Result";
 import type { Locale } from "#visitor/locale";
-import { AreaClosed, PasswordCommon, PasswordsDiffer, PasswordTooLong, PasswordTooShort, TokenMissing } from "./errors.ts";
+import {
+  AreaClosed,
+  PasswordCommon,
+  PasswordsDiffer,
+  PasswordTooLong,
+  PasswordTooShort,
+  PasswordUnchanged,
+  TokenMissing,
+} from "./errors.ts";
 import { maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
 import type { AccountElsewhere, Area, Entry, Role, TokenInformation } from "./model.ts";
 
@@ -28,14 +36,15 @@ export const isOwnName = (username: string, email: string): boolean =>
 export const passwordRepeat = (typed: string, first: string): Result.Result<string, PasswordsDiffer> =>
   typed === first ? Result.succeed(typed) : Result.fail(new PasswordsDiffer());
 
-/** What is refused before any call is made: a login takes every password, since old ones may be shorter. [SES-02] */
-export const entryRefusal = (entry: Entry): PasswordTooShort | PasswordTooLong | PasswordsDiffer | null => {
+/** What is refused before any call is made: a login takes every password, since old ones may be shorter. [SES-02] [SES-06] */
+export const entryRefusal = (entry: Entry): PasswordTooShort | PasswordTooLong | PasswordsDiffer | PasswordUnchanged | null => {
   if (entry.by === "login") return null;
   const checked = password(entry.password);
   if (Result.isFailure(checked)) return checked.failure;
-  if (entry.by !== "reset") return null;
+  if (entry.by === "register") return null;
   const repeated = passwordRepeat(entry.passwordRepeat, entry.password);
-  return Result.isFailure(repeated) ? repeated.failure : null;
+  if (Result.isFailure(repeated)) return repeated.failure;
+  return entry.by === "change" && entry.current === entry.password ? new PasswordUnchanged() : null;
 };
 
 /** Who may enter what. Staff are not customers: their role opens no account and no order. [SES-07] */

@@ -32,6 +32,17 @@ describe("entering", () => {
     });
     expect(at).toEqual(outside());
   });
+  it("[SES-06] a changed password stores the token that stands for all those it ended; a wrong current one changes nothing", () => {
+    const at: KontorSeen = { token: "jwt-1", cookie: false, granted: 1, sentTokens: [] };
+    const change = { by: "change", current: adasLogin.password, password: "Harbour-two2", passwordRepeat: "Harbour-two2" } as const;
+    const ports = kontorInMemory("terminal", at);
+    expect(run(enter({ ...change, current: "Other-one1" }), ports)).toMatchObject({ failure: { _tag: "CurrentPasswordWrong" } });
+    expect(run(enter({ ...change, current: change.password }), ports)).toMatchObject({ failure: { _tag: "PasswordUnchanged" } });
+    expect(run(enter({ ...change, passwordRepeat: "x" }), ports)).toMatchObject({ failure: { _tag: "PasswordsDiffer" } });
+    expect(at).toEqual({ token: "jwt-1", cookie: false, granted: 1, sentTokens: [] });
+    expect(run(enter(change), ports)).toEqual(Result.succeed(ada));
+    expect(at).toEqual({ token: "jwt-2", cookie: false, granted: 2, sentTokens: ["jwt-2"] });
+  });
   it.each(["terminal", "browser"] as const)("[SES-01] a fetch that fails clears the token (%s)", (kind) => {
     const at: KontorSeen = { token: "jwt-of-nobody", cookie: false, granted: 1, sentTokens: [] };
     expect(run(fetchUser(), kontorInMemory(kind, at))).toMatchObject({ failure: { _tag: "TokenMissing" } });

@@ -13,13 +13,15 @@ export const fetchUser = Effect.fn("fetchUser")(function* () {
   return yield* users.me.pipe(Effect.tapError(() => tokens.clear));
 });
 
-/** Logs in, registers or resets: stores the jwt, then fetches the user. [SES-02] */
+/** Logs in, registers, resets or changes the password: stores the jwt, then fetches the user. [SES-02] [SES-06] */
 export const enter = Effect.fn("enter")(function* (entry: Entry) {
   const users = yield* ContentUsers;
   const tokens = yield* TokenStore;
   const refusal = entryRefusal(entry);
   if (refusal !== null) return yield* Effect.fail(refusal);
-  const granted = yield* users.enter(entry);
+  const granted = yield* entry.by === "change"
+    ? users.changePassword(entry.current, entry.password, entry.passwordRepeat)
+    : users.enter(entry);
   yield* tokens.store(granted.token);
   return yield* fetchUser();
 });

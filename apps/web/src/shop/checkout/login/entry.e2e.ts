@@ -174,7 +174,7 @@ for (const locale of ["en", "de"] as const) {
     expect(registered).toBe(1);
   });
 
-  test(`[SES-06] [SES-12] a new password by mail is chosen where scripts run, in the page itself, ${locale}`, async ({
+  test(`[SES-06] [SES-12] a new password by mail and a changed one are chosen where scripts run, in the page itself, ${locale}`, async ({
     page,
     shop,
     refusalText,
@@ -198,6 +198,19 @@ for (const locale of ["en", "de"] as const) {
     await save.click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
     await expect(save).toHaveText(t("login.tryAgain"));
+    await save.click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.changed"));
+    await open(page, new URL(page.url()).pathname);
+    await page.getByRole("link", { name: t("account.change.title") }).click();
+    const current = page.locator("#account-current");
+    await current.fill("not-the-password");
+    await first.fill("hafenlicht-2");
+    await repeat.fill("hafenlicht-2");
+    await save.click();
+    await expect(page.locator("#account-current-error")).toHaveText(refusalText(locale, { _tag: "CurrentPasswordWrong" }));
+    await expect(page.locator("#error-summary")).toBeFocused();
+    await expect(first).toHaveValue("hafenlicht-2");
+    await current.fill("leuchtturm-1");
     await save.click();
     await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.changed"));
   });

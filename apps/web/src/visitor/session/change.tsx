@@ -1,0 +1,72 @@
+// Another password, by the one in use: who is logged in stays so here, and is logged out everywhere else. [SES-06] [SES-12]
+import { buttonLook } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { useEntry } from "./use-entry.ts";
+import type { AccountView } from "./views.ts";
+import * as styles from "./account.module.css";
+
+export const Change = ({ data }: { readonly data: Extract<AccountView, { page: "change-password" }> }) => {
+  const t = useTexts("account");
+  return (
+    <div className={`k-wrap ${styles.account}`}>
+      <h1 tabIndex={-1}>{t("change.title")}</h1>
+      {data.loginPath === null ? (
+        <ChangeForm data={data} />
+      ) : (
+        <Notice
+          kind="brass"
+          actions={
+            <PageLink href={data.loginPath} {...buttonLook("primary")}>
+              {t("change.logIn")}
+            </PageLink>
+          }
+        >
+          <p>{t("change.anonymous")}</p>
+        </Notice>
+      )}
+      <p>
+        <PageLink href={data.paths.panel}>{t("change.back")}</PageLink>
+      </p>
+    </div>
+  );
+};
+
+const ChangeForm = ({ data }: { readonly data: AccountView }) => {
+  const t = useTexts("account");
+  // The machine enters anew: a login in another tab is no new password.
+  const entry = useEntry({
+    locale: useLocale(),
+    hasToken: false,
+    followsTabs: false,
+    pathAfter: () => `${data.paths.panel}?changed=1`,
+  });
+  return (
+    <>
+      <p className="k-lead">{t("change.lead")}</p>
+      <EntryForm
+        entry={entry}
+        problem={data.problem}
+        action="/forms/change-password"
+        button={t("reset.save")}
+        working={t("reset.working")}
+        inputs={[
+          { name: "current", type: "password", label: t("change.current"), autoComplete: "current-password" },
+          { name: "password", type: "password", label: t("reset.password"), hint: t("reset.hint"), autoComplete: "new-password" },
+          { name: "passwordRepeat", type: "password", label: t("reset.repeat"), autoComplete: "new-password" },
+        ]}
+        entryOf={(typed) => ({
+          by: "change",
+          current: typed("current"),
+          password: typed("password"),
+          passwordRepeat: typed("passwordRepeat"),
+        })}
+      />
+      <p>
+        <PageLink href={data.paths.forgot}>{t("forgotten")}</PageLink>
+      </p>
+    </>
+  );
+};

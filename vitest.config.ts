@@ -39,6 +39,7 @@ const onBothEngines = [
   "platform/use-case/attempts",
   "shop/cart/carts",
   "shop/cart/included-domains",
+  "shop/contract/contracts",
   "shop/checkout/confirmation-mail",
   "shop/checkout/orders",
   "shop/checkout/replay",

@@ -1,4 +1,4 @@
-// Orders acknowledged over HTTP on SQLite, a voucher in each, 8 clients at once: against the bare transaction of four statements in the same process.
+// Orders acknowledged over HTTP on SQLite, a voucher in each, 8 clients at once: against the bare transaction of the same rows in the same process.
 import { fork } from "node:child_process";
 import { at, fromSource, root } from "../scripts/lib/places.mjs";
 import { memoryBounds } from "../scripts/lib/shop-process.mjs";

@@ -17,19 +17,22 @@ const addVouchers = (codes) =>
       await handle.insertInto("vouchers").values({ code, value: 100, valid_from: null, valid_until: null, redeemed_at: null }).execute();
   });
 
-/** A database as safe as the shop's and else as SQLite is by itself, with the tables of the four statements. */
+/** A database as safe as the shop's and else as SQLite is by itself, with the tables of its statements. */
 const bare = () => {
   const database = new DatabaseSync(join(directory, "bare.sqlite"));
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
   const from = new DatabaseSync(join(directory, "kontor.sqlite"), { readOnly: true });
   const tables = from.prepare(
-    "select sql from sqlite_schema where tbl_name in ('orders', 'order_keys', 'vouchers', 'outbox') and sql is not null",
+    "select sql from sqlite_schema where tbl_name in ('orders', 'order_keys', 'contracts', 'vouchers', 'outbox') and sql is not null",
   );
   for (const { sql } of tables.all()) database.exec(sql);
   from.close();
   return {
     database,
     order: database.prepare("insert into orders (id, number, customer_number, total, body, placed_at) values (?, ?, ?, ?, ?, ?)"),
+    contract: database.prepare(
+      "insert into contracts (id, order_id, customer_number, email, state, body, placed_at) values (?, ?, ?, ?, ?, ?, ?)",
+    ),
     key: database.prepare("insert into order_keys (key, order_id, intent) values (?, ?, ?)"),
     voucher: database.prepare("update vouchers set redeemed_at = ? where code = ? and redeemed_at is null returning code"),
     outbox: database.prepare(
@@ -40,10 +43,10 @@ const bare = () => {
 
 const made = { bare: null, count: 0 };
 
-/** The same rows as an order that the API placed, written by four prepared statements and nothing else. */
+/** The same rows as an order that the API placed, written by prepared statements and nothing else. */
 const bareOrders = async (times) => {
   made.bare ??= bare();
-  const { database, order, key, voucher, outbox } = made.bare;
+  const { database, order, key, contract, voucher, outbox } = made.bare;
   const model = await api.database.reads.selectFrom("orders").selectAll().limit(1).executeTakeFirstOrThrow();
   const { intent } = await api.database.reads
     .selectFrom("order_keys")
@@ -51,6 +54,7 @@ const bareOrders = async (times) => {
     .where("order_id", "=", model.id)
     .executeTakeFirstOrThrow();
   const mail = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", model.id).executeTakeFirstOrThrow();
+  const contracts = await api.database.reads.selectFrom("contracts").selectAll().where("order_id", "=", model.id).execute();
   // Ids and keys as the API's: ordered ids for orders, random keys.
   const given = Array.from({ length: times }, () => ({ code: `BARE-${++made.count}`, id: randomUUIDv7(), key: randomUUID() }));
   const add = database.prepare("insert into vouchers (code, value) values (?, 100)");
@@ -62,6 +66,7 @@ const bareOrders = async (times) => {
     database.exec("begin immediate");
     order.run(id, code, model.customer_number, model.total, model.body, model.placed_at);
     key.run(storedKey, id, intent);
+    contracts.forEach((row, at) => contract.run(`${id}-${at + 1}`, id, row.customer_number, row.email, row.state, row.body, row.placed_at));
     if (voucher.get(model.placed_at, code) === undefined) throw new Error("the voucher was redeemed before");
     outbox.run(`order-${id}`, mail.recipient, mail.subject, mail.text, mail.html, mail.locale, id, mail.queued_at, mail.due_at);
     database.exec("commit");

@@ -169,8 +169,12 @@ describe("each call is one that the contract knows", () => {
     await shop.run(Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>);
     expect(faults).toEqual([]);
   });
-  it("[API-01] every operation of the shop is called but the webhook of a content system and what forms send", () =>
+  it("[API-01] every operation of the shop is called but the webhook of a content system, the pages of an account and what forms send", () =>
     expect(operationIds("shop").filter((id) => !called.has(id))).toEqual([
+      "listContracts",
+      "readContract",
+      "claimGuarantee",
+      "listOrders",
       "declareCancellation",
       "declareWithdrawal",
       "sendContact",

@@ -19,6 +19,7 @@ import { closeToOthers } from "../platform/process/private-files.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { currentCatalog } from "../shop/catalog/store.ts";
 import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
+import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
 import { vatIdCheck } from "../shop/vat/vat-id-check.ts";
 import { uploadFiles } from "../site/content/images/files.ts";
@@ -61,8 +62,8 @@ export interface Api {
   readonly recheck: Recheck | null;
 }
 
-/** Cart and order ids are keys to what is behind them. [OPS-04] */
-const pathWithoutIds = (path: string): string => path.replace(/^(\/api\/shop\/order(?:\/cart)?)\/(?!cart\b)[^/]+/, "$1/…");
+/** Ids of carts, orders and contracts are keys to what is behind them. [OPS-04] */
+const pathWithoutIds = (path: string): string => path.replace(/^(\/api\/shop\/(?:order(?:\/cart)?|contracts))\/(?!cart\b)[^/]+/, "$1/…");
 
 const countedAnswers = [{ name: "kontor_orders_total", help: "Orders placed.", operation: "placeOrder", status: 201 }];
 
@@ -91,6 +92,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   };
   await seedAtStart(platform, options.content ?? contentDirectory);
   await warnAtStart(platform);
+  await addMissingContracts(database);
 
   const services: Services = {
     ...platform,

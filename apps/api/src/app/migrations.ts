@@ -138,4 +138,17 @@ export const migrations: readonly Migration[] = [
       `alter table outbox add column end_link text`,
     ],
   },
+  {
+    name: "0015-contracts",
+    statements: [
+      `create table contracts (
+        id text primary key, order_id text not null, customer_number text not null, email text not null, state text not null, body text not null,
+        placed_at bigint not null)`,
+      `create index contracts_order on contracts (order_id)`,
+      `create index contracts_customer on contracts (customer_number, placed_at, id)`,
+      `create index contracts_email on contracts (email)`,
+      `create index orders_of_customer on orders (customer_number, placed_at, id)`,
+      `drop index orders_customer`,
+    ],
+  },
 ];

@@ -155,6 +155,64 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/contracts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The contracts of the customer, the latest first, twenty at a time. */
+        readonly get: operations["listContracts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/contracts/{contractId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        /** A contract as it is today, for its customer; 404 for all others. */
+        readonly get: operations["readContract"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/contracts/{contractId}/guarantee": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ends a contract at once by the satisfaction guarantee.
+         * @description Refused with 409 after its last day, for a customer with an earlier order, and for what has no base fee.
+         */
+        readonly post: operations["claimGuarantee"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/catalog": {
         readonly parameters: {
             readonly query?: never;
@@ -411,6 +469,23 @@ export interface paths {
          *     shown in `cart` or `quote`. The order, the redemption of its voucher and its confirmation mail are one transaction.
          */
         readonly post: operations["placeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The orders of the customer, the latest first, twenty at a time. */
+        readonly get: operations["listOrders"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -712,7 +787,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountNotLinked" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractUnnamed" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "FieldRequired" | "FileEmpty" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "IncludedPlacesTaken" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "OrderUnknown" | "PageNotFound" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "SingleSignFailed" | "StaffKeyNotValid" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketKeyInvalid" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotValid" | "VoucherTooHigh" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountNotLinked" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "FieldRequired" | "FileEmpty" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "IncludedPlacesTaken" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "OrderUnknown" | "PageNotFound" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "SingleSignFailed" | "StaffKeyNotValid" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketKeyInvalid" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotValid" | "VoucherTooHigh" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -1323,6 +1398,125 @@ export interface components {
             /** @description The current day at the seller's place. */
             readonly day: components["schemas"]["Day"];
         };
+        readonly OrderSummary: {
+            readonly id: string;
+            readonly number: string;
+            readonly placedAt: components["schemas"]["Instant"];
+            readonly total: components["schemas"]["Cents"];
+            /** @description What was ordered, without additions and included domains. */
+            readonly items: readonly {
+                readonly title: components["schemas"]["Localized"];
+                readonly quantity: number;
+            }[];
+            /**
+             * @description How far the order is; `waiting` is for the end of the withdrawal period where no early start was agreed.
+             * @enum {unknown}
+             */
+            readonly progress: "papers-pending" | "waiting" | "in-service" | "withdrawn" | "ended";
+        };
+        readonly ContractPart: {
+            /** @enum {unknown} */
+            readonly kind: "product" | "addition" | "domain";
+            readonly subject: string;
+            readonly title: components["schemas"]["Localized"];
+            readonly quantity: number;
+            readonly first: components["schemas"]["Cents"];
+            readonly recurring: components["schemas"]["Cents"];
+            readonly everyMonths: number;
+            readonly recurringFromMonth: number;
+        };
+        readonly ContractState: {
+            /** @constant */
+            readonly kind: "running";
+        } | {
+            /** @constant */
+            readonly kind: "cancelled";
+            readonly at: components["schemas"]["Instant"];
+            /** @description The first day that is not covered any more. */
+            readonly end: components["schemas"]["Day"];
+            /** @enum {unknown} */
+            readonly by: "notice" | "guarantee";
+            /** @description What the guarantee gives back. */
+            readonly refund: components["schemas"]["Cents"] | null;
+        } | {
+            /** @constant */
+            readonly kind: "withdrawn";
+            readonly at: components["schemas"]["Instant"];
+            readonly day: components["schemas"]["Day"];
+        };
+        readonly ServiceContract: {
+            readonly id: string;
+            /** @description The order's number and the contract's place in it. */
+            readonly number: string;
+            readonly customerNumber: string;
+            readonly orderId: string;
+            readonly orderNumber: string;
+            /** @description The item of the order's cart. */
+            readonly item: string;
+            /** @description Additions with terms of their own have a contract beside their item's. */
+            readonly isAddition: boolean;
+            /** @enum {unknown} */
+            readonly policy: "specified" | "consumer-de";
+            readonly start: components["schemas"]["Day"];
+            readonly minimumMonths: number;
+            readonly hourly: boolean;
+            /** @enum {unknown} */
+            readonly party: "private" | "business";
+            readonly location: string | null;
+            readonly parts: readonly components["schemas"]["ContractPart"][];
+            readonly placedAt: components["schemas"]["Instant"];
+            readonly state: components["schemas"]["ContractState"];
+        };
+        readonly PriceStep: {
+            readonly from: components["schemas"]["Day"];
+            readonly gross: components["schemas"]["Cents"];
+            readonly everyMonths: number;
+        };
+        readonly CalendarEntry: {
+            /** @enum {unknown} */
+            readonly kind: "price" | "withdrawal-end" | "guarantee-end" | "last-day-for-notice" | "possible-end" | "agreed-end";
+            readonly day: components["schemas"]["Day"];
+            readonly price: {
+                readonly gross: components["schemas"]["Cents"];
+                readonly everyMonths: number;
+            } | null;
+        };
+        /** @description A contract as it is on a day, with what its customer may do; null for what cannot be done. */
+        readonly ContractView: {
+            readonly contract: components["schemas"]["ServiceContract"];
+            readonly today: components["schemas"]["Day"];
+            /** @enum {unknown} */
+            readonly standing: "running" | "cancelled" | "withdrawn" | "ended";
+            readonly terms: {
+                readonly minimumMonths: number;
+                readonly renewalMonths: number;
+                readonly noticeDays: number;
+                readonly noticeMonths: number;
+            };
+            readonly end: components["schemas"]["Day"] | null;
+            /** @description The day on which the current term ends and the next one begins. */
+            readonly renewal: components["schemas"]["Day"] | null;
+            readonly nextEnd: {
+                readonly end: components["schemas"]["Day"];
+                readonly lastDay: components["schemas"]["Day"];
+            } | null;
+            /** @description Setup and first billing period. */
+            readonly first: components["schemas"]["Cents"];
+            readonly later: readonly components["schemas"]["PriceStep"][];
+            readonly calendar: readonly components["schemas"]["CalendarEntry"][];
+            readonly acts: {
+                readonly cancel: {
+                    readonly end: components["schemas"]["Day"];
+                } | null;
+                readonly withdraw: {
+                    readonly lastDay: components["schemas"]["Day"];
+                } | null;
+                readonly guarantee: {
+                    readonly lastDay: components["schemas"]["Day"];
+                    readonly refund: components["schemas"]["Cents"];
+                } | null;
+            };
+        };
         readonly FeatureFlag: {
             readonly key: string;
         };
@@ -1549,6 +1743,19 @@ export interface components {
                 };
             };
         };
+        /** @description The contract as it is today. */
+        readonly Contract: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["ContractView"];
+                };
+            };
+        };
         /** @description The receipt of a cancellation. */
         readonly CancellationReceipt: {
             headers: {
@@ -1654,6 +1861,9 @@ export interface components {
         readonly IfMatch: string;
         /** @description The version that the change is based on. */
         readonly Version: string;
+        /** @description The `next` of the page before; the first page without it. */
+        readonly After: string;
+        readonly ContractId: string;
         /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
         readonly WithQuote: "0" | "1";
     };
@@ -2006,6 +2216,81 @@ export interface operations {
                     };
                 };
             };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listContracts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description The id of the order that they come from. */
+                readonly order?: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of contracts as they are today; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly contracts: readonly components["schemas"]["ContractView"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readContract: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Contract"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly claimGuarantee: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Contract"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -2754,6 +3039,41 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["Order"];
             readonly 201: components["responses"]["Order"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly orders: readonly components["schemas"]["OrderSummary"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

@@ -1,7 +1,7 @@
 // Orders: placed for the quote that was shown, once for each key; read by their customer alone. [CHK-04…07] [CHK-09] [HDL-03]
 import * as Effect from "effect/Effect";
 import { Catalogs } from "@kontor/domain/shop/catalog";
-import { orderOf, placeOrder, QuoteChanged, TooManyOrders, type Order } from "@kontor/domain/shop/checkout";
+import { orderOf, orderSummary, placeOrder, QuoteChanged, TooManyOrders, type Order } from "@kontor/domain/shop/checkout";
 import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
 import { domainNameOf } from "@kontor/domain/shop/domain-name";
 import { customerOf } from "../../visitor/session/caller.ts";
@@ -10,7 +10,8 @@ import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse, Refused } from "../../platform/http/problem.ts";
 import type { CheckoutServices } from "./services.ts";
 import { cartWithOwner } from "../cart/store.ts";
-import { orderByKey } from "./store.ts";
+import { contractsOfOrders } from "../contract/store.ts";
+import { orderByKey, ordersOfCustomer } from "./store.ts";
 import { cartOnWire } from "../cart/wire.ts";
 import { checkoutPorts } from "./ports.ts";
 import { withCart } from "../cart/handlers.ts";
@@ -18,7 +19,10 @@ import { allConfirmed, nameFacts } from "../domain-name/handlers.ts";
 import { orRefuse, reading, within } from "../../platform/use-case/use-case.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 
-export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "placeOrder" | "readOrder"> => ({
+/** Orders on a page of the list. */
+const onPage = 20;
+
+export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "placeOrder" | "readOrder" | "listOrders"> => ({
   placeOrder: async (call) => {
     const user = await customerOf(services, call, "summary");
     const idempotencyKey = String(call.headers["idempotency-key"]);
@@ -52,6 +56,19 @@ export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "place
       .catch((error: unknown) => withCart(services, intent.cartId, withQuote(error)));
     if (order.id === orderId) services.mailQueued();
     return good(order, order.id === orderId ? 201 : 200);
+  },
+
+  listOrders: async (call) => {
+    const user = await customerOf(services, call);
+    const { reads } = services.database;
+    const { orders, next } = await ordersOfCustomer(reads, user.customer_number, call.query.after ?? null, onPage);
+    const contracts = await contractsOfOrders(
+      reads,
+      orders.map(({ id }) => id),
+    );
+    const today = todayOf(services);
+    const ofOrder = ({ id }: Order) => contracts.filter(({ orderId }) => orderId === id);
+    return good({ orders: orders.map((order) => orderSummary(order, ofOrder(order), today)), next });
   },
 
   readOrder: async (call) => {

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import { Carts } from "@kontor/domain/shop/cart";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Orders, Outbox } from "@kontor/domain/shop/checkout";
+import { ContractBook } from "@kontor/domain/shop/contract";
 import { Customers } from "@kontor/domain/shop/customer";
 import { VatRates } from "@kontor/domain/shop/vat";
 import { Vouchers } from "@kontor/domain/shop/voucher";
@@ -13,13 +14,14 @@ import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { cartsOver, type CartPorts } from "../cart/ports.ts";
 import { catalogsOver } from "../catalog/ports.ts";
+import { contractBookOver } from "../contract/ports.ts";
 import { customersOver } from "../customer/ports.ts";
 import { vatRatesOver } from "../vat/ports.ts";
 import { vouchersOver } from "../voucher/ports.ts";
 import { queueConfirmation } from "./confirmation-mail.ts";
 import { addOrder, nextOrderSequence, orderById, orderByKey } from "./store.ts";
 
-export type CheckoutPorts = CartPorts | Customers | Orders | Outbox | VatRates;
+export type CheckoutPorts = CartPorts | ContractBook | Customers | Orders | Outbox | VatRates;
 
 /** Without a customer orders can be read, not placed. */
 export const checkoutPorts =
@@ -36,6 +38,7 @@ export const checkoutPorts =
         nextSequence: (year) => toEffect(() => nextOrderSequence(services.database, handle, year)),
         add: (stored) => Effect.asVoid(toEffect(() => addOrder(handle, stored))),
       }),
+      Context.add(ContractBook, contractBookOver(handle)),
       Context.add(Outbox, {
         add: ({ orderId, confirmation }) => Effect.asVoid(toEffect(() => queue(handle, orderId, confirmation, revision()))),
       }),

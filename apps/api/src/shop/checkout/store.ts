@@ -6,7 +6,7 @@ import type { Database, Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
-import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -72,3 +72,56 @@ export const addOrder = (handle: Handle, { order, intent }: StoredOrder): MaybeA
 /** The next number of a year's orders. One that no order took stays free for ever. */
 export const nextOrderSequence = (database: Database, handle: Handle, year: number): MaybeAsync<number> =>
   database.counting(handle, (counter) => nextNumber(counter, `order-${year}`));
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  /** What `after` is for the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+/** A customer's orders, the latest first; those after one of them. */
+export const ordersOfCustomer = async (handle: Handle, customerNumber: string, after: string | null, count: number): Promise<OrderPage> => {
+  const own = handle.selectFrom("orders").select(["id", "body"]).where("customer_number", "=", customerNumber);
+  const last =
+    after === null
+      ? undefined
+      : await handle
+          .selectFrom("orders")
+          .select(["id", "placed_at"])
+          .where("id", "=", after)
+          .where("customer_number", "=", customerNumber)
+          .executeTakeFirst();
+  const behind =
+    last === undefined ? own : own.where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "id"), "<", tuple(last.placed_at, last.id)));
+  const rows = await behind
+    .orderBy("placed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(count + 1)
+    .execute();
+  const shown = rows.slice(0, count);
+  return {
+    orders: readableOf(shown, ({ id, body }) => orderFrom(body, id)),
+    next: rows.length > count ? (shown.at(-1)?.id ?? null) : null,
+  };
+};
+
+/** Orders without contracts, from before orders made them; the first ones behind an id. [ACC-02] */
+export const ordersWithoutContracts = async (
+  handle: Handle,
+  behind: string,
+  count: number,
+): Promise<readonly { readonly id: string; readonly body: string }[]> =>
+  handle
+    .selectFrom("orders")
+    .select(["id", "body"])
+    .where("id", ">", behind)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("contracts").select("contracts.id").whereRef("contracts.order_id", "=", "orders.id"))),
+    )
+    .orderBy("id")
+    .limit(count)
+    .execute();
+
+/** An order as it is stored; a damaged one is reported and left out. */
+export const readableOrders = (rows: readonly { readonly id: string; readonly body: string }[]): readonly Order[] =>
+  readableOf(rows, ({ id, body }) => orderFrom(body, id));

@@ -1,8 +1,42 @@
-// Which policy contracts follow, and the day that their terms are counted from. [CON-01]
+// The policy that contracts follow, and the contracts of a customer: listed, read, ended by the guarantee. [CON-01] [ACC-02] [ACC-05]
+import * as Context from "effect/Context";
+import { claimGuarantee, ContractBook, contractFor, contractView } from "@kontor/domain/shop/contract";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import type { PlatformServices } from "../../platform/services.ts";
+import { type PortsOver, reading, writing } from "../../platform/use-case/use-case.ts";
+import { customerOf } from "../../visitor/session/caller.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { contractBookOver } from "./ports.ts";
+import { contractsOfCustomer, earlierOrders } from "./store.ts";
 
-export const contractHandlers = (services: Pick<PlatformServices, "now" | "settings">): Pick<Handlers, "readContractPolicy"> => ({
+const book: PortsOver<ContractBook> = ({ handle }) => Context.make(ContractBook, contractBookOver(handle));
+
+/** Contracts on a page of the list. */
+const onPage = 20;
+
+export const contractHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "readContractPolicy" | "listContracts" | "readContract" | "claimGuarantee"> => ({
   readContractPolicy: async () => good({ policy: services.settings.contractPolicy, day: todayOf(services) }),
+
+  listContracts: async (call) => {
+    const user = await customerOf(services, call);
+    const { after = null, order = null } = call.query;
+    const { reads } = services.database;
+    const { contracts, next } = await contractsOfCustomer(reads, user.customer_number, { after, order, count: onPage });
+    const today = todayOf(services);
+    const views = await Promise.all(contracts.map(async (contract) => contractView(contract, today, await earlierOrders(reads, contract))));
+    return good({ contracts: views, next });
+  },
+
+  readContract: async (call) => {
+    const user = await customerOf(services, call);
+    return good(await reading(services, book, contractFor(call.params.contractId, user.customer_number, todayOf(services))));
+  },
+
+  claimGuarantee: async (call) => {
+    const user = await customerOf(services, call);
+    const moment = { now: services.now(), today: todayOf(services) };
+    return good(await writing(services, book, claimGuarantee(call.params.contractId, user.customer_number, moment)));
+  },
 });

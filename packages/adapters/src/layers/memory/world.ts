@@ -7,12 +7,13 @@ import { Attempts, type Counted, waitOver } from "@kontor/domain/kernel/limit";
 import { type Cart, CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
 import { type Catalog, Catalogs } from "@kontor/domain/shop/catalog";
 import { type Confirmation, Orders, Outbox, type StoredOrder } from "@kontor/domain/shop/checkout";
-import type { ContractFacts, ContractPolicy } from "@kontor/domain/shop/contract";
+import { ContractBook, type ContractFacts, type ContractPolicy, type ServiceContract } from "@kontor/domain/shop/contract";
 import { type Customer, Customers } from "@kontor/domain/shop/customer";
 import { type DomainName, embeddedAvailability, Registry, type ToAscii } from "@kontor/domain/shop/domain-name";
 import { type VatMap, VatRates } from "@kontor/domain/shop/vat";
 import { type Voucher, VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
 import { TokenMissing, type User } from "@kontor/domain/visitor/session";
+import { contractsIn } from "./contracts.ts";
 import { adding, changing, removing, setting } from "./changes.ts";
 
 /** What the shop is given: data, and everything that a rule does not know by itself. */
@@ -40,6 +41,7 @@ export interface World extends WorldFacts {
   readonly carts: Map<string, { readonly cart: Cart; readonly owner: string | null }>;
   readonly storedVouchers: Map<string, Voucher>;
   readonly orders: StoredOrder[];
+  readonly contracts: Map<string, ServiceContract>;
   readonly mails: Confirmation[];
   readonly accounts: Account[];
   /** What accounts tried, by account and kind. A visitor without an account has no network here: nothing is counted. */
@@ -55,6 +57,7 @@ export const world = (facts: WorldFacts): World => {
     carts: new Map(),
     storedVouchers: new Map((facts.vouchers ?? []).map((voucher) => [voucher.code, voucher])),
     orders: [],
+    contracts: new Map(),
     mails: [],
     accounts: [],
     attempts: new Map(),
@@ -81,7 +84,7 @@ export const portsOf = (of: World, account: Account | null): Context.Context<Wor
 };
 
 /** What a use case of the shop may ask for. */
-export type WorldPorts = Attempts | Catalogs | VatRates | Carts | Vouchers | Customers | Orders | Outbox | Registry;
+export type WorldPorts = Attempts | Catalogs | VatRates | Carts | Vouchers | Customers | Orders | ContractBook | Outbox | Registry;
 
 const portsMade = new WeakMap<World, Map<string, Context.Context<WorldPorts>>>();
 
@@ -145,6 +148,7 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
       nextSequence: () => Effect.sync(() => of.orders.length + 1),
       add: (stored) => adding(of.orders, stored),
     }),
+    Context.add(ContractBook, contractsIn(of)),
     Context.add(Outbox, { add: ({ confirmation }) => adding(of.mails, confirmation) }),
     Context.add(Attempts, attemptsOf(of, account)),
     Context.add(Registry, {

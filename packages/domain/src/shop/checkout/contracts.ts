@@ -24,6 +24,5 @@ export const contractsOf = (quote: Pick<Quote, "lines">, start: Day, { kind }: P
         party: kind,
         monthly: cents(line.recurring / line.billingMonths),
         billingMonths: line.billingMonths,
-        freeMonths: line.freeMonths,
       },
     }));

@@ -26,10 +26,12 @@ export type {
   StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
+export { type OrderProgress, orderSummary, type OrderSummary } from "./account-orders.ts";
 export { contractsOf, type OrderedContract } from "./contracts.ts";
 export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStatusOf, statusByPapers } from "./reseller.ts";
 export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";
 export { confirmation, domainNames, nextSteps, type OrderCircumstances, orderFacts } from "./order-facts.ts";
+export { orderedContracts } from "./ordered-contracts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
   agreed,

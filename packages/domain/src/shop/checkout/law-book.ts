@@ -115,4 +115,13 @@ export const rules: readonly Rule[] = [
     },
     "Requirements, operation",
   ),
+  rule(
+    "ACC-01",
+    {
+      en: "Customers find their orders in their account, and only their own. The products of an order go into the cart again as they were chosen, at today’s prices; domain names do not, since each can be registered only once.",
+      de: "Kunden finden in ihrem Konto ihre Bestellungen, und nur ihre eigenen. Die Produkte einer Bestellung lassen sich so, wie sie gewählt waren, zu heutigen Preisen erneut in den Warenkorb legen; Domains nicht, da jede nur einmal registriert werden kann.",
+    },
+    "Ours: the account",
+    { scope: "customers" },
+  ),
 ];

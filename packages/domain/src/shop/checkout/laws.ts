@@ -11,6 +11,7 @@ import { quote } from "#shop/pricing";
 import { anyQuoteInput, anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
 import { anyAgreements, anyCheckoutInput, anyCheckoutVisit, anyOrderIntent, anyStep, anyStepFacts, exampleOrder } from "./arbitraries.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
+import { accountLaws } from "./account-laws.ts";
 import { limitLaws } from "./limit-laws.ts";
 import { type OrderFactsLine, type Step, type StepFacts, steps } from "./model.ts";
 import { confirmation, orderFacts } from "./order-facts.ts";
@@ -53,6 +54,7 @@ const always = (look: (now: Stood, before: Stood | undefined) => boolean) =>
 export const laws: readonly Law[] = [
   ...placingLaws,
   ...limitLaws,
+  ...accountLaws,
   law("[CHK-01] whatever step is wanted, one is led to a step that is open", () =>
     fc.property(anyStep, anyStepFacts, (wanted, facts) => mayEnterStep(stepFor(wanted, facts), facts)),
   ),

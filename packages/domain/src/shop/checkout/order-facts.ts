@@ -57,7 +57,7 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
 });
 
 /** The terms that an order was placed under; before they were noted, everybody's were as specified. */
-const contractFactsOf = (order: Order): ContractFacts =>
+export const contractFactsOf = (order: Order): ContractFacts =>
   order.contract ?? { policy: "specified", day: dayOf(order.placedAt, "Europe/Berlin") };
 
 const mayWithdraw = (order: Order): boolean => noticesFor(order.address).withdrawal;
@@ -107,7 +107,8 @@ const factsLine = (
   };
 };
 
-const titleOf = (subject: string, product: Product | null, domains: Readonly<Record<string, string>>): Localized<string> => {
+/** A product by its title in the catalogue, a name as it is shown. */
+export const titleOf = (subject: string, product: Product | null, domains: Readonly<Record<string, string>>): Localized<string> => {
   const name = domains[subject] ?? subject;
   return product?.title ?? { en: name, de: name };
 };

@@ -10,6 +10,7 @@ import { rate } from "#kernel/money";
 import { Carts, type Cart, emptyCart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import { exampleCatalog } from "#shop/catalog/examples";
+import { ContractBook } from "#shop/contract";
 import { Customers } from "#shop/customer";
 import { VatRates } from "#shop/vat";
 import { VoucherNotValid, Vouchers } from "#shop/voucher";
@@ -42,6 +43,13 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
     add: () => Effect.sync(() => void (seen.added += 1)),
   }).pipe(
     Context.add(Outbox, { add: () => Effect.void }),
+    Context.add(ContractBook, {
+      add: () => Effect.void,
+      byId: () => Effect.succeed(null),
+      ofOrder: () => Effect.succeed([]),
+      earlierOrders: () => Effect.succeed([]),
+      change: () => Effect.void,
+    }),
     Context.add(Catalogs, { current: Effect.succeed(exampleCatalog) }),
     Context.add(VatRates, { map: Effect.succeed({ DE: rate(1900), OTHER: rate(0) }) }),
     Context.add(Customers, {

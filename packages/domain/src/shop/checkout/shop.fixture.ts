@@ -5,6 +5,7 @@ import { rate } from "#kernel/money";
 import { type Cart, CartChanged, CartNotFound, Carts } from "#shop/cart";
 import { type Catalog, Catalogs, type Product } from "#shop/catalog";
 import { smallCatalog, smallPlan } from "#shop/catalog/examples";
+import { ContractBook, type ServiceContract } from "#shop/contract";
 import { type Customer, Customers } from "#shop/customer";
 import { exampleAddress } from "#shop/customer/examples";
 import { VatRates } from "#shop/vat";
@@ -52,6 +53,7 @@ export interface ShopInMemory {
   customer: Customer | null;
   voucher: Voucher | null;
   readonly orders: StoredOrder[];
+  readonly contracts: ServiceContract[];
   readonly mails: { readonly orderId: OrderId; readonly confirmation: Confirmation }[];
 }
 
@@ -61,6 +63,7 @@ export const shop = (given: Partial<ShopInMemory> = {}): ShopInMemory => ({
   customer: erika,
   voucher: null,
   orders: [],
+  contracts: [],
   mails: [],
   ...given,
 });
@@ -98,6 +101,21 @@ export const shopLayer = (at: ShopInMemory) =>
       byId: (id) => Effect.sync(() => at.orders.find(({ order }) => order.id === id)?.order ?? null),
       nextSequence: () => Effect.sync(() => at.orders.length + 1),
       add: (stored) => Effect.sync(() => void at.orders.push(stored)),
+    }),
+    Layer.succeed(ContractBook, {
+      add: (contracts) => Effect.sync(() => void at.contracts.push(...contracts)),
+      byId: (id) => Effect.sync(() => at.contracts.find((contract) => contract.id === id) ?? null),
+      ofOrder: (orderId) => Effect.sync(() => at.contracts.filter((contract) => contract.orderId === orderId)),
+      earlierOrders: () => Effect.succeed([]),
+      change: (contract) =>
+        Effect.sync(
+          () =>
+            void at.contracts.splice(
+              at.contracts.findIndex(({ id }) => id === contract.id),
+              1,
+              contract,
+            ),
+        ),
     }),
     Layer.succeed(Outbox, { add: ({ orderId, confirmation }) => Effect.sync(() => void at.mails.push({ orderId, confirmation })) }),
   );

@@ -1,10 +1,10 @@
-// Placing an order: everything is checked again, in one transaction that commits order, voucher and mail, or none of them. [CHK-04…07] [CRT-04] [PRD-03] [HDL-03]
+// Placing an order: everything is checked again, in one transaction that commits order, contracts, voucher and mail, or none of them. [CHK-04…07] [ACC-02] [CRT-04] [PRD-03] [HDL-03]
 import * as Effect from "effect/Effect";
 import type { Day, Instant } from "#kernel/calendar";
 import { type CountryCode, vatCountryOf } from "#kernel/country";
 import { availableCart, Carts, clearedCart, isEmptyCart, unchangedSince } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
-import type { ContractPolicy } from "#shop/contract";
+import { ContractBook, type ContractPolicy } from "#shop/contract";
 import { Customers } from "#shop/customer";
 import { quoteOfCart } from "#shop/pricing";
 import { chargedVat, rateIn, VatRates } from "#shop/vat";
@@ -12,6 +12,7 @@ import { Vouchers } from "#shop/voucher";
 import { AddressMissing, CartEmpty, IdempotencyKeyUsed, OrderUnknown, QuoteChanged } from "./errors.ts";
 import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
+import { orderedContracts } from "./ordered-contracts.ts";
 import { Orders, Outbox } from "./ports.ts";
 import { resellerStatusOf } from "./reseller.ts";
 import { missingAuthcodes } from "./authcodes.ts";
@@ -96,6 +97,7 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
   const { id, ...rest } = checked;
   const order: Order = { id, number: orderNumber(yearOf(today), yield* (yield* Orders).nextSequence(yearOf(today))), ...rest };
   yield* (yield* Orders).add({ order, intent });
+  yield* (yield* ContractBook).add(orderedContracts(order, catalog));
   yield* (yield* Outbox).add({ orderId: order.id, confirmation: confirmation(order, catalog), queuedAt: order.placedAt });
   return order;
 });

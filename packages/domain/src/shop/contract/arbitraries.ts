@@ -13,7 +13,6 @@ export const anyContract: fc.Arbitrary<Contract> = fc.record({
   party: fc.constantFrom("private" as const, "business" as const),
   monthly: fc.integer({ min: 0, max: 100_000 }).map(cents),
   billingMonths: fc.constantFrom(1, 3, 6, 12),
-  freeMonths: fc.integer({ min: 0, max: 6 }),
 });
 
 /** A contract with terms that renew. */

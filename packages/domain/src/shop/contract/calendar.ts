@@ -1,7 +1,7 @@
 // The contract calendar: every day that a customer should know, in one pure function, and as a calendar file. [CON-01] [CON-02]
 import { addDays, type Day } from "#kernel/calendar";
-import type { CalendarEntry, CalendarKind, Contract, ContractPolicy } from "./model.ts";
-import { guaranteeLastDay, noticeFor, possibleEnds, priceSteps, withdrawalLastDay } from "./rules.ts";
+import type { Binding, CalendarEntry, CalendarKind, ContractPolicy, PriceStep } from "./model.ts";
+import { guaranteeLastDay, noticeFor, possibleEnds, withdrawalLastDay } from "./rules.ts";
 
 /** What the calendar of a contract depends on. */
 export interface CalendarFacts {
@@ -10,24 +10,33 @@ export interface CalendarFacts {
   readonly today: Day;
   /** Whether the satisfaction guarantee holds for the order. */
   readonly guaranteed: boolean;
+  /** What is due from which day on. */
+  readonly prices: readonly PriceStep[];
+  /** The day to which it was cancelled; null while it runs on. */
+  readonly end: Day | null;
   /** How many possible ends are listed. */
   readonly ends: number;
 }
 
 /** Price steps, end of withdrawal and guarantee, the next ends with their last day for notice; in order, the earliest first. */
-export const contractCalendar = (contract: Contract, facts: CalendarFacts): readonly CalendarEntry[] => {
-  const { policy, ordered, today, guaranteed } = facts;
+export const contractCalendar = (contract: Binding, facts: CalendarFacts): readonly CalendarEntry[] => {
+  const { policy, ordered, today, guaranteed, end } = facts;
   const entries: readonly CalendarEntry[] = [
-    ...priceSteps(contract).map(({ from, monthly }): CalendarEntry => ({ kind: "price", day: from, monthly })),
+    ...facts.prices
+      .filter(({ from }) => end === null || from < end)
+      .map(({ from, gross, everyMonths }): CalendarEntry => ({ kind: "price", day: from, price: { gross, everyMonths } })),
     ...(contract.party === "private" ? [dated("withdrawal-end", withdrawalLastDay(ordered))] : []),
     ...(guaranteed ? [dated("guarantee-end", guaranteeLastDay(ordered))] : []),
-    ...possibleEnds(contract, policy, today, facts.ends).flatMap((end) => [
-      ...(contract.hourly ? [] : [dated("last-day-for-notice", noticeFor(contract, policy, today, end))]),
-      dated("possible-end", end),
-    ]),
+    ...(end === null ? endsAhead(contract, policy, today, facts.ends) : [dated("agreed-end", end)]),
   ];
   return entries.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 };
+
+const endsAhead = (contract: Binding, policy: ContractPolicy, today: Day, count: number): readonly CalendarEntry[] =>
+  possibleEnds(contract, policy, today, count).flatMap((end) => [
+    ...(contract.hourly ? [] : [dated("last-day-for-notice", noticeFor(contract, policy, today, end))]),
+    dated("possible-end", end),
+  ]);
 
 /** The calendar as iCalendar (RFC 5545), a day each; the words come from outside, and so does what makes the ids unique. */
 export const calendarFile = (
@@ -53,7 +62,7 @@ export const calendarFile = (
     "",
   ].join("\r\n");
 
-const dated = (kind: CalendarKind, day: Day): CalendarEntry => ({ kind, day, monthly: null });
+const dated = (kind: CalendarKind, day: Day): CalendarEntry => ({ kind, day, price: null });
 
 const compact = (day: Day): string => day.replaceAll("-", "");
 

@@ -1,9 +1,57 @@
-// The terms of an order, as JSON. [CON-01]
+// The terms of an order, and a customer's contract, as JSON. [CON-01] [ACC-02]
 import * as Schema from "effect/Schema";
-import { DaySchema } from "#kernel/calendar/codec";
+import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
+import { CentsSchema } from "#kernel/money/codec";
 import type { ContractFacts } from "./model.ts";
+import type { ContractPart, ContractState, ServiceContract } from "./service-model.ts";
+
+const PolicySchema = Schema.Literals(["specified", "consumer-de"]);
 
 export const ContractFactsSchema = Schema.Struct({
-  policy: Schema.Literals(["specified", "consumer-de"]),
+  policy: PolicySchema,
   day: DaySchema,
 }) satisfies Schema.Codec<ContractFacts, unknown>;
+
+const ContractPartSchema = Schema.Struct({
+  kind: Schema.Literals(["product", "addition", "domain"]),
+  subject: Schema.String,
+  title: Schema.Struct({ en: Schema.String, de: Schema.String }),
+  quantity: Schema.Int,
+  first: CentsSchema,
+  recurring: CentsSchema,
+  everyMonths: Schema.Int,
+  recurringFromMonth: Schema.Int,
+}) satisfies Schema.Codec<ContractPart, unknown>;
+
+const ContractStateSchema = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("running") }),
+  Schema.Struct({
+    kind: Schema.Literal("cancelled"),
+    at: InstantSchema,
+    end: DaySchema,
+    by: Schema.Literals(["notice", "guarantee"]),
+    refund: Schema.NullOr(CentsSchema),
+  }),
+  Schema.Struct({ kind: Schema.Literal("withdrawn"), at: InstantSchema, day: DaySchema }),
+]) satisfies Schema.Codec<ContractState, unknown>;
+
+export const ServiceContractSchema = Schema.Struct({
+  id: Schema.String,
+  number: Schema.String,
+  customerNumber: Schema.String,
+  email: Schema.String,
+  orderId: Schema.String,
+  orderNumber: Schema.String,
+  item: Schema.String,
+  isAddition: Schema.Boolean,
+  policy: PolicySchema,
+  start: DaySchema,
+  minimumMonths: Schema.Int,
+  hourly: Schema.Boolean,
+  party: Schema.Literals(["private", "business"]),
+  location: Schema.NullOr(Schema.String),
+  parts: Schema.NonEmptyArray(ContractPartSchema),
+  guarantee: Schema.NullOr(Schema.Struct({ monthly: CentsSchema, billingMonths: Schema.Int, paid: CentsSchema })),
+  placedAt: InstantSchema,
+  state: ContractStateSchema,
+}) satisfies Schema.Codec<ServiceContract, unknown>;

@@ -1,4 +1,4 @@
-// What is refused of contracts. [CON-01] [CON-02] [CON-05]
+// What is refused of contracts. [CON-01] [CON-02] [CON-05] [ACC-02] [ACC-05]
 import { Refusal } from "#kernel/refusal";
 import type { Day } from "#kernel/calendar";
 
@@ -13,3 +13,15 @@ export class GuaranteeUsed extends Refusal("GuaranteeUsed", "CON-05")<{}> {}
 
 /** The statutory period of withdrawal has passed. */
 export class WithdrawalOver extends Refusal("WithdrawalOver", "LGL-03")<{ readonly lastDay: Day }> {}
+
+/** No such contract, or not one of this customer. */
+export class ContractUnknown extends Refusal("ContractUnknown", "ACC-02")<{}> {}
+
+/** The contract was cancelled, withdrawn from, or has ended. */
+export class ContractNotRunning extends Refusal("ContractNotRunning", "ACC-05")<{}> {}
+
+/** Names and additions have no base fee that the guarantee could give back. */
+export class GuaranteeNotOffered extends Refusal("GuaranteeNotOffered", "CON-02")<{}> {}
+
+/** The statutory withdrawal is a right of consumers. */
+export class WithdrawalNotForBusiness extends Refusal("WithdrawalNotForBusiness", "LGL-03")<{}> {}

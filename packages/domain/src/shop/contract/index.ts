@@ -1,6 +1,15 @@
-// The door of `contract`: terms, ends and notices by both policies, the words for them, guarantee, withdrawal, the contract calendar.
+// The door of `contract`: terms, ends and notices by both policies, the words for them, guarantee, withdrawal, the contract calendar; the contracts of customers.
 export { calendarFile, type CalendarFacts, contractCalendar } from "./calendar.ts";
-export { EndNotPossible, GuaranteeOver, GuaranteeUsed, WithdrawalOver } from "./errors.ts";
+export {
+  ContractNotRunning,
+  ContractUnknown,
+  EndNotPossible,
+  GuaranteeNotOffered,
+  GuaranteeOver,
+  GuaranteeUsed,
+  WithdrawalNotForBusiness,
+  WithdrawalOver,
+} from "./errors.ts";
 export { contractLimits } from "./limits.ts";
 export {
   type Binding,
@@ -14,7 +23,7 @@ export {
   type GuaranteeFacts,
   type PriceStep,
 } from "./model.ts";
-export { Contracts } from "./ports.ts";
+export { ContractBook, Contracts } from "./ports.ts";
 export {
   cancelledAt,
   guaranteeLastDay,
@@ -22,12 +31,23 @@ export {
   lastDayForNotice,
   nextEnd,
   possibleEnds,
-  priceSteps,
   renewalMonths,
   termEnd,
   withdrawable,
   withdrawalLastDay,
 } from "./rules.ts";
+export type {
+  ContractActs,
+  ContractId,
+  ContractPart,
+  ContractStanding,
+  ContractState,
+  ContractView,
+  GuaranteeBase,
+  ServiceContract,
+} from "./service-model.ts";
+export { contractView, standingOn } from "./service-rules.ts";
+export { claimGuarantee, contractFor } from "./use-cases.ts";
 export { contractTerms, type FirstEnd, firstEnd, isAtOddsWithLaw, isSameTerms, isUnbound, noTerms } from "./terms.ts";
 export {
   contractSlots,

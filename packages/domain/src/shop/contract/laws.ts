@@ -18,6 +18,7 @@ import {
   withdrawable,
   withdrawalLastDay,
 } from "./rules.ts";
+import { serviceLaws } from "./service-laws.ts";
 import { contractTerms, firstEnd } from "./terms.ts";
 import { contractSlots, filledIn, slotNames } from "./words.ts";
 import { isHoliday, weekday } from "./working-day.ts";
@@ -25,6 +26,8 @@ import { isHoliday, weekday } from "./working-day.ts";
 const anyRenewals = fc.nat(40);
 /** Days of a contract's life: from its start on. */
 const anyAge = fc.nat(4000);
+
+const noPrices = { prices: [], end: null };
 
 const anyCalendarWords = fc.string({ unit: fc.constantFrom("a", "ü", ",", ";", ":", "\\", "n", "\n", "\r\n", "\r", " ", "€") });
 /** TEXT of RFC 5545: commas, semicolons and backslashes stand behind a backslash only. */
@@ -197,6 +200,7 @@ export const laws: readonly Law[] = [
         today: addDays(contract.start, age),
         guaranteed,
         ends: 3,
+        ...noPrices,
       });
       const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
       return (
@@ -209,7 +213,14 @@ export const laws: readonly Law[] = [
   ),
   law("[CON-01] the words of a calendar file are read again as they were, whatever in them means something to a calendar", () =>
     fc.property(anyContract, anyPolicy, anyCalendarWords, (contract, policy, words) => {
-      const entries = contractCalendar(contract, { policy, ordered: contract.start, today: contract.start, guaranteed: true, ends: 1 });
+      const entries = contractCalendar(contract, {
+        policy,
+        ordered: contract.start,
+        today: contract.start,
+        guaranteed: true,
+        ends: 1,
+        ...noPrices,
+      });
       const lines = calendarFile(entries, () => words, { id: "x", stamp: "20260101T000000Z" })
         .replaceAll("\r\n ", "")
         .split("\r\n");
@@ -223,7 +234,14 @@ export const laws: readonly Law[] = [
   ),
   law("[CON-01] no line of a calendar file is longer than 75 octets, and each entry is there once", () =>
     fc.property(anyContract, anyPolicy, fc.string({ unit: "grapheme" }), (contract, policy, words) => {
-      const entries = contractCalendar(contract, { policy, ordered: contract.start, today: contract.start, guaranteed: true, ends: 2 });
+      const entries = contractCalendar(contract, {
+        policy,
+        ordered: contract.start,
+        today: contract.start,
+        guaranteed: true,
+        ends: 2,
+        ...noPrices,
+      });
       const lines = calendarFile(entries, () => words, { id: "x", stamp: "20260101T000000Z" }).split("\r\n");
       return (
         lines.every((line) => encodeURIComponent(line.replaceAll(/\p{Cs}/gu, "")).replaceAll(/%[0-9A-F]{2}/g, "x").length <= 75) &&
@@ -231,4 +249,5 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
+  ...serviceLaws,
 ];

@@ -24,7 +24,6 @@ export interface Contract {
   readonly party: ContractParty;
   readonly monthly: Cents;
   readonly billingMonths: number;
-  readonly freeMonths: number;
 }
 
 /** The part of a contract that decides when it ends. */
@@ -51,18 +50,19 @@ export interface GuaranteeFacts {
   readonly paid: Cents;
 }
 
-/** A price and the day from which it holds. */
+/** A price and the day from which it holds, for each so many months. */
 export interface PriceStep {
   readonly from: Day;
-  readonly monthly: Cents;
+  readonly gross: Cents;
+  readonly everyMonths: number;
 }
 
-export type CalendarKind = "price" | "withdrawal-end" | "guarantee-end" | "last-day-for-notice" | "possible-end";
+export type CalendarKind = "price" | "withdrawal-end" | "guarantee-end" | "last-day-for-notice" | "possible-end" | "agreed-end";
 
 /** A day of the contract calendar. */
 export interface CalendarEntry {
   readonly kind: CalendarKind;
   readonly day: Day;
   /** The price that holds from then on; of price entries alone. */
-  readonly monthly: Cents | null;
+  readonly price: Omit<PriceStep, "from"> | null;
 }

@@ -26,4 +26,28 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The withdrawal period ended on {{lastDay}}.",
     de: "Die Widerrufsfrist endete am {{lastDay}}.",
   },
+  ContractUnknown: {
+    rule: "ACC-02",
+    status: 404,
+    en: "This contract could not be found.",
+    de: "Dieser Vertrag wurde nicht gefunden.",
+  },
+  ContractNotRunning: {
+    rule: "ACC-05",
+    status: 409,
+    en: "This contract does not run any more.",
+    de: "Dieser Vertrag läuft nicht mehr.",
+  },
+  GuaranteeNotOffered: {
+    rule: "CON-02",
+    status: 409,
+    en: "The satisfaction guarantee holds for products, not for domains and additions.",
+    de: "Die Zufriedenheitsgarantie gilt für Produkte, nicht für Domains und Zusätze.",
+  },
+  WithdrawalNotForBusiness: {
+    rule: "LGL-03",
+    status: 409,
+    en: "Only consumers can withdraw from a contract.",
+    de: "Einen Vertrag widerrufen können nur Verbraucher.",
+  },
 });

@@ -25,7 +25,6 @@ import {
   nextWorkingDay,
   offeredTerms,
   possibleEnds,
-  priceSteps,
   termEnd,
   termsText,
   weekday,
@@ -41,7 +40,6 @@ const hosting: Contract = {
   party: "private",
   monthly: cents(499),
   billingMonths: 12,
-  freeMonths: 3,
 };
 
 it("[CON-01] [CON-02] [CON-04] has the numbers of the specification", () =>
@@ -165,11 +163,11 @@ describe("the contract calendar", () => {
     today: day("2026-02-28"),
     guaranteed: true,
     ends: 1,
+    prices: [{ from: day("2026-06-01"), gross: cents(499), everyMonths: 1 }],
+    end: null,
   });
   it("[CON-01] [CON-02] lists every day that matters, in order", () => {
-    expect(priceSteps({ ...hosting, freeMonths: 0 })).toEqual([{ from: "2026-03-01", monthly: 499 }]);
-    expect(entries.map(({ kind, day: of, monthly }) => [kind, of, monthly])).toEqual([
-      ["price", "2026-03-01", 0],
+    expect(entries.map(({ kind, day: of, price }) => [kind, of, price?.gross ?? null])).toEqual([
       ["withdrawal-end", "2026-03-16", null],
       ["guarantee-end", "2026-03-30", null],
       ["price", "2026-06-01", 499],

@@ -1,10 +1,10 @@
 // When a contract ends, by when it must be cancelled, what the guarantee gives back. [CON-01…03] [CON-05]
 import * as Result from "effect/Result";
-import { addDays, addMonths, compareDays, type Day, isBefore, periodEnd } from "#kernel/calendar";
+import { addDays, addMonths, compareDays, type Day, isBefore } from "#kernel/calendar";
 import { type Cents, least, times } from "#kernel/money";
 import { EndNotPossible, GuaranteeOver, GuaranteeUsed, WithdrawalOver } from "./errors.ts";
 import { contractLimits } from "./limits.ts";
-import type { Binding, Contract, ContractPolicy, GuaranteeFacts, PriceStep } from "./model.ts";
+import type { Binding, Contract, ContractPolicy, GuaranteeFacts } from "./model.ts";
 import { nextWorkingDay } from "./working-day.ts";
 
 /** Months by which a term renews: the term itself, at most 12, at least one. [CON-01] */
@@ -53,15 +53,6 @@ export const cancelledAt = (
 /** The last day for a notice to an end, at the earliest today: a notice that is due at any time is best given today. [CON-01] */
 export const noticeFor = (contract: Binding, policy: ContractPolicy, today: Day, end: Day): Day =>
   later(lastDayForNotice(contract, policy, end), today);
-
-/** What is paid a month, and from when: nothing for the free months, then the price. [PRD-01] */
-export const priceSteps = ({ start, freeMonths, monthly }: Contract): readonly PriceStep[] =>
-  freeMonths > 0
-    ? [
-        { from: start, monthly: times(monthly, 0) },
-        { from: periodEnd(start, freeMonths, 1), monthly },
-      ]
-    : [{ from: start, monthly }];
 
 /** The last day of the satisfaction guarantee: the day of the order is not counted, day 30 is, to 24:00. [CON-02] [CON-05] */
 export const guaranteeLastDay = (ordered: Day): Day => addDays(ordered, contractLimits.guaranteeDays);

@@ -61,6 +61,10 @@ export const english = {
   GuaranteeOver: "The satisfaction guarantee of {{days}} days ended on {{lastDay}}.",
   GuaranteeUsed: "The satisfaction guarantee holds for the first order only.",
   WithdrawalOver: "The withdrawal period ended on {{lastDay}}.",
+  ContractUnknown: "This contract could not be found.",
+  ContractNotRunning: "This contract does not run any more.",
+  GuaranteeNotOffered: "The satisfaction guarantee holds for products, not for domains and additions.",
+  WithdrawalNotForBusiness: "Only consumers can withdraw from a contract.",
   // shop/deal
   DealAhead: "This deal has not begun yet. Please come back later.",
   DealMissed: "This deal has ended and is no longer available.",

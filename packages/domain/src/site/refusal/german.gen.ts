@@ -61,6 +61,10 @@ export const german = {
   GuaranteeOver: "Die Zufriedenheitsgarantie von {{days}} Tagen endete am {{lastDay}}.",
   GuaranteeUsed: "Die Zufriedenheitsgarantie gilt nur für die erste Bestellung.",
   WithdrawalOver: "Die Widerrufsfrist endete am {{lastDay}}.",
+  ContractUnknown: "Dieser Vertrag wurde nicht gefunden.",
+  ContractNotRunning: "Dieser Vertrag läuft nicht mehr.",
+  GuaranteeNotOffered: "Die Zufriedenheitsgarantie gilt für Produkte, nicht für Domains und Zusätze.",
+  WithdrawalNotForBusiness: "Einen Vertrag widerrufen können nur Verbraucher.",
   // shop/deal
   DealAhead: "Dieses Angebot hat noch nicht begonnen. Bitte schauen Sie später wieder vorbei.",
   DealMissed: "Dieses Angebot ist beendet und nicht mehr verfügbar.",

@@ -1,0 +1,97 @@
+// Laws of what an order makes: its contracts have every line of the accepted quote once, and the same items fit into a cart again. [ACC-01] [ACC-02]
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { day } from "#kernel/calendar";
+import { type Law, law } from "#kernel/law";
+import { contractTerms, isSameTerms, noTerms } from "#shop/contract";
+import { anyPolicy } from "#shop/contract/arbitraries";
+import { quote, type QuoteInput } from "#shop/pricing";
+import { anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
+import { itemsAgain } from "./account-orders.ts";
+import { anyOrderIntent, exampleOrder } from "./arbitraries.ts";
+import type { Order } from "./model.ts";
+import { orderedContracts } from "./ordered-contracts.ts";
+
+interface Ordered {
+  readonly order: Order;
+  readonly input: QuoteInput;
+}
+
+/** An order of any cart that can be quoted. */
+const anyOrdered: fc.Arbitrary<Ordered> = fc
+  .record({ input: anyQuoteInputWithoutVoucher, intent: anyOrderIntent, policy: anyPolicy, business: fc.boolean() })
+  .map(({ input, intent, policy, business }) => {
+    const example = exampleOrder(intent, "o1");
+    const made = quote(input);
+    const order: Order = {
+      ...example,
+      address: { ...example.address, kind: business ? "business" : "private" },
+      cart: { ...example.cart, items: input.cart.items },
+      quote: Result.isSuccess(made) ? made.success : { ...example.quote, lines: [] },
+      contract: { policy, day: day("2026-11-21") },
+    };
+    return { order, input };
+  });
+
+const contractsOf = ({ order, input }: Ordered) => orderedContracts(order, input.catalog);
+
+export const accountLaws: readonly Law[] = [
+  law("[ACC-02] the contracts of an order have each line of its quote once: together they cost first and later what was accepted", () =>
+    fc.property(anyOrdered, (ordered) => {
+      const { lines } = ordered.order.quote;
+      const parts = contractsOf(ordered).flatMap((contract) => contract.parts.map((part) => ({ item: contract.item, part })));
+      return (
+        parts.length === lines.length &&
+        lines.every((line) =>
+          parts.some(
+            ({ item, part }) =>
+              item === line.item && part.subject === line.subject && part.first === line.first && part.recurring === line.recurring,
+          ),
+        ) &&
+        parts.reduce((sum, { part }) => sum + part.first, 0) === lines.reduce((sum, { first }) => sum + first, 0)
+      );
+    }),
+  ),
+  law("[ACC-02] each item has one contract of its own, which comes before those of its additions, and numbers count without gaps", () =>
+    fc.property(anyOrdered, (ordered) => {
+      const contracts = contractsOf(ordered);
+      const items = [...new Set(ordered.order.quote.lines.map(({ item }) => item))];
+      return (
+        items.every((item) => {
+          const own = contracts.filter((contract) => contract.item === item);
+          return own[0]?.isAddition === false && own.filter(({ isAddition }) => !isAddition).length === 1;
+        }) && contracts.every(({ number }, at) => number === `${ordered.order.number}-${at + 1}`)
+      );
+    }),
+  ),
+  law("[ACC-02] [CON-01] a contract binds by the terms that were stated for each of its lines", () =>
+    fc.property(anyOrdered, (ordered) =>
+      contractsOf(ordered).every((contract) => {
+        const { policy, party } = contract;
+        const termsOf = (months: number, hourly: boolean) => (hourly ? noTerms : contractTerms(months, policy, party));
+        const lines = ordered.order.quote.lines.filter(
+          ({ item, subject }) => item === contract.item && contract.parts.some((part) => part.subject === subject),
+        );
+        return (
+          lines.length >= contract.parts.length &&
+          contract.parts.every(({ subject }) =>
+            lines.some(
+              (line) =>
+                line.subject === subject &&
+                isSameTerms(termsOf(line.minimumMonths, line.unit === "hour"), termsOf(contract.minimumMonths, contract.hourly)),
+            ),
+          )
+        );
+      }),
+    ),
+  ),
+  law("[ACC-01] ordered again are the products as they were chosen, without names", () =>
+    fc.property(anyOrdered, ({ order }) => {
+      const products = order.cart.items.filter((item) => item.kind === "product");
+      return itemsAgain(order).every((item, at) => {
+        const { id: _, domains: _names, ...chosen } = products[at] ?? { id: "", domains: [] };
+        return itemsAgain(order).length === products.length && JSON.stringify(item) === JSON.stringify(chosen);
+      });
+    }),
+  ),
+];

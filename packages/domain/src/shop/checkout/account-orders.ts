@@ -1,0 +1,62 @@
+// Orders in the account: a line of the list, how far an order is, the same items once more. [ACC-01]
+import { type Day, type Instant, isBefore } from "#kernel/calendar";
+import type { Cents } from "#kernel/money";
+import { type ServiceContract, standingOn, withdrawalLastDay } from "#shop/contract";
+import type { Localized } from "#visitor/locale";
+import type { NewItem, Order, OrderId, OrderNumber } from "./model.ts";
+import { contractFactsOf } from "./order-facts.ts";
+import { noticesFor } from "./rules.ts";
+
+/**
+ * How far an order is: waiting for a reseller's papers, or for the end of the period of withdrawal where no early start was agreed;
+ * in service; over. [ACC-01] [CHK-10] [LGL-04]
+ */
+export type OrderProgress = "papers-pending" | "waiting" | "in-service" | "withdrawn" | "ended";
+
+/** An order as a line of a list. */
+export interface OrderSummary {
+  readonly id: OrderId;
+  readonly number: OrderNumber;
+  readonly placedAt: Instant;
+  readonly total: Cents;
+  /** What was ordered, without additions and included names. */
+  readonly items: readonly { readonly title: Localized<string>; readonly quantity: number }[];
+  readonly progress: OrderProgress;
+}
+
+export const orderSummary = (order: Order, contracts: readonly ServiceContract[], today: Day): OrderSummary => ({
+  id: order.id,
+  number: order.number,
+  placedAt: order.placedAt,
+  total: order.quote.total,
+  items: contracts.flatMap(({ isAddition, parts }) =>
+    isAddition ? [] : parts.slice(0, 1).map(({ title, quantity }) => ({ title, quantity })),
+  ),
+  progress: progressOf(order, contracts, today),
+});
+
+const progressOf = (order: Order, contracts: readonly ServiceContract[], today: Day): OrderProgress => {
+  const standings = contracts.map((contract) => standingOn(contract, today));
+  if (standings.length > 0 && standings.every((standing) => standing === "withdrawn" || standing === "ended"))
+    return standings.every((standing) => standing === "withdrawn") ? "withdrawn" : "ended";
+  if (order.reseller === "pending") return "papers-pending";
+  const waits = noticesFor(order.address).withdrawal && !order.agreements.earlyStart;
+  return waits && !isBefore(withdrawalLastDay(contractFactsOf(order).day), today) ? "waiting" : "in-service";
+};
+
+/** The items of an order, to be put into a cart again; names are left out, since each can be registered only once. [ACC-01] */
+export const itemsAgain = ({ cart }: Pick<Order, "cart">): readonly Extract<NewItem, { readonly kind: "product" }>[] =>
+  cart.items.flatMap((item) =>
+    item.kind === "domain"
+      ? []
+      : [
+          {
+            kind: "product",
+            product: item.product,
+            quantity: item.quantity,
+            billingMonths: item.billingMonths,
+            location: item.location,
+            additions: item.additions,
+          } as const,
+        ],
+  );

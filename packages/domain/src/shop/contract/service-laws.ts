@@ -1,0 +1,145 @@
+// What always holds of the contracts of customers, whatever is declared and whenever. [ACC-02] [ACC-05]
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { addDays, daysBetween, instant } from "#kernel/calendar";
+import { law, type Law } from "#kernel/law";
+import { cents } from "#kernel/money";
+import { anyContract, anyPolicy } from "./arbitraries.ts";
+import { cancelledAt, guaranteeLastDay, nextEnd, possibleEnds, termEnd, withdrawalLastDay } from "./rules.ts";
+import type { ServiceContract } from "./service-model.ts";
+import { cancelledByNotice, contractView, endedByGuarantee, endedWith, nextRenewal, standingOn, withdrawn } from "./service-rules.ts";
+
+const anyAge = fc.nat(4000);
+const now = instant(1_795_000_000_000);
+
+const anyService: fc.Arbitrary<ServiceContract> = fc
+  .record({ contract: anyContract, policy: anyPolicy, paid: fc.nat(100_000).map(cents), recurring: fc.nat(100_000).map(cents) })
+  .map(({ contract: { monthly, billingMonths, ...binding }, policy, paid, recurring }) => ({
+    ...binding,
+    id: "o1-1",
+    number: "K-2026-000001-1",
+    customerNumber: "100001",
+    email: "erika@example.com",
+    orderId: "o1",
+    orderNumber: "K-2026-000001",
+    item: "i1",
+    isAddition: false,
+    policy,
+    location: null,
+    parts: [
+      {
+        kind: "product",
+        subject: "web-m",
+        title: { en: "Web M", de: "Web M" },
+        quantity: 1,
+        first: paid,
+        recurring,
+        everyMonths: billingMonths,
+        recurringFromMonth: billingMonths,
+      },
+    ],
+    guarantee: { monthly, billingMonths, paid },
+    placedAt: now,
+    state: { kind: "running" },
+  }));
+
+const onDay = (contract: ServiceContract, age: number) => addDays(contract.start, age);
+
+export const serviceLaws: readonly Law[] = [
+  law(
+    "[ACC-05] [CON-01] a notice ends a contract on a day that is possible and never before the wanted one; a second one changes nothing",
+    () =>
+      fc.property(anyService, anyAge, fc.option(fc.nat(900), { nil: null }), (contract, age, wait) => {
+        const today = onDay(contract, age);
+        const wanted = wait === null ? null : addDays(today, wait);
+        const result = cancelledByNotice(contract, wanted, now, today);
+        if (Result.isFailure(result) || result.success.state.kind !== "cancelled") return false;
+        const { end } = result.success.state;
+        return (
+          Result.isSuccess(cancelledAt(contract, contract.policy, today, end)) &&
+          end >= nextEnd(contract, contract.policy, today) &&
+          (wanted === null || end >= wanted) &&
+          Result.isFailure(cancelledByNotice(result.success, null, now, today))
+        );
+      }),
+  ),
+  law("[ACC-02] a cancelled contract runs until its end and is ended from that day on", () =>
+    fc.property(anyService, anyAge, fc.nat(2000), (contract, age, later) => {
+      const today = onDay(contract, age);
+      const { state, ...rest } = Result.getOrThrow(cancelledByNotice(contract, null, now, today));
+      const day = addDays(today, later);
+      return state.kind === "cancelled" && standingOn({ ...rest, state }, day) === (day < state.end ? "cancelled" : "ended");
+    }),
+  ),
+  law("[ACC-02] [CON-01] the next renewal is the first end of a term after the day, as found one by one", () =>
+    fc.property(anyService, anyAge, (contract, age) => {
+      const today = onDay(contract, age);
+      const search = (renewals: number): string =>
+        termEnd(contract, renewals) > today ? termEnd(contract, renewals) : search(renewals + 1);
+      const renewal = nextRenewal(contract, contract.policy, today);
+      return contract.hourly || (contract.policy === "consumer-de" && contract.party === "private")
+        ? renewal === null
+        : renewal === search(0);
+    }),
+  ),
+  law("[ACC-05] [LGL-03] only consumers withdraw, only in time, and only from what has not ended", () =>
+    fc.property(anyService, fc.nat(40), (contract, age) => {
+      const today = onDay(contract, age);
+      const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, now, today));
+      const inTime = contract.party === "private" && today <= withdrawalLastDay(contract.start);
+      return (
+        Result.isSuccess(withdrawn(contract, now, today)) === inTime &&
+        Result.isSuccess(withdrawn(cancelled, now, today)) === (inTime && standingOn(cancelled, today) === "cancelled")
+      );
+    }),
+  ),
+  law("[ACC-05] [CON-02] [CON-05] what the view offers is what is done: the refund, the last days, the end", () =>
+    fc.property(anyService, fc.nat(60), fc.boolean(), (contract, age, hadOrder) => {
+      const today = onDay(contract, age);
+      const earlier = hadOrder ? [{ withdrawn: false }] : [];
+      const { acts } = contractView(contract, today, earlier);
+      const ended = endedByGuarantee(contract, earlier, now, today);
+      const byNotice = Result.getOrThrow(cancelledByNotice(contract, null, now, today)).state;
+      return (
+        (acts.guarantee === null) === Result.isFailure(ended) &&
+        (Result.isFailure(ended) ||
+          (ended.success.state.kind === "cancelled" &&
+            ended.success.state.refund === acts.guarantee?.refund &&
+            ended.success.state.end === today &&
+            today <= guaranteeLastDay(contract.start))) &&
+        (acts.withdraw === null) === Result.isFailure(withdrawn(contract, now, today)) &&
+        byNotice.kind === "cancelled" &&
+        acts.cancel?.end === byNotice.end
+      );
+    }),
+  ),
+  law("[ACC-05] an addition never outlives its item, and an earlier end of its own stays", () =>
+    fc.property(anyService, anyService, fc.nat(800), fc.nat(800), (item, other, age, sooner) => {
+      const today = onDay(item, age);
+      const running: ServiceContract = { ...other, start: item.start, isAddition: true };
+      const addition =
+        sooner % 2 === 0 ? running : Result.getOrElse(cancelledByNotice(running, addDays(today, sooner), now, today), () => running);
+      const ended = Result.getOrThrow(cancelledByNotice(item, null, now, today));
+      const after = endedWith(addition, ended, today);
+      if (ended.state.kind !== "cancelled" || after.state.kind !== "cancelled") return false;
+      return (
+        after.state.end <= ended.state.end &&
+        (addition.state.kind !== "cancelled" || addition.state.end > ended.state.end || after.state.end === addition.state.end)
+      );
+    }),
+  ),
+  law("[ACC-02] the calendar of a contract that was cancelled has its end and no other ones, that of a running one its next ends", () =>
+    fc.property(anyService, fc.nat(800), (contract, age) => {
+      const today = onDay(contract, age);
+      const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, now, today));
+      const [open, over] = [contractView(contract, today, []), contractView(cancelled, today, [])];
+      const ends = (view: typeof open, kind: string) => view.calendar.filter((entry) => entry.kind === kind).map(({ day }) => day);
+      return (
+        ends(open, "possible-end").join() === possibleEnds(contract, contract.policy, today, 3).join() &&
+        ends(over, "possible-end").length === 0 &&
+        (over.standing === "ended" ? over.calendar.length === 0 : ends(over, "agreed-end").join() === over.end) &&
+        open.later.every(({ from }) => daysBetween(contract.start, from) >= 0)
+      );
+    }),
+  ),
+];

@@ -1,0 +1,98 @@
+// The contracts of customers: what an order bound, part by part, and what has become of it since. [ACC-02] [ACC-05]
+import type { Day, Instant } from "#kernel/calendar";
+import type { Cents } from "#kernel/money";
+import type { Localized } from "#visitor/locale";
+import type { Binding, CalendarEntry, ContractPolicy, ContractTerms, PriceStep } from "./model.ts";
+import type { FirstEnd } from "./terms.ts";
+
+export type ContractId = string;
+
+/** The order's number and the contract's place in it: `K-2026-000042-1`. */
+export type ContractNumber = string;
+
+/** One priced line of the order, under the title that it was ordered by. */
+export interface ContractPart {
+  readonly kind: "product" | "addition" | "domain";
+  readonly subject: string;
+  readonly title: Localized<string>;
+  readonly quantity: number;
+  /** Setup and first billing period after discounts, gross. */
+  readonly first: Cents;
+  /** Each later billing period, gross; at most, where it is billed by the hour. */
+  readonly recurring: Cents;
+  readonly everyMonths: number;
+  /** Months after the start from which `recurring` is due. */
+  readonly recurringFromMonth: number;
+}
+
+/** What the guarantee gives back depends on: the base fee, and what was charged for it. [CON-05] */
+export interface GuaranteeBase {
+  readonly monthly: Cents;
+  readonly billingMonths: number;
+  readonly paid: Cents;
+}
+
+export type ContractState =
+  | { readonly kind: "running" }
+  | {
+      readonly kind: "cancelled";
+      readonly at: Instant;
+      /** The first day that is not covered any more. */
+      readonly end: Day;
+      readonly by: "notice" | "guarantee";
+      /** What the guarantee gives back; null without it. */
+      readonly refund: Cents | null;
+    }
+  | { readonly kind: "withdrawn"; readonly at: Instant; readonly day: Day };
+
+/** A contract of a customer, under the terms that were stated when it was ordered. */
+export interface ServiceContract extends Binding {
+  readonly id: ContractId;
+  readonly number: ContractNumber;
+  readonly customerNumber: string;
+  /** The address that the customer ordered with. */
+  readonly email: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  /** The item of the order; additions and names with terms of their own have a contract beside their item's. */
+  readonly item: string;
+  readonly isAddition: boolean;
+  readonly policy: ContractPolicy;
+  readonly location: string | null;
+  /** At least one; the first names the contract. */
+  readonly parts: readonly ContractPart[];
+  /** Null for what has no base fee: names and additions. */
+  readonly guarantee: GuaranteeBase | null;
+  readonly placedAt: Instant;
+  readonly state: ContractState;
+}
+
+/** As it is on a day: a cancelled contract runs until its end. */
+export type ContractStanding = "running" | "cancelled" | "withdrawn" | "ended";
+
+/** A contract as it is shown on a day, with what its customer may do. */
+export interface ContractView {
+  readonly contract: Omit<ServiceContract, "guarantee" | "email">;
+  readonly today: Day;
+  readonly standing: ContractStanding;
+  readonly terms: ContractTerms;
+  /** The day to which it was cancelled, or on which it was withdrawn from. */
+  readonly end: Day | null;
+  /** The next day on which a term ends and the next one begins; null for what has no terms or does not renew any more. */
+  readonly renewal: Day | null;
+  /** The next possible end and the last day to cancel for it; null where it is cancelled. */
+  readonly nextEnd: FirstEnd | null;
+  /** Setup and first billing period. */
+  readonly first: Cents;
+  /** What is due later, from which day on. */
+  readonly later: readonly PriceStep[];
+  readonly calendar: readonly CalendarEntry[];
+  readonly acts: ContractActs;
+}
+
+/** Null for what cannot be done, or not any more. */
+export interface ContractActs {
+  readonly cancel: { readonly end: Day } | null;
+  readonly withdraw: { readonly lastDay: Day } | null;
+  readonly guarantee: { readonly lastDay: Day; readonly refund: Cents } | null;
+}

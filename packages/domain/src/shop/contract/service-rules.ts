@@ -1,0 +1,170 @@
+// What a customer's contract is on a day, and what becomes of it by a notice, a withdrawal, the guarantee. [ACC-02] [ACC-05] [CON-01] [CON-02] [CON-05]
+import * as Result from "effect/Result";
+import { addMonths, compareDays, type Day, type Instant, isBefore } from "#kernel/calendar";
+import { type Cents, sum } from "#kernel/money";
+import { contractCalendar } from "./calendar.ts";
+import {
+  ContractNotRunning,
+  type GuaranteeOver,
+  GuaranteeNotOffered,
+  type GuaranteeUsed,
+  WithdrawalNotForBusiness,
+  type WithdrawalOver,
+} from "./errors.ts";
+import type { Binding, ContractPolicy, GuaranteeFacts, PriceStep } from "./model.ts";
+import { cancelledAt, guaranteeLastDay, guaranteeRefund, isForConsumers, nextEnd, renewalMonths, termEnd, withdrawable } from "./rules.ts";
+import type { ContractActs, ContractPart, ContractStanding, ContractView, ServiceContract } from "./service-model.ts";
+import { contractTerms, firstEnd, noTerms } from "./terms.ts";
+
+/** Possible ends that a calendar lists. */
+const listedEnds = 3;
+
+/** As the contract is on a day; the end is the first day that is not covered. */
+export const standingOn = ({ state }: Pick<ServiceContract, "state">, today: Day): ContractStanding =>
+  state.kind === "cancelled" && !isBefore(today, state.end) ? "ended" : state.kind;
+
+/** The next day after today on which a term ends and another one begins; null for what has no terms, or none after the first. [ACC-02] */
+export const nextRenewal = (contract: Binding, policy: ContractPolicy, today: Day): Day | null => {
+  if (contract.hourly || isForConsumers(contract, policy)) return null;
+  const first = termEnd(contract, 0);
+  if (isBefore(today, first)) return first;
+  const months = (Number(today.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(today.slice(5, 7)) - Number(first.slice(5, 7));
+  const from = Math.max(0, Math.floor((months - 1) / renewalMonths(contract)));
+  const ends = [0, 1, 2, 3].map((more) => termEnd(contract, from + more));
+  return ends.find((end) => isBefore(today, end)) ?? null;
+};
+
+/** Setup and first billing period of all parts. */
+export const firstCharge = (parts: readonly ContractPart[]): Cents => sum(parts.map(({ first }) => first));
+
+/** What is due later: the parts that have one day and rhythm in one sum, the earliest first; what costs nothing is left out. */
+export const laterCharges = (start: Day, parts: readonly ContractPart[]): readonly PriceStep[] => {
+  const due = parts
+    .filter(({ recurring }) => recurring !== 0)
+    .map(({ recurringFromMonth, everyMonths, recurring }) => ({
+      from: addMonths(start, recurringFromMonth),
+      everyMonths,
+      gross: recurring,
+    }));
+  const isSame = (a: PriceStep, b: PriceStep): boolean => a.from === b.from && a.everyMonths === b.everyMonths;
+  return due
+    .filter((step, at) => due.findIndex((other) => isSame(other, step)) === at)
+    .map((step) => ({ ...step, gross: sum(due.filter((other) => isSame(other, step)).map(({ gross }) => gross)) }))
+    .toSorted((a, b) => compareDays(a.from, b.from));
+};
+
+/** A contract as its customer sees it on a day. [ACC-02] */
+export const contractView = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): ContractView => {
+  const { policy, start, parts, state, guarantee: _base, email: _email, ...rest } = contract;
+  const standing = standingOn(contract, today);
+  const isRunning = standing === "running";
+  const later = laterCharges(start, parts);
+  const acts = contractActs(contract, today, earlier);
+  return {
+    contract: { ...rest, policy, start, parts, state },
+    today,
+    standing,
+    terms: contract.hourly ? noTerms : contractTerms(contract.minimumMonths, policy, contract.party),
+    end: state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : null,
+    renewal: isRunning ? nextRenewal(contract, policy, today) : null,
+    nextEnd: isRunning ? firstEnd(contract, policy, today) : null,
+    first: firstCharge(parts),
+    later,
+    calendar:
+      standing === "withdrawn" || standing === "ended"
+        ? []
+        : contractCalendar(contract, {
+            policy,
+            ordered: start,
+            today,
+            guaranteed: acts.guarantee !== null,
+            ends: listedEnds,
+            prices: later,
+            end: state.kind === "cancelled" ? state.end : null,
+          }),
+    acts,
+  };
+};
+
+const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): ContractActs => {
+  const withdrawal = mayWithdraw(contract, today);
+  const refund = guaranteeOf(contract, today, earlier);
+  return {
+    cancel: standingOn(contract, today) === "running" ? { end: nextEnd(contract, contract.policy, today) } : null,
+    withdraw: Result.isSuccess(withdrawal) ? { lastDay: withdrawal.success } : null,
+    guarantee: Result.isSuccess(refund) ? { lastDay: guaranteeLastDay(contract.start), refund: refund.success } : null,
+  };
+};
+
+/**
+ * Cancelled by a notice: to the next possible end, or to the first one that is not before the wanted day, since a notice for a day on which
+ * the contract cannot end is one for the next. [CON-01] [CON-03]
+ */
+export const cancelledByNotice = (
+  contract: ServiceContract,
+  wanted: Day | null,
+  now: Instant,
+  today: Day,
+): Result.Result<ServiceContract, ContractNotRunning> => {
+  if (standingOn(contract, today) !== "running") return Result.fail(new ContractNotRunning());
+  const end = endNotBefore(contract, today, wanted);
+  return Result.succeed({ ...contract, state: { kind: "cancelled", at: now, end, by: "notice", refund: null } });
+};
+
+/** The first possible end that is not before the wanted day. */
+const endNotBefore = (contract: ServiceContract, today: Day, wanted: Day | null): Day => {
+  const { policy } = contract;
+  const next = nextEnd(contract, policy, today);
+  if (wanted === null || !isBefore(next, wanted)) return next;
+  const exact = cancelledAt(contract, policy, today, wanted);
+  return Result.isSuccess(exact) ? exact.success : (nextRenewal(contract, policy, wanted) ?? next);
+};
+
+/** What belongs to an item ends with it: an addition is cancelled to the item's end, where it would run on. */
+export const endedWith = (addition: ServiceContract, item: ServiceContract, today: Day): ServiceContract => {
+  const { state } = item;
+  const standing = standingOn(addition, today);
+  if (state.kind === "withdrawn") return standing === "withdrawn" || standing === "ended" ? addition : { ...addition, state };
+  if (state.kind !== "cancelled" || standing === "withdrawn" || standing === "ended") return addition;
+  const runsOn = addition.state.kind === "running" || (addition.state.kind === "cancelled" && isBefore(state.end, addition.state.end));
+  return runsOn ? { ...addition, state: { ...state, refund: null } } : addition;
+};
+
+/** Withdrawn from, by a consumer and in time; a contract that was cancelled and still runs may be, too. [LGL-03] */
+export const withdrawn = (
+  contract: ServiceContract,
+  now: Instant,
+  today: Day,
+): Result.Result<ServiceContract, ContractNotRunning | WithdrawalNotForBusiness | WithdrawalOver> =>
+  Result.map(mayWithdraw(contract, today), () => ({ ...contract, state: { kind: "withdrawn", at: now, day: today } }));
+
+const mayWithdraw = (
+  contract: ServiceContract,
+  today: Day,
+): Result.Result<Day, ContractNotRunning | WithdrawalNotForBusiness | WithdrawalOver> => {
+  if (contract.party !== "private") return Result.fail(new WithdrawalNotForBusiness());
+  const standing = standingOn(contract, today);
+  if (standing !== "running" && standing !== "cancelled") return Result.fail(new ContractNotRunning());
+  return withdrawable(contract.start, today);
+};
+
+export type GuaranteeRefused = ContractNotRunning | GuaranteeNotOffered | GuaranteeOver | GuaranteeUsed;
+
+/** Ended at once by the guarantee, with what it gives back. [CON-02] [CON-05] */
+export const endedByGuarantee = (
+  contract: ServiceContract,
+  earlier: GuaranteeFacts["earlier"],
+  now: Instant,
+  today: Day,
+): Result.Result<ServiceContract, GuaranteeRefused> =>
+  Result.map(guaranteeOf(contract, today, earlier), (refund) => ({
+    ...contract,
+    state: { kind: "cancelled", at: now, end: today, by: "guarantee", refund },
+  }));
+
+const guaranteeOf = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): Result.Result<Cents, GuaranteeRefused> => {
+  if (contract.guarantee === null) return Result.fail(new GuaranteeNotOffered());
+  const standing = standingOn(contract, today);
+  if (standing !== "running" && standing !== "cancelled") return Result.fail(new ContractNotRunning());
+  return guaranteeRefund(contract.guarantee, { ordered: contract.start, earlier, paid: contract.guarantee.paid }, today);
+};

@@ -1,0 +1,66 @@
+// What customers do with their contracts: look at one, claim the guarantee, end it by a declaration. [ACC-02] [ACC-05] [CON-02]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import type { Day, Instant } from "#kernel/calendar";
+import { ContractUnknown } from "./errors.ts";
+import { ContractBook } from "./ports.ts";
+import type { ContractId, ServiceContract } from "./service-model.ts";
+import { contractView, endedByGuarantee, endedWith } from "./service-rules.ts";
+
+/** When something is done: the moment, and the day at the seller's place. */
+export interface ContractMoment {
+  readonly now: Instant;
+  readonly today: Day;
+}
+
+const owned = Effect.fnUntraced(function* (id: ContractId, customerNumber: string) {
+  const contract = yield* (yield* ContractBook).byId(id);
+  return contract !== null && contract.customerNumber === customerNumber ? contract : yield* Effect.fail(new ContractUnknown());
+});
+
+/** A contract for its customer; for everybody else it does not exist. */
+export const contractFor = Effect.fn("contractFor")(function* (id: ContractId, customerNumber: string, today: Day) {
+  const contract = yield* owned(id, customerNumber);
+  return contractView(contract, today, yield* (yield* ContractBook).earlierOrders(contract));
+});
+
+/** Ends a contract at once by the satisfaction guarantee. [CON-02] [CON-05] */
+export const claimGuarantee = Effect.fn("claimGuarantee")(function* (
+  id: ContractId,
+  customerNumber: string,
+  { now, today }: ContractMoment,
+) {
+  const contract = yield* owned(id, customerNumber);
+  const earlier = yield* (yield* ContractBook).earlierOrders(contract);
+  const ended = yield* Effect.fromResult(endedByGuarantee(contract, earlier, now, today));
+  yield* storeWithAdditions(ended, today);
+  return contractView(ended, today, earlier);
+});
+
+/** Ends what can be ended of these contracts, as `end` says of each; gives back those that it ended. */
+export const endContracts = Effect.fn("endContracts")(function* (
+  contracts: readonly ServiceContract[],
+  end: (contract: ServiceContract) => Result.Result<ServiceContract, unknown>,
+  today: Day,
+) {
+  const ended = contracts.flatMap((contract) => {
+    const result = end(contract);
+    return Result.isSuccess(result) ? [result.success] : [];
+  });
+  // Items first: additions that are named beside their item have ends of their own.
+  for (const contract of ended.toSorted((a, b) => Number(a.isAddition) - Number(b.isAddition))) yield* storeWithAdditions(contract, today);
+  return ended;
+});
+
+/** Additions end with their item. */
+const storeWithAdditions = Effect.fnUntraced(function* (contract: ServiceContract, today: Day) {
+  const book = yield* ContractBook;
+  yield* book.change(contract);
+  if (contract.isAddition) return;
+  const others = yield* book.ofOrder(contract.orderId);
+  for (const other of others) {
+    if (!other.isAddition || other.item !== contract.item) continue;
+    const after = endedWith(other, contract, today);
+    if (after !== other) yield* book.change(after);
+  }
+});

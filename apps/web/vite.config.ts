@@ -26,6 +26,20 @@ const always =
 const calling =
   /apps\/web\/src\/(shop\/cart\/carts|platform\/client\/shop-fetch)\.|packages\/adapters\/src\/(browser\/calls|client)\/\w+\./;
 
+/**
+ * What screens of the order path share, in few chunks: each of its own would cost a request, a line in the head, and compress worse.
+ * Without what they import: machines share effect with some of it, and would bring it to every screen.
+ */
+const shared = Object.entries({
+  ledger:
+    /web\/src\/shop\/pricing\/|domain\/src\/(shop\/(pricing\/costs|vat\/rules|catalog\/included-domains|cart\/included-places)|kernel\/money\/(model|rules))\.|ui\/src\/ledger\.|icons\/chevron-right\./,
+  cart: /web\/src\/shop\/cart\/(titles|tab-notes|cart-tabs|fresh-page|unsent-slot)\.|web\/src\/platform\/client\/tab-slot\.|domain\/src\/shop\/cart\/(contents|errors|quantity|merge)\./,
+  notice: /ui\/src\/(notice|field)\.|icons\/(triangle-exclamation-point|circle-exclamation-point|circle-check|info)\./,
+  frame:
+    /domain\/src\/shop\/checkout\/(model|rules|errors)\.|domain\/src\/site\/routing\/account\.|web\/src\/shop\/checkout\/frame\/|ui\/src\/stepper\.|domain\/src\/shop\/contract\/limits\./,
+  fields: /ui\/src\/(text|select)-field\./,
+}).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
+
 /** React has had the store that libraries bring for its older versions since 18. */
 export const ofReact = [
   { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: "react" },
@@ -63,10 +77,7 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             codeSplitting: {
-              groups: [
-                { name: "shop", test: always },
-                { name: "calls", test: calling },
-              ],
+              groups: [{ name: "shop", test: always }, { name: "calls", test: calling }, ...shared],
             },
           },
         },

@@ -71,6 +71,8 @@ const oddInLists = (html: string): readonly string[] =>
     .flatMap(([, list = ""]) => list.replaceAll(/<(dt|dd)\b[^]*?<\/\1>/g, "").match(/<[a-z][^>]*>/g) ?? [])
     .filter((tag) => !/^<div[\s>]/.test(tag));
 
+const mainOf = (html: string): string => /<main\b[^]*<\/main>/.exec(html)?.[0] ?? html;
+
 test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] [PRD-06] a crawl from both home pages finds every page of the sitemaps and no dead link; each page is whole", async ({
   request,
   shop,
@@ -139,7 +141,8 @@ test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] [PRD-06] a crawl from both home pages 
   for (const path of paths) {
     const { html } = seen.get(path) as Seen;
     invalid.push(...oddInLists(html).map((tag) => `${path}: ${tag} in a list of terms`));
-    const report = await validator.validateString(html);
+    // What is around the main part is the same on all pages: those at the top of a section show it.
+    const report = await validator.validateString(path.split("/").length < 4 ? html : mainOf(html));
     for (const { messages } of report.results)
       invalid.push(
         ...messages.filter(({ severity }) => severity === 2).map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),

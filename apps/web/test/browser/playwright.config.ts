@@ -1,5 +1,6 @@
 // How the shop is tried in a browser: one real server and one real mail peer for all tests, Chromium from the system where it is.
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const system = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
@@ -15,7 +16,8 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   outputDir: process.env.KONTOR_E2E_OUTPUT ?? "../../../../.kontor/e2e",
   fullyParallel: true,
-  workers: Number(process.env.KONTOR_E2E_WORKERS ?? 2),
+  // Tests wait for pages and servers, so there is a worker more than processors.
+  workers: Number(process.env.KONTOR_E2E_WORKERS ?? availableParallelism() + 1),
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -25,7 +27,8 @@ export default defineConfig({
     navigationTimeout: 20_000,
     launchOptions: {
       ...(system === undefined ? {} : { executablePath: system }),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"],
+      // Pages of tests live too short for the optimizing compiler to pay.
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage", "--js-flags=--no-opt"],
     },
   },
 });

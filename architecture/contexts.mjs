@@ -221,6 +221,7 @@ export const apps = {
     "shop/catalog": ["platform", "shell", "site/content/store", "shop/vat", "shop/pricing", "shop/deal", "shop/cart", "shop/domain-name"],
     "shop/customer": ["platform", "shell"],
     "visitor/session": ["platform", "shell", "shop/cart", "shop/customer"],
+    "shop/contract": ["platform", "shell", "visitor/session"],
     "shop/checkout": [
       "platform",
       "shell",

@@ -9,6 +9,7 @@ import { PageDocument } from "../src/app/document/page-document.tsx";
 import { getRouter } from "../src/app/router.tsx";
 import { answer } from "../src/app/site.ts";
 import type { PageServices } from "../src/platform/page/services.ts";
+import type { PageHandler } from "../src/platform/page/visit.ts";
 import { contentAnswers, deals, pricedDeals } from "./content-fixture.ts";
 import { catalog, facts, shopWith, type TestedShop } from "./shop-fixture.ts";
 
@@ -28,8 +29,11 @@ export const made = async (path: string, services: PageServices) => {
   return answered;
 };
 
-export const drawn = async (path: string, services: PageServices): Promise<string> => {
-  const { page, shell } = await made(path, services);
+export const drawn = async (path: string, services: PageServices): Promise<string> => drawnPage(await made(path, services), path);
+
+type Made = Awaited<ReturnType<typeof made>>;
+
+const drawnPage = async ({ page, shell }: Pick<Made, "page" | "shell">, path: string): Promise<string> => {
   const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return String(
@@ -38,6 +42,23 @@ export const drawn = async (path: string, services: PageServices): Promise<strin
       Buffer.from(headText(page, "")),
     ),
   );
+};
+
+/** Pages over a real API, as the site answers them but for scripts and caches. */
+export const plainPages: PageHandler = {
+  fetch: async (request, services) => {
+    const answered = await answer(request, services);
+    const html = { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" };
+    if (answered.kind === "page") {
+      const { pathname, search } = new URL(request.url);
+      const body = Buffer.from(await drawnPage(answered, pathname + search));
+      return { status: answered.page.status, headers: html, body, scripts: [], same: null };
+    }
+    if (answered.kind !== "response") throw new Error(`${request.url} is ${answered.kind}`);
+    const { status, headers } = answered.response;
+    return { status, headers: Object.fromEntries(headers), body: Buffer.alloc(0), scripts: null, same: null };
+  },
+  version: async () => null,
 };
 
 const validator = new HtmlValidate({

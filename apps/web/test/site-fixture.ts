@@ -1,4 +1,4 @@
-// The site over a real API of its own, without its pages: for tests of forms and of the ways that lead from address to address.
+// The site over a real API of its own: for tests of forms and of the ways that lead from address to address; with its pages where a test hands in what draws them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,6 +8,7 @@ import { apiSettings, createApi } from "@kontor/api";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
 import { openSite } from "../src/app/server/site-server.ts";
+import type { PageHandler } from "../src/platform/page/visit.ts";
 import { webSettings } from "../src/platform/server/settings.ts";
 
 export interface OpenedSite {
@@ -17,14 +18,18 @@ export interface OpenedSite {
   readonly close: () => Promise<void>;
 }
 
-export const openedSite = async (environment: (url: string) => Readonly<Record<string, string>> = () => ({})): Promise<OpenedSite> => {
+const noPages: PageHandler = { fetch: () => Promise.reject(new Error("no page is requested")), version: async () => null };
+
+export const openedSite = async (
+  environment: (url: string) => Readonly<Record<string, string>> = () => ({}),
+  handler: PageHandler = noPages,
+): Promise<OpenedSite> => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-site-"));
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const env = { DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: "silent", ...environment(url) };
   const api = inProcess(await createApi(apiSettings(env), { extend: answerBrowsers }));
-  const handler = { fetch: () => Promise.reject(new Error("no page is requested")), version: async () => null };
   await openSite(server, {
     settings: webSettings(env),
     api,

@@ -11,6 +11,8 @@ import { isPreviewPath } from "../site/admin/preview-path.ts";
 import { previewAnswer } from "../site/admin/preview.ts";
 import { categoryPage, overviewAt } from "../shop/catalog/category-page.ts";
 import { checkoutPage } from "../shop/checkout/page.ts";
+import { ordersPageAt } from "../shop/checkout/orders/page.ts";
+import { contractsPageAt } from "../shop/contract/page.ts";
 import { contentAnswer } from "../site/content/content-answer.ts";
 import { messagePageAt } from "../site/request/message-page.ts";
 import { newsletterPageAt } from "../site/request/newsletter-page.ts";
@@ -42,6 +44,8 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
     found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${services.publicUrl}`, () => make(facts)));
   const account = accountPageAt(facts);
   if (account !== null) return found(await account);
+  const own = await (ordersPageAt(facts) ?? contractsPageAt(facts));
+  if (own !== null) return own.kind === "failed" ? found(errorPage(locale, path, own.status)) : own;
   if (path === homePath(locale)) return found(await homePage(facts));
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));
   if (path === fixedPaths.deals[locale]) return found(await dealsPage(facts));

@@ -12,7 +12,7 @@ import { pageVersion } from "./page-version.ts";
 import type { PageRequest, PageServices, WholeAnswer } from "../platform/page/services.ts";
 
 /** A page with data of one visitor. */
-const isOnes = ({ kind }: Page): boolean => kind === "checkout" || kind === "account";
+const isOnes = ({ kind }: Page): boolean => kind === "checkout" || kind === "account" || kind === "orders" || kind === "contracts";
 
 /** What is for one visitor only or failed is not cached; the rest is revalidated before use. [CHK-01] */
 const keeping = (page: Page, posted = false): string =>

@@ -93,6 +93,13 @@ describe("the contracts of an order", () => {
     expect((await ask("GET", `/shop/contracts/${id}-1`, undefined, person.auth)).status).toBe(200);
   });
 
+  it("[SES-07] [ACC-02] are closed to staff, who have none", async () => {
+    const staff = await customer(ask);
+    await database.inTransaction((handle) => handle.updateTable("users").set({ role: "admin" }).where("email", "=", staff.email).execute());
+    for (const path of ["/shop/orders", "/shop/contracts", "/shop/contracts/none-1"])
+      expect((await ask("GET", path, undefined, staff.auth)).body).toMatchObject({ status: 403, refusal: "AreaClosed" });
+  });
+
   it("[ACC-02] of orders from before there were contracts are made when the shop starts, as they would have been, and once", async () => {
     const person = await customer(ask);
     const { id } = await ordered(person);

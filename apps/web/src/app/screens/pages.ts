@@ -13,6 +13,8 @@ import type { SearchPage } from "../../site/search/views.ts";
 import type { OverviewPage, TextPage } from "../../site/content/reading-views.ts";
 import type { DomainCheckPage, EndingList } from "../../shop/domain-name/views.ts";
 import type { CheckoutPage } from "../../shop/checkout/views.ts";
+import type { OrdersView } from "../../shop/checkout/orders/views.ts";
+import type { ContractsView } from "../../shop/contract/views.ts";
 import type { AccountView } from "../../visitor/session/views.ts";
 import type { MessageView, NewsletterView } from "../../site/request/message-views.ts";
 import type { DeclarationView } from "../../site/request/views.ts";
@@ -38,6 +40,8 @@ export type Page =
   | PageOf<"domain-check", DomainCheckPage & { readonly prices: EndingList }>
   | PageOf<"checkout", CheckoutPage>
   | PageOf<"account", AccountView>
+  | PageOf<"orders", OrdersView>
+  | PageOf<"contracts", ContractsView>
   | PageOf<"declaration", DeclarationView>
   | PageOf<"message", MessageView>
   | PageOf<"newsletter", NewsletterView>

@@ -21,6 +21,8 @@ export const screenFiles = {
   cart: "src/shop/cart/screen.tsx",
   login: "src/shop/checkout/login/screen.tsx",
   account: "src/visitor/session/screen.tsx",
+  orders: "src/shop/checkout/orders/screen.tsx",
+  contracts: "src/shop/contract/screen.tsx",
   declaration: "src/site/request/screen.tsx",
   message: "src/site/request/message-screen.tsx",
   newsletter: "src/site/request/newsletter-screen.tsx",

@@ -11,6 +11,7 @@ import type { Forms, LedOn, SentForm } from "../../platform/server/forms.ts";
 import { locationOf } from "../../platform/server/plain-path.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
+import { orderForms } from "../../shop/checkout/orders/forms.ts";
 import { productForms } from "../../shop/catalog/forms.ts";
 import { domainForms } from "../../shop/domain-name/forms.ts";
 import { vatForms } from "../../visitor/business-vat/forms.ts";
@@ -42,6 +43,7 @@ const forms: Forms = {
   // What only scripts can do is not lost when they are late: nothing is sent in an address, and the page stands as it was. [DOM-07]
   "/forms/unsent": ({ back, request }) => ({ to: cameFrom(request) ?? back, cookies: [] }),
   ...accountForms,
+  ...orderForms,
 };
 
 export const formRoutes =

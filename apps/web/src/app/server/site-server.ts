@@ -11,6 +11,7 @@ import { builtFiles } from "../../platform/server/built-files.ts";
 import { csrfToken } from "../../platform/server/csrf.ts";
 import { failures } from "./failures.ts";
 import { formRoutes } from "./form-routes.ts";
+import { accountFiles } from "./account-file-routes.ts";
 import { admission, gateway } from "../gateway/gateway.ts";
 import { cachedPages } from "../../platform/page-cache/cached-pages.ts";
 import { measurements } from "../../platform/server/measurements.ts";
@@ -118,6 +119,7 @@ export const openSite = async (
   app.register(csrfToken(settings));
   app.register(gateway(api, admission(settings, measured.forged)), { prefix: "/api" });
   app.register(formRoutes(settings, api));
+  app.register(accountFiles(api, page));
   app.register(ownForms);
   app.register(pictures(api, pages.images, page));
   app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page));

@@ -93,6 +93,10 @@ declare module "*/checkout.module.css" {
 declare module "*/login.module.css" {
   export const reveal: string;
 }
+declare module "*/orders.module.css" {
+  export const item: string;
+  export const links: string;
+}
 declare module "*/summary.module.css" {
   export const agreements: string;
   export const orderNow: string;
@@ -101,6 +105,9 @@ declare module "*/summary.module.css" {
   export const thanksNext: string;
   export const thanksNextSection: string;
   export const thanksNumber: string;
+}
+declare module "*/contract.module.css" {
+  export const calendar: string;
 }
 declare module "*/deals.module.css" {
   export const advantage: string;
@@ -282,6 +289,11 @@ declare module "*/error-screen.module.css" {
   export const status: string;
   export const text: string;
   export const words: string;
+}
+declare module "*/account-list.module.css" {
+  export const frame: string;
+  export const list: string;
+  export const ways: string;
 }
 declare module "*/account.module.css" {
   export const account: string;

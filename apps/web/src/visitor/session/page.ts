@@ -47,6 +47,8 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
     problem: problemOf(search),
     paths: {
       panel: accountPath("panel", locale),
+      orders: accountPath("orders", locale),
+      contracts: accountPath("contracts", locale),
       forgot: accountPath("forgot-password", locale),
       change: accountPath("change-password", locale),
       cart: stepPath("cart", locale),

@@ -7,7 +7,7 @@ export type ClosedAccount = "AreaClosed" | "AccountNotLinked";
 /** What came of a form that was sent before, as its tag and facts. */
 interface AccountFrame {
   readonly problem: { readonly _tag: string; readonly wait?: number } | null;
-  readonly paths: Readonly<Record<"panel" | "forgot" | "change" | "cart", string>>;
+  readonly paths: Readonly<Record<"panel" | "orders" | "contracts" | "forgot" | "change" | "cart", string>>;
 }
 
 export type AccountView = AccountFrame &

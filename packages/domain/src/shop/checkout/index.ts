@@ -26,7 +26,7 @@ export type {
   StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
-export { type OrderProgress, orderSummary, type OrderSummary } from "./account-orders.ts";
+export { itemsAgain, type OrderProgress, orderSummary, type OrderSummary } from "./account-orders.ts";
 export { contractsOf, type OrderedContract } from "./contracts.ts";
 export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStatusOf, statusByPapers } from "./reseller.ts";
 export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";

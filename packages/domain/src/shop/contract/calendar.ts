@@ -48,9 +48,10 @@ export const calendarFile = (
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Kontor//Contract//EN",
-    ...entries.flatMap((entry, index) => [
+    ...entries.flatMap((entry) => [
       "BEGIN:VEVENT",
-      `UID:${index}-${entry.kind}@${source.id}`,
+      // The same for the same day of the same contract, so that a calendar that takes the file again shows it once.
+      `UID:${compact(entry.day)}-${entry.kind}${entry.price === null ? "" : `-${entry.price.everyMonths}`}@${source.id}`,
       `DTSTAMP:${source.stamp}`,
       `DTSTART;VALUE=DATE:${compact(entry.day)}`,
       `DTEND;VALUE=DATE:${compact(addDays(entry.day, 1))}`,

@@ -1,5 +1,6 @@
 // The door of `contract`: terms, ends and notices by both policies, the words for them, guarantee, withdrawal, the contract calendar; the contracts of customers.
 export { calendarFile, type CalendarFacts, contractCalendar } from "./calendar.ts";
+export { calendarText } from "./calendar-words.ts";
 export {
   ContractNotRunning,
   ContractUnknown,

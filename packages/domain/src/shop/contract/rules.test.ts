@@ -185,7 +185,7 @@ describe("the contract calendar", () => {
       "VERSION:2.0",
       "PRODID:-//Kontor//Contract//EN",
       "BEGIN:VEVENT",
-      "UID:0-possible-end@K-2026-000042",
+      "UID:20270301-possible-end@K-2026-000042",
       "DTSTAMP:20260228T120000Z",
       "DTSTART;VALUE=DATE:20270301",
       "DTEND;VALUE=DATE:20270302",

@@ -1,12 +1,22 @@
 // Where the account's pages stand: the panel, and the screens that mails and providers lead to. [SES-10] [SES-12]
 import { locales, withLocale, type Locale, type Localized } from "#visitor/locale";
 
-/** The pages of an account: the panel itself, forgotten, new and changed password, confirmed address, back from a provider. [SES-12] */
-export type AccountPage = "panel" | "forgot-password" | "reset-password" | "change-password" | "confirm-email" | "provider";
+/** The pages of an account: the panel itself, orders and contracts, forgotten, new and changed password, confirmed address, back from a provider. [SES-12] */
+export type AccountPage =
+  | "panel"
+  | "orders"
+  | "contracts"
+  | "forgot-password"
+  | "reset-password"
+  | "change-password"
+  | "confirm-email"
+  | "provider";
 
 /** Paths of the account without their language. [SES-10] [SES-12] */
 export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = {
   panel: { en: "/account", de: "/konto" },
+  orders: { en: "/account/orders", de: "/konto/bestellungen" },
+  contracts: { en: "/account/contracts", de: "/konto/vertraege" },
   "forgot-password": { en: "/account/forgot-password", de: "/konto/passwort-vergessen" },
   "reset-password": { en: "/account/reset-password", de: "/konto/passwort-zuruecksetzen" },
   "change-password": { en: "/account/change-password", de: "/konto/passwort-aendern" },
@@ -16,6 +26,25 @@ export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = 
 
 /** The path of a page of the account, with its language. [SES-12] */
 export const accountPath = (page: AccountPage, locale: Locale): string => withLocale(locale, accountPaths[page][locale]);
+
+/** The path of one order or contract, by its id. [ACC-01] [ACC-02] */
+export const accountEntryPath = (page: "orders" | "contracts", id: string, locale: Locale): string =>
+  `${accountPath(page, locale)}/${encodeURIComponent(id)}`;
+
+/** The id of the order or contract that a path means; an empty one for their list, null for another page. */
+export const accountEntryOf = (page: "orders" | "contracts", path: string, locale: Locale): string | null => {
+  const list = accountPath(page, locale);
+  if (path === list) return "";
+  const id = path.startsWith(`${list}/`) ? decodeURIComponent(path.slice(list.length + 1)) : "";
+  return /^[\w-]{1,80}$/.test(id) ? id : null;
+};
+
+/** Where the calendar of a contract is downloaded. [ACC-02] */
+export const calendarPath = (contract: string, locale: Locale): string => `${accountEntryPath("contracts", contract, locale)}/calendar.ics`;
+
+/** Where a visitor who is not logged in goes first, with the way back to a page of the account. */
+export const accountLoginPath = (locale: Locale, back: string): string =>
+  `${accountPath("panel", locale)}?return=${encodeURIComponent(back)}`;
 
 /** The page of the account that a path means, with or without its language; null for none. */
 export const accountPageOf = (path: string): AccountPage | null =>

@@ -1,5 +1,15 @@
 // The door of `routing`: what a path is answered with, which paths are fixed, what the error page offers, layouts, middleware, blocks, sitemaps.
-export { type AccountPage, accountPageOf, accountPath, accountPaths, panelLink } from "./account.ts";
+export {
+  accountEntryOf,
+  accountEntryPath,
+  accountLoginPath,
+  type AccountPage,
+  accountPageOf,
+  accountPath,
+  accountPaths,
+  calendarPath,
+  panelLink,
+} from "./account.ts";
 export { type BlockComponent, type BlockName, blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
 export {
   BadRequestPath,

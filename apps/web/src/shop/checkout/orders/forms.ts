@@ -1,0 +1,45 @@
+// "Order these again": the items of an order go into the cart as they were chosen; what cannot be had any more is said on the order's page. [ACC-01]
+import { resultOf } from "@kontor/adapters/client";
+import { wireToOrder } from "@kontor/adapters/client/models";
+import { itemsAgain, type Order } from "@kontor/domain/shop/checkout";
+import { accountEntryPath, stepPath } from "@kontor/domain/site/routing";
+import { factsInAddress } from "../../../platform/page/refused-in.ts";
+import { readCookies } from "../../../platform/server/cookies.ts";
+import type { Form, Forms, LedOn } from "../../../platform/server/forms.ts";
+import { type AddedItem, addToCart } from "../../cart/add-to-cart.ts";
+import { cartCookies, cartOf } from "../../cart/cart-cookies.ts";
+
+const orderAgain: Form = async ({ form, request, settings, call: callIn }): Promise<LedOn> => {
+  const locale = form.get("locale") === "de" ? "de" : "en";
+  const call = callIn(locale);
+  const id = form.get("order") ?? "";
+  const page = accountEntryPath("orders", id, locale);
+  const order = await resultOf(call("GET", "/shop/order/{orderId}", { path: { orderId: id } }));
+  if (!order.ok) return { to: page, cookies: [] };
+  const items = itemsAgain(wireToOrder(order.value) as Order) as readonly AddedItem[];
+  const state: { cartId: string | null; cookies: readonly string[]; refused: LedOn | null } = {
+    cartId: readCookies(request.headers.cookie).get("cartId") ?? null,
+    cookies: [],
+    refused: null,
+  };
+  for (const item of items) {
+    const added = await addToCart(call, state.cartId, item);
+    if (!added.ok) {
+      const product = item.kind === "product" ? item.product : "";
+      const query = new URLSearchParams([
+        ["problem", added.problem.refusal],
+        ["product", product],
+        ...factsInAddress(added.problem.facts).map((each) => [...each]),
+      ]);
+      state.refused ??= { to: `${page}?${query}`, cookies: [] };
+      continue;
+    }
+    const cart = cartOf(added.value);
+    if (cart === null) continue;
+    state.cartId = cart.id;
+    state.cookies = cartCookies(cart, settings.secure);
+  }
+  return { to: state.refused?.to ?? stepPath("cart", locale), cookies: state.cookies };
+};
+
+export const orderForms: Forms = { "/forms/order-again": orderAgain };

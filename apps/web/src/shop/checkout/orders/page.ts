@@ -1,0 +1,142 @@
+// The orders of a customer, and one of them with everything that was chosen. Rendered for each visitor, never cached. [ACC-01]
+import { wireToOrder } from "@kontor/adapters/client/models";
+import { confirmation, itemsAgain, type Order, orderSummary } from "@kontor/domain/shop/checkout";
+import type { CartItem } from "@kontor/domain/shop/cart";
+import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor } from "../../../platform/page/api-response.ts";
+import { headOf, type PageFacts } from "../../../platform/page/facts.ts";
+import { refusedIn } from "../../../platform/page/refused-in.ts";
+import type { PageOf } from "../../../platform/page/model.ts";
+import { countryText, moneyText, momentText } from "../../../platform/texts/format.ts";
+import { messagesOf, texts } from "../../../platform/texts/server-texts.ts";
+import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../../visitor/session/own-page.ts";
+import type { OrderedItem, OrdersView } from "./views.ts";
+
+type OwnPage = { readonly kind: "page"; readonly page: PageOf<"orders", OrdersView> };
+
+/** Null where the path is none of these pages. */
+export const ordersPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
+  const id = accountEntryOf("orders", facts.path, facts.locale);
+  if (id === null) return null;
+  if (!hasToken(facts)) return Promise.resolve(toLogin(facts));
+  return id === "" ? listPage(facts) : orderPage(facts, id);
+};
+
+const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const { services, locale, search } = facts;
+  const after = search.get("after");
+  const query = after === null ? {} : { after };
+  const call = services.shop.call("GET", "/shop/orders", { query, headers: inLanguage(locale) });
+  const answer = ownAnswer(facts, await resultFor(services, "/shop/orders", call));
+  if (answer.kind !== "value") return answer;
+  const { orders, next } = answer.value;
+  const path = accountPath("orders", locale);
+  const paths = { en: accountPath("orders", "en"), de: accountPath("orders", "de") };
+  return shown(facts, texts(locale, "orders")("meta.list"), paths, {
+    view: "list",
+    account: accountPath("panel", locale),
+    rows: orders.map(({ id, number, placedAt, total, items, progress }) => ({
+      number,
+      href: accountEntryPath("orders", id, locale),
+      placed: momentText(locale, placedAt),
+      items: items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale])).join(", "),
+      total: moneyText(locale, total),
+      progress,
+    })),
+    next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
+    first: after === null ? null : path,
+  });
+};
+
+const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
+  const { services, locale, search } = facts;
+  const headers = inLanguage(locale);
+  const [order, contracts, catalog] = await Promise.all([
+    resultFor(services, "/shop/order/…", services.shop.call("GET", "/shop/order/{orderId}", { path: { orderId: id }, headers })),
+    resultFor(services, "/shop/contracts", services.shop.call("GET", "/shop/contracts", { query: { order: id }, headers })),
+    resultFor(services, "/shop/catalog", services.anonymousShop.call("GET", "/shop/catalog", { headers })),
+  ]);
+  const [placed, bound, sold] = [ownAnswer(facts, order), ownAnswer(facts, contracts), ownAnswer(facts, catalog)];
+  if (placed.kind !== "value") return placed;
+  if (bound.kind !== "value") return bound;
+  if (sold.kind !== "value") return sold;
+  const read = wireToOrder(placed.value) as Order;
+  const own = bound.value.contracts.map(({ contract }) => contract as ServiceContract).toReversed();
+  const paths = { en: accountEntryPath("orders", id, "en"), de: accountEntryPath("orders", id, "de") };
+  const t = texts(locale, "orders");
+  const today = dayOf(instant(Date.now()), "Europe/Berlin");
+  const { lines } = confirmation(read, sold.value as Catalog).facts;
+  const problem = refusedIn(search, locale);
+  return shown(facts, t("meta.order", { number: read.number }), paths, {
+    view: "order",
+    account: accountPath("panel", locale),
+    list: accountPath("orders", locale),
+    id,
+    number: read.number,
+    placed: momentText(locale, read.placedAt),
+    progress: orderSummary(read, own, today).progress,
+    items: read.cart.items.map((item) => orderedItem(item, own, sold.value as Catalog, locale)),
+    quote: read.quote,
+    titles: Object.fromEntries([
+      ...lines.map(({ subject, title }) => [subject, title[locale]]),
+      ...own.flatMap(({ parts }) => parts.map(({ subject, title }) => [subject, title[locale]])),
+    ]),
+    locations: lines.map(({ location }) => location),
+    contracts: own.map((contract) => ({
+      href: accountEntryPath("contracts", contract.id, locale),
+      title: contract.parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? contract.number,
+      number: contract.number,
+    })),
+    documents: [
+      { href: fixedPaths.terms[locale], title: t("documents.terms") },
+      ...(read.address.kind === "private" ? [{ href: fixedPaths.withdrawal[locale], title: t("documents.withdrawal") }] : []),
+    ],
+    again: itemsAgain(read).length > 0,
+    problem: problem === null ? null : { text: problem, product: search.get("product") },
+  });
+};
+
+const orderedItem = (item: CartItem, contracts: readonly ServiceContract[], catalog: Catalog, locale: Locale): OrderedItem => {
+  const t = texts(locale, "orders");
+  const titleOf = (subject: string): string =>
+    contracts.flatMap(({ parts }) => parts).find((part) => part.subject === subject)?.title[locale] ??
+    productByKey(catalog, subject)?.title[locale] ??
+    subject;
+  const nameOf = ({ unicode, acquisition }: { readonly unicode: string; readonly acquisition: "register" | "transfer" }) =>
+    t(`chosen.${acquisition}`, { name: unicode });
+  if (item.kind === "domain")
+    return { id: item.id, title: item.domain.unicode, chosen: [{ label: t("chosen.domain"), value: nameOf(item.domain) }] };
+  const { location } = item;
+  return {
+    id: item.id,
+    title: titleOf(item.product),
+    chosen: [
+      { label: t("chosen.quantity"), value: String(item.quantity) },
+      { label: t("chosen.billing"), value: t("months", { count: item.billingMonths }) },
+      ...(location === null
+        ? []
+        : [{ label: t("chosen.location"), value: location === "any" ? t("anyLocation") : countryText(locale, location) }]),
+      ...item.additions.map(({ product, quantity }) => ({ label: t("chosen.addition"), value: `${quantity} × ${titleOf(product)}` })),
+      ...item.domains.map((domain) => ({ label: t("chosen.domain"), value: nameOf(domain) })),
+    ],
+  };
+};
+
+const shown = (facts: PageFacts, title: string, paths: { readonly en: string; readonly de: string }, data: OrdersView): OwnPage => ({
+  kind: "page",
+  page: {
+    kind: "orders",
+    locale: facts.locale,
+    status: 200,
+    head: headOf(facts, title, texts(facts.locale, "orders")("meta.description"), paths, false),
+    paths,
+    messages:
+      data.view === "order" ? messagesOf(facts.locale, "orders", "ledger", "cart") : messagesOf(facts.locale, "orders", "account-list"),
+    still: true,
+    data,
+  },
+});

@@ -1,0 +1,125 @@
+// The orders of a customer, and one of them; all of it HTML that needs no scripts. [ACC-01]
+import { Badge } from "@kontor/ui/badge";
+import { Button } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
+import type { OrderProgress } from "@kontor/domain/shop/checkout";
+import type { PageOf } from "../../../platform/page/model.ts";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
+import { OrderLedger } from "../../pricing/order-ledger.tsx";
+import { AccountFrame, AccountList } from "../../../visitor/session/account-list.tsx";
+import type { OrdersView } from "./views.ts";
+import * as styles from "./orders.module.css";
+
+export default function Orders({ page: { data } }: { readonly page: PageOf<"orders", OrdersView> }) {
+  return data.view === "list" ? <List data={data} /> : <Order data={data} />;
+}
+
+const kinds = { "papers-pending": "deal", waiting: "deal", "in-service": "free", withdrawn: "plain", ended: "plain" } as const;
+
+const Progress = ({ progress }: { readonly progress: OrderProgress }) => {
+  const t = useTexts("orders");
+  return <Badge kind={kinds[progress]}>{t(`progress.${progress}`)}</Badge>;
+};
+
+const List = ({ data }: { readonly data: Extract<OrdersView, { readonly view: "list" }> }) => {
+  const t = useTexts("orders");
+  const rows = data.rows.map(({ href, number, progress, items, placed, total }) => ({
+    href,
+    title: number,
+    badge: <Progress progress={progress} />,
+    text: items,
+    note: `${placed} · ${total}`,
+  }));
+  return <AccountList account={data.account} title={t("title")} none={t("none")} rows={rows} next={data.next} first={data.first} />;
+};
+
+type OrderData = Extract<OrdersView, { readonly view: "order" }>;
+
+const Order = ({ data }: { readonly data: OrderData }) => {
+  const t = useTexts("orders");
+  return (
+    <AccountFrame back={{ href: data.list, text: t("toList") }}>
+      <div className="sheet-head">
+        <h1 tabIndex={-1}>{t("order", { number: data.number })}</h1>
+        <Progress progress={data.progress} />
+      </div>
+      <Problem data={data} />
+      <p>
+        {t("placed", { moment: data.placed })} {t(`progressNote.${data.progress}`)}
+      </p>
+      <section className="sheet" aria-labelledby="order-items">
+        <h2 id="order-items">{t("items")}</h2>
+        {data.items.map(({ id, title, chosen }) => (
+          <div key={id} className={styles.item}>
+            <h3>{title}</h3>
+            <dl className="facts">
+              {chosen.map(({ label, value }) => (
+                <div key={`${label} ${value}`}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+        {data.again ? <Again id={data.id} /> : null}
+      </section>
+      <section className="sheet" aria-labelledby="order-total">
+        <h2 id="order-total">{t("total")}</h2>
+        <OrderLedger quote={data.quote} title={(subject) => data.titles[subject] ?? subject} locations={data.locations} />
+      </section>
+      <Links title={t("contracts")} id="order-contracts" links={data.contracts} />
+      <Links title={t("documents.title")} id="order-documents" links={data.documents} />
+    </AccountFrame>
+  );
+};
+
+const Problem = ({ data: { problem, titles } }: { readonly data: OrderData }) => {
+  const t = useTexts("orders");
+  if (problem === null) return null;
+  const title = problem.product === null ? undefined : titles[problem.product];
+  return (
+    <Notice kind="stop" role="alert" title={title === undefined ? t("problem.title") : t("problem.of", { title })}>
+      <p>{problem.text}</p>
+    </Notice>
+  );
+};
+
+const Again = ({ id }: { readonly id: string }) => {
+  const t = useTexts("orders");
+  return (
+    <form method="post" action="/forms/order-again" className="k-form">
+      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="order" value={id} />
+      <p>
+        <Button type="submit" kind="secondary">
+          {t("again")}
+        </Button>
+      </p>
+      <p className="small quiet">{t("againNote")}</p>
+    </form>
+  );
+};
+
+const Links = ({
+  title,
+  id,
+  links,
+}: {
+  readonly title: string;
+  readonly id: string;
+  readonly links: readonly { readonly href: string; readonly title: string; readonly number?: string }[];
+}) => (
+  <section className="sheet" aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <PageLink href={link.href}>{link.title}</PageLink>
+          {link.number === undefined ? null : <span className="small quiet"> {link.number}</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,47 @@
+// What the pages of orders show. [ACC-01]
+import type { OrderProgress } from "@kontor/domain/shop/checkout";
+import type { Location } from "@kontor/domain/shop/catalog";
+import type { Quote } from "@kontor/domain/shop/pricing";
+
+export interface OrderRow {
+  readonly number: string;
+  readonly href: string;
+  readonly placed: string;
+  readonly items: string;
+  readonly total: string;
+  readonly progress: OrderProgress;
+}
+
+/** What was chosen for an item, each property with its name. */
+export interface OrderedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly chosen: readonly { readonly label: string; readonly value: string }[];
+}
+
+export type OrdersView = { readonly account: string } & (
+  | {
+      readonly view: "list";
+      readonly rows: readonly OrderRow[];
+      /** Further pages, and back to the first; null where there is none. */
+      readonly next: string | null;
+      readonly first: string | null;
+    }
+  | {
+      readonly view: "order";
+      readonly id: string;
+      readonly number: string;
+      readonly placed: string;
+      readonly progress: OrderProgress;
+      readonly items: readonly OrderedItem[];
+      readonly quote: Quote;
+      readonly titles: Readonly<Record<string, string>>;
+      readonly locations: readonly (Location | null)[];
+      readonly contracts: readonly { readonly href: string; readonly title: string; readonly number: string }[];
+      readonly documents: readonly { readonly href: string; readonly title: string }[];
+      /** Whether something of it can be put into the cart again, and the refusal of what could not. */
+      readonly again: boolean;
+      readonly problem: { readonly text: string; readonly product: string | null } | null;
+      readonly list: string;
+    }
+);

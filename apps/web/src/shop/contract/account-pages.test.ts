@@ -1,0 +1,201 @@
+// Orders and contracts in the account, as a browser without scripts gets them: guarded, in both languages, with the calendar as a file. [ACC-01] [ACC-02]
+import { randomUUID } from "node:crypto";
+import { exampleFields } from "@kontor/domain/shop/customer/examples";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainPages } from "../../../test/drawn-page.ts";
+import { type OpenedSite, openedSite, postForm, registered } from "../../../test/site-fixture.ts";
+
+interface Loose {
+  readonly [key: string]: any;
+}
+
+const at: { site: OpenedSite | null } = { site: null };
+const site = (): OpenedSite => at.site as OpenedSite;
+
+beforeAll(async () => {
+  at.site = await openedSite(undefined, plainPages);
+});
+afterAll(() => site().close());
+
+const ask = async (
+  method: string,
+  path: string,
+  body: unknown,
+  token: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Loose> => {
+  const answer = await fetch(`${site().url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { "content-type": "application/json" }), ...more },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const read = (await answer.json()) as Loose;
+  expect(answer.status, JSON.stringify(read)).toBeLessThan(300);
+  return read["result"] ?? read;
+};
+
+const person = async (): Promise<string> => {
+  const email = `${randomUUID()}@example.test`;
+  const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as { readonly jwt: string };
+  await ask("POST", "/shop/auth/customer", { ...exampleFields, locale: "de", email }, jwt);
+  return jwt;
+};
+
+/** An order of a server in Austria with a backup, two of a kind, and of a name beside it. */
+const ordered = async (token: string): Promise<Loose> => {
+  const cart = await ask("POST", "/shop/order/cart", undefined, token);
+  const item = {
+    kind: "product",
+    product: "vps-m",
+    quantity: 2,
+    billingMonths: 1,
+    location: "AT",
+    additions: [{ product: "daily-backup", quantity: 1 }],
+  };
+  const filled = await ask("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item }, token);
+  const domain = { kind: "domain", domain: { name: `konto-${randomUUID().slice(0, 8)}.de`, acquisition: "register" } };
+  const both = await ask("POST", `/shop/order/cart/${cart["id"]}/items`, { version: filled["version"], item: domain }, token);
+  const quote = await ask("GET", `/shop/order/cart/${cart["id"]}/quote`, undefined, token);
+  const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
+  const wanted = { cartId: cart["id"], cartVersion: both["version"], quoteHash: quote["hash"], agreements, locale: "de" };
+  return ask("POST", "/shop/order", wanted, token, { "idempotency-key": randomUUID() });
+};
+
+const page = async (
+  path: string,
+  token?: string,
+): Promise<{ readonly status: number; readonly to: string | null; readonly text: string }> => {
+  const answer = await fetch(site().url + path, {
+    redirect: "manual",
+    ...(token === undefined ? {} : { headers: { cookie: `token=${token}` } }),
+  });
+  const html = await answer.text();
+  // Words as they are read, without their marks.
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+  const text = main
+    .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/&#x27;|&nbsp;|\s/gu, " ")
+    .replaceAll(/ +/g, " ");
+  return { status: answer.status, to: answer.headers.get("location"), text };
+};
+
+describe("the account", () => {
+  it("[ACC-01] [ACC-02] [SES-07] shows nothing without a login, and leads back to the page after it", async () => {
+    for (const path of ["/de/konto/bestellungen", "/en/account/contracts", "/de/konto/vertraege/x-1"]) {
+      const { status, to } = await page(path);
+      expect([status, to]).toEqual([
+        302,
+        `${path.slice(0, 3)}/${path.startsWith("/de") ? "konto" : "account"}?return=${encodeURIComponent(path)}`,
+      ]);
+    }
+    const { status, to } = await page("/de/konto/bestellungen", "not.a.token");
+    expect([status, to]).toEqual([302, "/de/konto?return=%2Fde%2Fkonto%2Fbestellungen"]);
+  });
+
+  it("[ACC-01] lists orders and shows one with every chosen property, its total, its contracts and documents, in both languages", async () => {
+    const token = await person();
+    expect((await page("/de/konto/bestellungen", token)).text).toContain("Sie haben noch nichts bestellt.");
+    const order = await ordered(token);
+    for (const [list, link, words] of [
+      [
+        "/de/konto/bestellungen",
+        "Ihre Bestellungen",
+        [
+          "Menge 2",
+          "Abrechnung jeden Monat",
+          "Standort Österreich",
+          "Dazu bestellt 1 × ",
+          "neu registriert",
+          "Widerrufsbelehrung",
+          "wartet",
+        ],
+      ],
+      [
+        "/en/account/orders",
+        "Your orders",
+        ["Quantity 2", "Billing every month", "Location Austria", "Added 1 × ", "newly registered", "Cancellation policy", "waiting"],
+      ],
+    ] as const) {
+      expect((await page(list.replace(/\/[^/]+$/, ""), token)).text).toContain(link);
+      const listed = await page(list, token);
+      expect(listed.text).toContain(order["number"]);
+      expect(listed.text).toContain("2 × VPS M");
+      const one = await page(`${list}/${order["id"]}`, token);
+      expect(one.status).toBe(200);
+      for (const word of [...words, `${order["number"]}-1`, `${order["number"]}-2`]) expect(one.text).toContain(word);
+    }
+  });
+
+  it("[ACC-02] lists contracts and shows one with term, renewal, last day for notice, prices and calendar, which is a file, too", async () => {
+    const token = await person();
+    const order = await ordered(token);
+    const contract = (await ask("GET", `/shop/contracts/${order["id"]}-1`, undefined, token)) as Loose;
+    const days = (locale: string, day: string) =>
+      new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+    for (const [locale, list, words] of [
+      [
+        "de",
+        "/de/konto/vertraege",
+        ["läuft", "Nächste Verlängerung", "Mindestlaufzeit 1 Monat.", "jeden Monat", "Letzter Tag für den Widerruf"],
+      ],
+      [
+        "en",
+        "/en/account/contracts",
+        ["running", "Next renewal", "Minimum term 1 month.", "every month", "Last day to withdraw from the contract"],
+      ],
+    ] as const) {
+      expect((await page(list, token)).text).toContain("2 × VPS M");
+      const one = await page(`${list}/${order["id"]}-1`, token);
+      expect(one.status).toBe(200);
+      for (const word of words) expect(one.text).toContain(word);
+      for (const { day } of contract["calendar"]) expect(one.text).toContain(days(locale, day));
+      expect(one.text).toContain(days(locale, contract["nextEnd"].lastDay));
+      const file = await fetch(`${site().url}${list}/${order["id"]}-1/calendar.ics`, { headers: { cookie: `token=${token}` } });
+      expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+      expect(file.headers.get("content-disposition")).toBe(`attachment; filename="${order["number"]}-1.ics"`);
+      const lines = (await file.text()).replaceAll("\r\n ", "").split("\r\n");
+      expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual(
+        contract["calendar"].map(({ day }: Loose) => `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`),
+      );
+      expect(lines.find((line) => line.startsWith("SUMMARY:"))).toContain("2 × VPS M");
+    }
+  });
+
+  it("[ACC-01] [ACC-02] is closed to others: an order, a contract and its calendar of another customer are not there", async () => {
+    const order = await ordered(await person());
+    const other = await person();
+    for (const path of [
+      `/de/konto/bestellungen/${order["id"]}`,
+      `/en/account/contracts/${order["id"]}-1`,
+      `/en/account/contracts/${order["id"]}-1/calendar.ics`,
+      "/en/account/contracts/none-1",
+    ])
+      expect((await page(path, other)).status, path).toBe(404);
+    expect((await page(`/de/konto/vertraege/${order["id"]}-1/calendar.ics`)).status).not.toBe(200);
+    expect((await page("/de/konto/bestellungen", other)).text).not.toContain(order["number"]);
+  });
+
+  it("[ACC-01] puts the products of an order into the cart again as they were chosen, without the names", async () => {
+    const token = await person();
+    const order = await ordered(token);
+    const led = await postForm(site(), "/forms/order-again", `locale=de&order=${order["id"]}`, {
+      cookie: `token=${token}`,
+      origin: site().url,
+    });
+    expect([led.status, led.to]).toEqual([303, "/de/checkout/warenkorb"]);
+    const cart = await ask("POST", "/shop/order/cart", undefined, token);
+    expect(cart["items"]).toHaveLength(1);
+    expect(cart["items"][0]).toMatchObject({
+      product: "vps-m",
+      quantity: 2,
+      location: "AT",
+      additions: [{ product: "daily-backup", quantity: 1 }],
+    });
+    const other = await postForm(site(), "/forms/order-again", `locale=de&order=${order["id"]}`, {
+      cookie: `token=${await person()}`,
+      origin: site().url,
+    });
+    expect(other.to).toBe(`/de/konto/bestellungen/${order["id"]}`);
+  });
+});

@@ -1,0 +1,149 @@
+// The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
+import { calendarText, type ContractView, firstEndText, termsText } from "@kontor/domain/shop/contract";
+import { accountEntryOf, accountEntryPath, accountPath, calendarPath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import { countryText, dayText, moneyText } from "../../platform/texts/format.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
+import type { ContractFact, ContractRow, ContractsView } from "./views.ts";
+
+type OwnPage = { readonly kind: "page"; readonly page: PageOf<"contracts", ContractsView> };
+
+/** Null where the path is none of these pages. */
+export const contractsPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
+  const id = accountEntryOf("contracts", facts.path, facts.locale);
+  if (id === null) return null;
+  if (!hasToken(facts)) return Promise.resolve(toLogin(facts));
+  return id === "" ? listPage(facts) : contractPage(facts, id);
+};
+
+const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const { services, locale, search } = facts;
+  const after = search.get("after");
+  const query = after === null ? {} : { after };
+  const call = services.shop.call("GET", "/shop/contracts", { query, headers: inLanguage(locale) });
+  const answer = ownAnswer(facts, await resultFor(services, "/shop/contracts", call));
+  if (answer.kind !== "value") return answer;
+  const { contracts, next } = answer.value;
+  const path = accountPath("contracts", locale);
+  const paths = { en: accountPath("contracts", "en"), de: accountPath("contracts", "de") };
+  return shown(facts, texts(locale, "contracts")("meta.list"), paths, {
+    view: "list",
+    account: accountPath("panel", locale),
+    rows: (contracts as readonly ContractView[]).map((contract) => contractRow(contract, locale)),
+    next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
+    first: after === null ? null : path,
+  });
+};
+
+const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
+  const { services, locale } = facts;
+  const call = services.shop.call("GET", "/shop/contracts/{contractId}", { path: { contractId: id }, headers: inLanguage(locale) });
+  const answer = ownAnswer(facts, await resultFor(services, "/shop/contracts/…", call));
+  if (answer.kind !== "value") return answer;
+  const view = answer.value as ContractView;
+  const { contract } = view;
+  const t = texts(locale, "contracts");
+  const title = titleOf(view, locale);
+  const paths = { en: accountEntryPath("contracts", id, "en"), de: accountEntryPath("contracts", id, "de") };
+  return shown(facts, t("meta.contract", { title, number: contract.number }), paths, {
+    view: "contract",
+    account: accountPath("panel", locale),
+    list: accountPath("contracts", locale),
+    title,
+    standing: view.standing,
+    facts: factsOf(view, locale),
+    terms: termsText(view.terms, locale),
+    parts: contract.parts.map((part) => ({
+      title: partTitle(part, locale),
+      price:
+        part.recurring === 0
+          ? t("included")
+          : t("price", { price: moneyText(locale, part.recurring), ...everyOf(part.everyMonths, locale) }),
+    })),
+    calendar: view.calendar.map((entry) => ({
+      day: entry.day,
+      date: dayText(locale, entry.day),
+      text: calendarText(entry, locale, (cents) => moneyText(locale, cents)),
+    })),
+    calendarHref: calendarPath(id, locale),
+  });
+};
+
+const shown = (facts: PageFacts, title: string, paths: { readonly en: string; readonly de: string }, data: ContractsView): OwnPage => ({
+  kind: "page",
+  page: {
+    kind: "contracts",
+    locale: facts.locale,
+    status: 200,
+    head: headOf(facts, title, texts(facts.locale, "contracts")("meta.description"), paths, false),
+    paths,
+    messages: messagesOf(facts.locale, "contracts", "account-list"),
+    still: true,
+    data,
+  },
+});
+
+const partTitle = ({ title, quantity }: ContractView["contract"]["parts"][number], locale: Locale): string =>
+  quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale];
+
+/** The first part names the contract. */
+export const titleOf = ({ contract }: Pick<ContractView, "contract">, locale: Locale): string =>
+  contract.parts.slice(0, 1).map((part) => partTitle(part, locale))[0] ?? contract.number;
+
+const everyOf = (months: number, locale: Locale) => ({ every: texts(locale, "contracts")("every", { count: months }) });
+
+export const contractRow = (view: ContractView, locale: Locale): ContractRow => {
+  const t = texts(locale, "contracts");
+  const day = (of: string | null | undefined) => dayText(locale, of ?? "");
+  const later = view.later.map(({ gross, everyMonths }) =>
+    t("price", { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
+  );
+  const next =
+    view.standing === "running"
+      ? view.renewal === null
+        ? t("next.open", { day: day(view.nextEnd?.end) })
+        : t("next.renewal", { day: day(view.renewal) })
+      : t(`next.${view.standing}`, { day: day(view.end) });
+  return {
+    number: view.contract.number,
+    title: titleOf(view, locale),
+    href: accountEntryPath("contracts", view.contract.id, locale),
+    standing: view.standing,
+    next,
+    price: later.length === 0 ? t("free") : later.join(" + "),
+  };
+};
+
+const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] => {
+  const t = texts(locale, "contracts");
+  const { contract, later, nextEnd } = view;
+  const fact = (name: string, value: string | null, href?: string): readonly ContractFact[] =>
+    value === null ? [] : [{ name, label: t(`facts.${name}`), value, ...(href === undefined ? {} : { href }) }];
+  const day = (of: string | null) => (of === null ? null : dayText(locale, of));
+  const { location } = contract;
+  return [
+    ...fact("number", contract.number),
+    ...fact("order", contract.orderNumber, accountEntryPath("orders", contract.orderId, locale)),
+    ...fact("start", day(contract.start)),
+    ...fact("location", location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location)),
+    ...fact("renewal", day(view.renewal)),
+    ...fact("nextEnd", nextEnd === null || contract.hourly ? null : firstEndText(nextEnd, locale, (of) => dayText(locale, of))),
+    ...fact(view.standing === "withdrawn" ? "withdrawn" : "end", day(view.end)),
+    ...fact(
+      "refund",
+      contract.state.kind === "cancelled" && contract.state.refund !== null ? moneyText(locale, contract.state.refund) : null,
+    ),
+    ...fact("first", moneyText(locale, view.first)),
+    ...later.flatMap(({ from, gross, everyMonths }) => [
+      {
+        name: `later-${from}-${everyMonths}`,
+        label: t("facts.later", { day: dayText(locale, from) }),
+        value: t("price", { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
+      },
+    ]),
+  ];
+};

@@ -1,0 +1,96 @@
+// The contracts of a customer, and one of them; all of it HTML that needs no scripts. [ACC-02] [ACC-05]
+import { CalendarPlus } from "lucide-react";
+import { Badge } from "@kontor/ui/badge";
+import { buttonLook } from "@kontor/ui/button";
+import type { ContractStanding } from "@kontor/domain/shop/contract";
+import type { PageOf } from "../../platform/page/model.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { AccountFrame, AccountList } from "../../visitor/session/account-list.tsx";
+import type { ContractsView } from "./views.ts";
+import * as styles from "./contract.module.css";
+
+export default function Contracts({ page: { data } }: { readonly page: PageOf<"contracts", ContractsView> }) {
+  return data.view === "list" ? <List data={data} /> : <Contract data={data} />;
+}
+
+const kinds = { running: "free", cancelled: "deal", withdrawn: "plain", ended: "plain" } as const;
+
+const Standing = ({ standing }: { readonly standing: ContractStanding }) => {
+  const t = useTexts("contracts");
+  return <Badge kind={kinds[standing]}>{t(`standing.${standing}`)}</Badge>;
+};
+
+const List = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "list" }> }) => {
+  const t = useTexts("contracts");
+  const rows = data.rows.map(({ href, title, standing, next, number, price }) => ({
+    href,
+    title,
+    badge: <Standing standing={standing} />,
+    text: next,
+    note: `${number} · ${price}`,
+  }));
+  return <AccountList account={data.account} title={t("title")} none={t("none")} rows={rows} next={data.next} first={data.first} />;
+};
+
+const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "contract" }> }) => {
+  const t = useTexts("contracts");
+  return (
+    <AccountFrame back={{ href: data.list, text: t("toList") }}>
+      <div className="sheet-head">
+        <h1 tabIndex={-1}>{data.title}</h1>
+        <Standing standing={data.standing} />
+      </div>
+      <section className="sheet" aria-labelledby="contract-facts">
+        <h2 id="contract-facts">{t("factsTitle")}</h2>
+        <dl className="facts">
+          {data.facts.map(({ name, label, value, href }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{href === undefined ? value : <PageLink href={href}>{value}</PageLink>}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small quiet">{data.terms}</p>
+      </section>
+      <section className="sheet" aria-labelledby="contract-parts">
+        <h2 id="contract-parts">{t("partsTitle")}</h2>
+        <dl className="facts">
+          {data.parts.map(({ title, price }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {data.calendar.length === 0 ? null : <Calendar data={data} />}
+    </AccountFrame>
+  );
+};
+
+const Calendar = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "contract" }> }) => {
+  const t = useTexts("contracts");
+  return (
+    <section className="sheet" aria-labelledby="contract-calendar">
+      <h2 id="contract-calendar">{t("calendarTitle")}</h2>
+      <ol className={styles.calendar}>
+        {data.calendar.map(({ day, date, text }) => (
+          <li key={`${day}-${text}`}>
+            <time dateTime={day}>{date}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href={data.calendarHref} download {...buttonLook("secondary")}>
+          <span className="k-button-icon" aria-hidden="true">
+            <CalendarPlus size={20} strokeWidth={1.75} />
+          </span>
+          <span>{t("calendarFile")}</span>
+        </a>
+      </p>
+      <p className="small quiet">{t("calendarNote")}</p>
+    </section>
+  );
+};

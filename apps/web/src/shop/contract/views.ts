@@ -1,0 +1,46 @@
+// What the pages of contracts show, in words. [ACC-02] [ACC-05]
+import type { ContractStanding } from "@kontor/domain/shop/contract";
+
+export interface ContractRow {
+  readonly number: string;
+  readonly title: string;
+  readonly href: string;
+  readonly standing: ContractStanding;
+  /** Its next day: a renewal, an end. */
+  readonly next: string;
+  readonly price: string;
+}
+
+export interface ContractFact {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+export interface CalendarRow {
+  readonly day: string;
+  readonly date: string;
+  readonly text: string;
+}
+
+export type ContractsView = { readonly account: string } & (
+  | {
+      readonly view: "list";
+      readonly rows: readonly ContractRow[];
+      /** Further pages, and back to the first; null where there is none. */
+      readonly next: string | null;
+      readonly first: string | null;
+    }
+  | {
+      readonly view: "contract";
+      readonly title: string;
+      readonly standing: ContractStanding;
+      readonly facts: readonly ContractFact[];
+      readonly terms: string;
+      readonly parts: readonly { readonly title: string; readonly price: string }[];
+      readonly calendar: readonly CalendarRow[];
+      readonly calendarHref: string;
+      readonly list: string;
+    }
+);

@@ -1,0 +1,73 @@
+// What pages of an account share: their frame, and a list of what the customer has, a page at a time. [ACC-01] [ACC-02]
+import type { ReactNode } from "react";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import * as styles from "./account-list.module.css";
+
+/** The way back stands above the heading. */
+export const AccountFrame = ({
+  back,
+  children,
+}: {
+  readonly back: { readonly href: string; readonly text: string };
+  readonly children: ReactNode;
+}) => (
+  <div className={`k-wrap ${styles.frame}`}>
+    <p>
+      <PageLink href={back.href}>{back.text}</PageLink>
+    </p>
+    {children}
+  </div>
+);
+
+export interface AccountListRow {
+  readonly href: string;
+  readonly title: string;
+  readonly badge: ReactNode;
+  readonly text: string;
+  readonly note: string;
+}
+
+export interface AccountListProps {
+  readonly account: string;
+  readonly title: string;
+  /** Shown where there is no row. */
+  readonly none: string;
+  readonly rows: readonly AccountListRow[];
+  /** Further pages, and back to the first; null where there is none. */
+  readonly next: string | null;
+  readonly first: string | null;
+}
+
+export const AccountList = ({ account, title, none, rows, next, first }: AccountListProps) => {
+  const t = useTexts("account-list");
+  return (
+    <AccountFrame back={{ href: account, text: t("toAccount") }}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {rows.length === 0 ? (
+        <p className="k-lead">{none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <li key={row.href} className="sheet">
+              <div className="sheet-head">
+                <h2>
+                  <PageLink href={row.href}>{row.title}</PageLink>
+                </h2>
+                {row.badge}
+              </div>
+              <p>{row.text}</p>
+              <p className="small quiet">{row.note}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next === null && first === null ? null : (
+        <nav className={styles.ways} aria-label={t("pages")}>
+          {first === null ? null : <PageLink href={first}>{t("firstPage")}</PageLink>}
+          {next === null ? null : <PageLink href={next}>{t("nextPage")}</PageLink>}
+        </nav>
+      )}
+    </AccountFrame>
+  );
+};

@@ -58,6 +58,7 @@ const onBothEngines = [
   "site/request/messages",
   "site/request/newsletter",
   "visitor/session/accounts",
+  "visitor/session/provider-logins",
   "visitor/session/sessions",
 ];
 

@@ -73,6 +73,10 @@ export interface Led {
   readonly cookies: string;
 }
 
+/** Opens an address as a browser does that comes from a link. */
+export const follow = async (address: string, headers: Readonly<Record<string, string>> = {}): Promise<Led> =>
+  ledBy(await fetch(address, { redirect: "manual", headers }));
+
 const ledBy = (answer: Response): Led => {
   const lines = answer.headers.getSetCookie();
   return {

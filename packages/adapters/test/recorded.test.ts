@@ -113,7 +113,7 @@ describe("refusals", () => {
     ["modes/refresh-tokens/login-httponly-cookie", "ContentRefused"],
     ["modes/register-closed/register", "ContentRefused"],
     ["oauth/callback-disabled", "ContentRefused"],
-    ["oauth/callback-enabled-token-without-session", "ContentRefused"],
+    ["oauth/callback-enabled-token-without-session", "ProviderLoginRefused"],
   ])("[API-02] [SES-06] %s is %s", async (name, tag) => {
     const { result } = await replay(name);
     expect(Result.isFailure(result) ? result.failure._tag : "success").toBe(tag);

@@ -27,6 +27,7 @@ import { contentPaths } from "../site/content/paths.ts";
 import { remoteTokens } from "../site/content/remote/tokens.ts";
 import { remoteUploads } from "../site/content/remote/uploads.ts";
 import { mountUploads } from "../site/content/upload-routes.ts";
+import { providerLogins } from "../visitor/session/provider-client.ts";
 import { sessionSecret } from "../visitor/session/session-secret.ts";
 import { tokensWith } from "../visitor/session/tokens.ts";
 import { allHandlers } from "./handlers.ts";
@@ -94,14 +95,15 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await warnAtStart(platform);
   await addMissingContracts(database);
 
+  // Where a remote Strapi has the accounts, the shop signs nothing.
+  const secret =
+    settings.cmsUrl === null ? await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir)) : "";
   const services: Services = {
     ...platform,
     registry: chosenRegistry(settings),
     vatIds: vatIdCheck(settings),
-    tokens:
-      settings.cmsUrl !== null
-        ? remoteTokens(settings.cmsUrl, database)
-        : tokensWith(await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir))),
+    tokens: settings.cmsUrl === null ? tokensWith(secret) : remoteTokens(settings.cmsUrl, database),
+    providers: providerLogins(settings.cmsUrl === null ? settings.loginProviders : [], settings.publicUrl, secret),
     freshOrderId: randomUUIDv7,
   };
   const sender = mailDelivery(services, mails, mailTransport(settings), options.mailRoundMs);

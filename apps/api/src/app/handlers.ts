@@ -12,6 +12,7 @@ import { contentHandlers } from "../site/content/handlers.ts";
 import { remoteHandlers } from "../site/content/remote/forward.ts";
 import { embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
+import { providerHandlers } from "../visitor/session/provider-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
 import { declarationHandlers } from "../site/request/handlers.ts";
 import { newsletterHandlers } from "../site/request/newsletter-handlers.ts";
@@ -31,6 +32,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
   ({
     ...sessionHandlers(services),
     ...accountHandlers(services),
+    ...providerHandlers(services),
     ...vatHandlers(services, (call, map) => vatDecisionOf(services, call, map)),
     ...catalogHandlers(services),
     ...contractHandlers(services),

@@ -149,6 +149,12 @@ export const migrations: readonly Migration[] = [
       `create index contracts_email on contracts (email)`,
       `create index orders_of_customer on orders (customer_number, placed_at, id)`,
       `drop index orders_customer`,
+    name: "0016-login-providers",
+    statements: [
+      `alter table users add column provider text not null default 'local'`,
+      `create table provider_links (
+        provider text not null, subject text not null, user_id bigint not null, linked_at bigint not null, primary key (provider, subject))`,
+      `create index provider_links_user on provider_links (user_id)`,
     ],
   },
 ];

@@ -130,8 +130,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * A jwt for the access token of a social login.
-         * @description No provider is switched on by default.
+         * A jwt for who comes back from a provider.
+         * @description Only for the browser that began the login, by its cookie `login-nonce`. With a Strapi elsewhere its session stands for the token. No provider is switched on by default.
          */
         readonly get: operations["providerCallback"];
         readonly put?: never;
@@ -151,7 +151,7 @@ export interface paths {
         };
         /**
          * Redirects to the login of a provider.
-         * @description No provider is switched on by default.
+         * @description A browser without the cookie of a login that was begun is redirected to the shop, which sets it. No provider is switched on by default.
          */
         readonly get: operations["connectProvider"];
         readonly put?: never;
@@ -169,7 +169,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Callback of a provider. */
+        /**
+         * Callback of a provider.
+         * @description Redirects to the shop with a token that is valid for a minute, or with `error`.
+         */
         readonly get: operations["connectCallback"];
         readonly put?: never;
         readonly post?: never;

@@ -19,6 +19,7 @@ const keys = {
   documents: ["key"],
   vouchers: ["code"],
   users: ["id"],
+  provider_links: ["provider", "subject"],
   customers: ["customer_number"],
   carts: ["id"],
   authcodes: ["cart_id", "ascii"],
@@ -49,6 +50,7 @@ export interface CopiedTable {
 /** What a shop has that its content would not bring back. */
 const irreplaceable = [
   "users",
+  "provider_links",
   "customers",
   "carts",
   "orders",

@@ -44,7 +44,7 @@ export interface Answer<Payload> {
   readonly payload?: Payload;
   /** The same payload object answers many calls: its text is cached with it. */
   readonly cached?: true;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** In a shape that the contract describes in prose only. */
   readonly unjudged?: true;
   /** Lines that are sent as they come, instead of a payload. */

@@ -89,6 +89,16 @@ const httpAddress =
 
 export const httpUrl = httpAddress("an address that begins with http:// or https://, such as https://shop.example");
 
+const isThisMachine = ({ hostname }: URL): boolean => hostname === "localhost" || /^127\.|^\[::1\]$/.test(hostname);
+
+/** Who says who somebody is, is asked over https; on this machine, where tests are, http will do. */
+export const providerIssuer: Reader<string | null> = (value, name) => {
+  const allowed = "an address that begins with https://, such as https://accounts.example.org";
+  const read = httpAddress(allowed)(value, name);
+  if (typeof read !== "string" || read.startsWith("https:")) return read;
+  return isThisMachine(new URL(read)) ? read : sentence(name, read, allowed);
+};
+
 const contentSystem =
   "the address of the content system itself, which begins with http:// or https://, such as https://strapi.example, without /api or /admin at its end";
 

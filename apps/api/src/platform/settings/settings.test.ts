@@ -64,6 +64,7 @@ describe("settings", () => {
     ["CMS_URL", "https://strapi.example/?x", /the address of the content system itself/],
     ["MEDIA_HOSTS", "https://media.example", /host names with commas/],
     ["CMS_WEBHOOK_SECRET", "short", /at least 16 characters/],
+    ["LOGIN_PROVIDERS", "Git Hub!", /short names of small letters/],
   ];
   for (const [name, value, allowed] of wrong) {
     it(`[OPS-01] ${name}=${value} ends the start with a sentence that names it and says what is allowed`, () => {
@@ -78,6 +79,22 @@ describe("settings", () => {
     expect(
       readSettings({ DATABASE_URL: "postgres:///kontor?host=/run/postgresql", SESSION_SECRET: "x".repeat(32) }).databaseUrl,
     ).not.toBeNull();
+  });
+
+  it("[OPS-01] [SES-05] each provider of the list has values of its own, and what one lacks is named", () => {
+    const google = { LOGIN_PROVIDERS: "google", LOGIN_GOOGLE_ISSUER: "https://accounts.example/", LOGIN_GOOGLE_CLIENT_ID: "shop" };
+    expect(readSettings({ ...google, LOGIN_GOOGLE_SECRET: "s" }).loginProviders).toEqual([
+      { key: "google", name: "Google", issuer: "https://accounts.example", clientId: "shop", clientSecret: "s", handsOver: false },
+    ]);
+    expect(sentences({ LOGIN_PROVIDERS: "my-work" })).toEqual([
+      expect.stringMatching(/^LOGIN_MY_WORK_ISSUER is not set, but LOGIN_PROVIDERS names my-work/),
+      expect.stringMatching(/^LOGIN_MY_WORK_CLIENT_ID is not set/),
+    ]);
+    expect(sentences({ ...google, LOGIN_GOOGLE_ISSUER: "http://accounts.example" })).toEqual([
+      expect.stringMatching(/^LOGIN_GOOGLE_ISSUER .*begins with https/),
+    ]);
+    const elsewhere = { CMS_URL: "https://strapi.example", LOGIN_PROVIDERS: "github", LOGIN_GITHUB_NAME: "GitHub" };
+    expect(readSettings(elsewhere).loginProviders).toMatchObject([{ key: "github", name: "GitHub", issuer: null, clientId: null }]);
   });
 
   it("[OPS-01] all wrong values are reported at once, and no secret", () => {

@@ -13,6 +13,7 @@ import {
   trustedProxies,
   wholeList,
 } from "./readers.ts";
+import { type LoginProvider, loginProviders } from "./login-providers.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 
 export interface Settings {
@@ -56,6 +57,8 @@ export interface Settings {
   /** How many proxies stand before the shop, or which ones; whatever else forwards is not believed. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Other providers by which people log in, in the order of their buttons. [SES-05] */
+  readonly loginProviders: readonly LoginProvider[];
   /** Calls in a minute for each path and address of the account calls. */
   readonly authRateLimit: number;
   /** Multiplies the limits of orders, new carts and letters: for tests, measurements and shops behind one shared address. */
@@ -167,6 +170,7 @@ export const readSettings = (env: Environment): Settings => {
     csrfHeader: String(csrfHeader).toLowerCase(),
     trustProxy: read("TRUST_PROXY", trustedProxies),
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
+    loginProviders: loginProviders(read, (env["CMS_URL"] ?? "").trim() !== ""),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
     orderRateFactor: read("ORDER_RATE_FACTOR", integer(1, 1, 1_000_000)),
     apiUrl: read("API_URL", httpUrl),

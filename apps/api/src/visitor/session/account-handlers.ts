@@ -4,10 +4,10 @@ import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./ac
 import { mustBeUncommon } from "./common-passwords.ts";
 import { anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
 import { hashed, isPassword } from "./passwords.ts";
-import { rememberPlace, mayMail, limitUnknownLogins } from "./unknown-login.ts";
+import { mayMail, limitUnknownLogins } from "./unknown-login.ts";
+import { sessionAnswer, type User, userOnWire } from "./session-answer.ts";
 import { tokensFromAfter } from "./tokens.ts";
-import type { Answer, Call, Handler, Handlers, OperationId } from "../../platform/http/call.ts";
-import type { ContentComponents } from "@kontor/adapters/contract";
+import type { Call, Handler, Handlers, OperationId } from "../../platform/http/call.ts";
 import { applicationError, StrapiError, unauthorized, validationError } from "../../platform/http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "./account-mails.ts";
 import type { SessionServices } from "./services.ts";
@@ -24,17 +24,7 @@ import {
 
 type AccountHandlers = Pick<
   Handlers,
-  | "login"
-  | "register"
-  | "forgotPassword"
-  | "resetPassword"
-  | "changePassword"
-  | "sendEmailConfirmation"
-  | "confirmEmail"
-  | "providerCallback"
-  | "connectProvider"
-  | "connectCallback"
-  | "readUser"
+  "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "sendEmailConfirmation" | "confirmEmail" | "readUser"
 >;
 
 const hour = 60 * 60_000;
@@ -51,15 +41,8 @@ interface CodeLetter {
 
 export const accountHandlers = (services: SessionServices): AccountHandlers => {
   const { database } = services;
-  const session = async (
-    user: UserRow,
-    headers: Readonly<Record<string, string>>,
-    identifiers: readonly string[],
-    address: string,
-  ): Promise<Answer<ContentComponents["schemas"]["Session"]>> => {
-    await rememberPlace(services, identifiers, address);
-    return { status: 200, headers, payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) } };
-  };
+  const session = (user: UserRow, headers: Readonly<Record<string, string>>, identifiers: readonly string[], address: string) =>
+    sessionAnswer(services, user, headers, { identifiers, address });
 
   /** A new password ends every token from before it. */
   const passwordChange = async (password: string) => {
@@ -176,12 +159,6 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       return { status: 302, headers: { location: `${services.settings.publicUrl}/` } };
     },
 
-    providerCallback: noProvider,
-
-    connectProvider: (call) => limited(services, call, noProvider),
-
-    connectCallback: (call) => limited(services, call, noProvider),
-
     readUser: async (call) => {
       const user = userOnWire(await userOf(services, call));
       refuseUnknownRelations(call.query.populate);
@@ -189,25 +166,6 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     },
   };
 };
-
-const noProvider = async (): Promise<never> => {
-  throw applicationError("This provider is disabled");
-};
-
-type User = ContentComponents["schemas"]["User"];
-
-export const userOnWire = (user: UserRow): Required<User> => ({
-  id: user.id,
-  documentId: user.document_id,
-  username: user.username,
-  email: user.email,
-  provider: "local",
-  confirmed: user.confirmed === 1,
-  blocked: user.blocked === 1,
-  createdAt: new Date(user.created_at).toISOString(),
-  updatedAt: new Date(user.updated_at).toISOString(),
-  publishedAt: new Date(user.created_at).toISOString(),
-});
 
 /** Private fields of a Strapi account. */
 const secretFields: ReadonlySet<string> = new Set(["password", "resetPasswordToken", "confirmationToken"]);

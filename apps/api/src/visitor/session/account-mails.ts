@@ -1,6 +1,7 @@
-// Letters about an account: the link for a new password, the link that confirms an address. [SES-06]
+// Letters about an account: the link for a new password, the link that confirms an address, a provider that opens it from now on. [SES-05] [SES-06]
 import { randomUUID } from "node:crypto";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { accountPath } from "@kontor/domain/site/routing";
 import type { SessionServices } from "./services.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -65,10 +66,15 @@ const confirmationTexts: Localized<LinkTexts> = {
   },
 };
 
-const resetPaths: Localized<string> = { en: "/en/account/reset-password", de: "/de/konto/passwort-zuruecksetzen" };
-
 export const queueResetLink = (services: SessionServices, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
-  queue(services, handle, user, locale, resetTexts[locale], `${services.settings.publicUrl}${resetPaths[locale]}?code=${code}`);
+  queue(
+    services,
+    handle,
+    user,
+    locale,
+    resetTexts[locale],
+    `${services.settings.publicUrl}${accountPath("reset-password", locale)}?code=${code}`,
+  );
 
 export const queueConfirmationLink = (
   services: SessionServices,
@@ -84,6 +90,38 @@ export const queueConfirmationLink = (
     locale,
     confirmationTexts[locale],
     `${services.settings.publicUrl}/api/auth/email-confirmation?confirmation=${code}`,
+  );
+
+const handedOverTexts: Localized<(provider: string) => LinkTexts> = {
+  en: (provider) => ({
+    subject: `Your account is now opened by ${provider}`,
+    intro: `Someone who proved to ${provider} that this email address is theirs has logged in to your account with it. The password from before no longer works, and you have been logged out everywhere else.`,
+    link: "Choose a new password",
+    outro: "If that was not you, please choose a new password and write to us.",
+  }),
+  de: (provider) => ({
+    subject: `${provider} öffnet jetzt Ihr Konto`,
+    intro: `Jemand hat gegenüber ${provider} nachgewiesen, dass ihm diese E-Mail-Adresse gehört, und sich damit in Ihrem Konto angemeldet. Das bisherige Passwort gilt nicht mehr, und überall sonst sind Sie abgemeldet.`,
+    link: "Neues Passwort wählen",
+    outro: "Wenn Sie das nicht waren, wählen Sie bitte ein neues Passwort und schreiben Sie uns.",
+  }),
+};
+
+/** Nobody's account is opened by a provider without their hearing of it. [SES-05] */
+export const queueHandedOver = (
+  services: SessionServices,
+  handle: Handle,
+  user: UserRow,
+  provider: string,
+  locale: Locale,
+): Promise<void> =>
+  queue(
+    services,
+    handle,
+    user,
+    locale,
+    handedOverTexts[locale](provider),
+    services.settings.publicUrl + accountPath("forgot-password", locale),
   );
 
 const queue = async (

@@ -1,6 +1,7 @@
 // What the session adds to the services: tokens, and what they say.
 import type { PlatformServices } from "../../platform/services.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
+import type { ProviderLogins } from "./provider-client.ts";
 import type { UserRow } from "./users-store.ts";
 
 /** The verdict on a token: its user; or why it is invalid; or that it is valid in the remote Strapi and linked to no account here. */
@@ -17,4 +18,6 @@ export interface Tokens {
 
 export interface SessionServices extends PlatformServices {
   readonly tokens: Tokens;
+  /** Logins over other providers; none where a remote Strapi has the accounts. [SES-05] */
+  readonly providers: ProviderLogins;
 }

@@ -27,6 +27,8 @@ export interface UserRow {
   reset_hash: string | null;
   reset_until: number | null;
   confirmation_hash: string | null;
+  /** By what it was made: `local`, or the provider of its first login. */
+  provider: string;
   created_at: number;
   updated_at: number;
 }
@@ -80,12 +82,17 @@ export const userByConfirmationHash = (handle: Handle, hash: string): Promise<Us
 export interface NewUser {
   readonly username: string;
   readonly email: string;
+  /** Empty for an account that has none: no password is right. */
   readonly passwordHash: string;
   readonly now: number;
+  readonly provider?: string;
 }
 
 /** Adds an account; undefined when name or email is taken. */
-export const addUser = async (handle: Handle, { username, email, passwordHash, now }: NewUser): Promise<UserRow | undefined> => {
+export const addUser = async (
+  handle: Handle,
+  { username, email, passwordHash, now, provider = "local" }: NewUser,
+): Promise<UserRow | undefined> => {
   const taken = await handle
     .selectFrom("users")
     .select("id")
@@ -106,6 +113,7 @@ export const addUser = async (handle: Handle, { username, email, passwordHash, n
     reset_hash: null,
     reset_until: null,
     confirmation_hash: null,
+    provider,
     created_at: now,
     updated_at: now,
   };

@@ -19,6 +19,7 @@ import { pageRoutes } from "./page-routes.ts";
 import { pictures } from "../../platform/images/picture-routes.ts";
 import { named } from "../../platform/server/request-name.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
+import { providerRoutes } from "./provider-routes.ts";
 import { siteFiles } from "./site-file-routes.ts";
 import { isReading, threshold } from "../../platform/server/threshold.ts";
 import { watch } from "../../platform/server/watch.ts";
@@ -121,6 +122,7 @@ export const openSite = async (
   app.register(formRoutes(settings, api));
   app.register(accountFiles(api, page));
   app.register(ownForms);
+  app.register(providerRoutes(settings, api, page));
   app.register(pictures(api, pages.images, page));
   app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page));
   if (pages.client !== null) app.register(builtFiles(pages.client));

@@ -65,7 +65,7 @@ export const visitOf = (
       if (answer.status === 404 && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path)) cookies.push(...withoutCart(settings.secure));
       return transported(answer);
     };
-  const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl } = settings;
+  const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl, loginProviders } = settings;
   const services: PageServices = {
     shop: shopClient({ baseUrl: "/api", fetch: ask(false) }),
     anonymousShop: shopClient({ baseUrl: "/api", fetch: ask(true) }),
@@ -75,6 +75,7 @@ export const visitOf = (
     redirectHosts,
     mediaHosts,
     customerPanelUrl,
+    loginProviders,
     ...given,
   };
   const pageCall = { ...pageRequest(request, origin), ...(posted === undefined ? {} : { posted }) };

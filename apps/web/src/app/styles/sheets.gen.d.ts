@@ -298,5 +298,6 @@ declare module "*/account-list.module.css" {
 declare module "*/account.module.css" {
   export const account: string;
   export const leave: string;
+  export const providers: string;
   export const ways: string;
 }

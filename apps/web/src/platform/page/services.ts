@@ -27,6 +27,8 @@ export interface PageServices {
   readonly redirectHosts?: readonly string[];
   /** Where the customer panel is, if it is not the shop's own. [SES-10] */
   readonly customerPanelUrl?: string | null;
+  /** Other providers by which people log in. [SES-05] */
+  readonly loginProviders?: readonly { readonly key: string; readonly name: string }[];
   /** The signed address of a changed picture; without it the content system's own files are shown. [CNT-07] */
   readonly images?: (path: string) => string;
   /** Hosts whose pictures are shown beside the shop's own. [CNT-07] */

@@ -19,6 +19,7 @@ export interface WebSettings
     | "redirectHosts"
     | "mediaHosts"
     | "customerPanelUrl"
+    | "loginProviders"
   > {
   /** The shop's address without a path. */
   readonly origin: string;

@@ -24,6 +24,7 @@ import type { ValueOf } from "@kontor/adapters/client";
 import { wireToOrder, wireToQuote } from "@kontor/adapters/client/models";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { closedAccount } from "../../visitor/session/closed-account-of.ts";
+import { providerWays } from "../../visitor/session/provider-ways.ts";
 import { addressOf, type WireCustomer } from "../customer/wire-customer.ts";
 import { responseFor, resultFor, type ApiResponse, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { homeRateFrom } from "../pricing/shop-facts.ts";
@@ -111,7 +112,8 @@ export const checkoutAnswer = async (
         pricedAt: pricedSince(catalog.value, instant(Date.now())),
         vat: contents.quote?.vat ?? null,
       });
-    case "login":
+    case "login": {
+      const returnPath = safeReturnPath(search.get("return"));
       return shown({
         ...base,
         ...contents,
@@ -119,8 +121,10 @@ export const checkoutAnswer = async (
         addressPolicy: services.addressPolicy,
         countries: valueOf(await resultFor(services, "/shop/country", call("GET", "/shop/country", { headers }))),
         customer: known === null ? null : `${known.firstName} ${known.lastName}`,
-        returnPath: safeReturnPath(search.get("return")),
+        returnPath,
+        providers: providerWays(services, locale, returnPath ?? base.paths.summary),
       });
+    }
     case "summary": {
       const customer = known as WireCustomer;
       const { contract } = services;

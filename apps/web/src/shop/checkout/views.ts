@@ -1,5 +1,5 @@
 // What the domain check and the four checkout screens show, ready to draw: the server's answers, nothing decided here.
-import type { ClosedAccount } from "../../visitor/session/views.ts";
+import type { ClosedAccount, ProviderWay } from "../../visitor/session/views.ts";
 import type { AddressPolicyName } from "@kontor/domain/kernel/text";
 import type { Confirmation, CustomerNotices, OrderFacts, Step } from "@kontor/domain/shop/checkout";
 import type { Address } from "@kontor/domain/shop/customer";
@@ -18,6 +18,8 @@ export interface LoginPage extends CheckoutBase, CartContents {
   readonly addressPolicy: AddressPolicyName;
   /** Where a login leads, on this shop only. [CHK-02] */
   readonly returnPath: string | null;
+  /** Other ways to log in. [SES-05] */
+  readonly providers: readonly ProviderWay[];
 }
 
 export interface SummaryPage extends CheckoutBase, CartContents {

@@ -5,6 +5,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { KnownNotice } from "./known-notice.tsx";
+import { ProviderLinks } from "./provider-links.tsx";
 import { useEntry } from "./use-entry.ts";
 import type { AccountView } from "./views.ts";
 import * as styles from "./account.module.css";
@@ -47,6 +48,7 @@ export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { p
         ]}
         entryOf={(typed) => loginOf(typed("email"), typed("password"))}
       />
+      <ProviderLinks providers={data.providers} />
       <p>
         <PageLink href={paths.forgot}>{t("forgotten")}</PageLink>
       </p>

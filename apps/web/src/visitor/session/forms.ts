@@ -1,15 +1,15 @@
 // The forms of an account, for browsers without scripts too: logging in and out, a forgotten, a new and a changed password. [SES-02] [SES-03] [SES-06] [SES-09]
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Call, type Problem, unreached } from "@kontor/adapters/client";
-import { accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
+import { accountPath, safeReturnPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
-import { cartAfterLogin } from "../../shop/cart/cart-after-login.ts";
 import { withoutSecret } from "../../platform/server/csrf.ts";
-import { readCookies } from "../../platform/server/cookies.ts";
 import type { Form, Forms, LedOn } from "../../platform/server/forms.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
-import { cartCookies, cartOf, withoutCart } from "../../shop/cart/cart-cookies.ts";
+import { withoutCart } from "../../shop/cart/cart-cookies.ts";
+import { accountProblem } from "./account-problem.ts";
+import { type CameIn, cameIn } from "./came-in.ts";
 import { tokenCookies, withoutToken } from "./token-cookies.ts";
 
 interface Filled {
@@ -29,16 +29,6 @@ const at = (page: Parameters<typeof accountPath>[0], { locale, back }: Filled, p
   return { to: accountPath(page, locale) + (query === "" ? "" : `?${query}`), cookies: [] };
 };
 
-/** What a failed call is called; `otherwise` is what a refusal of this form means. */
-const problemOf = ({ status, retryAfter, body }: Problem, otherwise: string): Readonly<Record<string, string>> => {
-  if (status === 429) return { problem: "TooManyAttempts", wait: String(retryAfter ?? 60) };
-  if (status === 0 || status >= 500) return { problem: "UnknownError" };
-  const text = JSON.stringify(body);
-  if (/most common passwords/.test(text)) return { problem: "PasswordCommon" };
-  if (status === 401 || status === 403) return { problem: "TokenMissing" };
-  return { problem: /blocked by an administrator/i.test(text) ? "AccountBlocked" : otherwise };
-};
-
 /** A good answer of a call that makes a token, and without one what it was refused for. */
 const tokenOf = (answer: Answer<{ readonly jwt?: string }>): { readonly token: string } | { readonly problem: Problem } => {
   if (!answer.ok) return answer;
@@ -46,30 +36,16 @@ const tokenOf = (answer: Answer<{ readonly jwt?: string }>): { readonly token: s
   return jwt === undefined ? { problem: { ...unreached, status: answer.status } } : { token: jwt };
 };
 
-/** The token in cookies, and with it the customer's cart: the one of this browser goes into it. [CRT-01] */
-const comeIn = async (
-  { request, settings, callAs }: Filled,
-  token: string,
-): Promise<{ readonly cookies: readonly string[]; readonly merged: boolean }> => {
-  const entered = await cartAfterLogin(callAs(token), readCookies(request.headers.cookie).get("cartId") ?? null);
-  const cart = entered.ok ? cartOf(entered.value) : null;
-  return {
-    cookies: [
-      ...tokenCookies(token, settings.secure),
-      withoutSecret(settings.secure),
-      ...(cart === null ? [] : cartCookies(cart, settings.secure)),
-    ],
-    merged: entered.ok && entered.value.difference !== null && entered.value.cart.items.length > 0,
-  };
-};
+const comeIn = ({ request, settings: { secure }, callAs, locale }: Filled, token: string): Promise<CameIn> =>
+  cameIn(token, callAs(token), { cookie: request.headers.cookie, secure, locale });
 
 const logIn = async (filled: Filled): Promise<LedOn> => {
-  const { form, locale, back, callAs } = filled;
+  const { form, back, callAs } = filled;
   const body = { identifier: form.get("email")?.trim() ?? "", password: form.get("password") ?? "" };
   const entry = tokenOf(await callAs()("POST", "/auth/local", { body }));
-  if ("problem" in entry) return at("panel", filled, problemOf(entry.problem, "LoginRefused"));
-  const { cookies, merged } = await comeIn(filled, entry.token);
-  return { to: back ?? (merged ? stepPath("cart", locale) : accountPath("panel", locale)), cookies };
+  if ("problem" in entry) return at("panel", filled, accountProblem(entry.problem, "LoginRefused"));
+  const { cookies, onward } = await comeIn(filled, entry.token);
+  return { to: back ?? onward, cookies };
 };
 
 /** Whatever comes of it, this browser has neither token nor cart afterwards. */
@@ -93,7 +69,7 @@ const logOut = async ({ locale, callAs, settings: { secure, customerPanelUrl } }
 /** Says the same whether there is such an account or not. */
 const forget = async (filled: Filled): Promise<LedOn> => {
   const answer = await filled.callAs()("POST", "/auth/forgot-password", { body: { email: filled.form.get("email")?.trim() ?? "" } });
-  return at("forgot-password", filled, answer.ok ? { sent: "1" } : problemOf(answer.problem, "EmailInvalid"));
+  return at("forgot-password", filled, answer.ok ? { sent: "1" } : accountProblem(answer.problem, "EmailInvalid"));
 };
 
 const reset = async (filled: Filled): Promise<LedOn> => {
@@ -107,7 +83,7 @@ const reset = async (filled: Filled): Promise<LedOn> => {
   if (refusal !== null) return again({ problem: refusal._tag });
   const body = { code, password, passwordConfirmation: passwordRepeat };
   const entry = tokenOf(await filled.callAs()("POST", "/auth/reset-password", { body }));
-  if ("problem" in entry) return again(problemOf(entry.problem, "CodeNotValid"));
+  if ("problem" in entry) return again(accountProblem(entry.problem, "CodeNotValid"));
   const { cookies } = await comeIn(filled, entry.token);
   return { to: `${accountPath("panel", filled.locale)}?changed=1`, cookies };
 };
@@ -121,7 +97,7 @@ const change = async (filled: Filled): Promise<LedOn> => {
   if (refusal !== null) return again({ problem: refusal._tag });
   const body = { currentPassword: current, password, passwordConfirmation: passwordRepeat };
   const entry = tokenOf(await filled.callAs()("POST", "/auth/change-password", { body }));
-  if ("problem" in entry) return again(problemOf(entry.problem, "CurrentPasswordWrong"));
+  if ("problem" in entry) return again(accountProblem(entry.problem, "CurrentPasswordWrong"));
   const { secure } = filled.settings;
   return {
     to: `${accountPath("panel", filled.locale)}?changed=1`,

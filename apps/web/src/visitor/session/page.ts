@@ -7,13 +7,14 @@ import { readCookies } from "../../platform/server/cookies.ts";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { closedAccount } from "./closed-account-of.ts";
+import { providerWays } from "./provider-ways.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { addressOf } from "../../shop/customer/wire-customer.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 
 type OwnPage = PageOf<"account", AccountView>;
 
-/** Those with a screen: an address is confirmed by its link, and no other provider logs in here. */
+/** Those with a screen: an address is confirmed by its link, and a provider leads back to the panel. */
 const shown = ["panel", "forgot-password", "reset-password", "change-password"] as const satisfies readonly AccountPage[];
 type Shown = (typeof shown)[number];
 
@@ -67,15 +68,18 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
       const isIn = closed !== null || isCustomer(token);
       return { ...base, page, loginPath: isIn ? null : `${base.paths.panel}?return=${encodeURIComponent(base.paths.change)}` };
     }
-    case "panel":
+    case "panel": {
+      const returnPath = safeReturnPath(search.get("return"));
       return {
         ...base,
         page,
         ...(await whoIsIn(facts)),
         elsewhere: facts.services.customerPanelUrl ?? null,
         said: search.get("left") === "1" ? "left" : search.get("changed") === "1" ? "changed" : null,
-        returnPath: safeReturnPath(search.get("return")),
+        returnPath,
+        providers: providerWays(facts.services, locale, returnPath),
       };
+    }
   }
 };
 

@@ -4,6 +4,12 @@ import type { Address } from "@kontor/domain/shop/customer";
 /** Why an account opens neither its own pages nor cart and order. */
 export type ClosedAccount = "AreaClosed" | "AccountNotLinked";
 
+/** Another way to log in: a provider by its name, and where it begins. [SES-05] */
+export interface ProviderWay {
+  readonly name: string;
+  readonly href: string;
+}
+
 /** What came of a form that was sent before, as its tag and facts. */
 interface AccountFrame {
   readonly problem: { readonly _tag: string; readonly wait?: number } | null;
@@ -27,6 +33,7 @@ export type AccountView = AccountFrame &
         readonly elsewhere: string | null;
         readonly said: "left" | "changed" | null;
         readonly returnPath: string | null;
+        readonly providers: readonly ProviderWay[];
       }
     | { readonly page: "forgot-password"; readonly sent: boolean }
     | {

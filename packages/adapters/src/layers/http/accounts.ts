@@ -40,7 +40,13 @@ const passwordRefused = accountRefusalAmong(
   "TooManyAttempts",
 );
 const mailRefused = accountRefusalAmong("RegistrationInvalid", "TooManyAttempts");
-const callbackRefused = accountRefusalAmong("CodeNotValid", "AccountBlocked", "TooManyAttempts");
+const callbackRefused = accountRefusalAmong(
+  "AccountBlocked",
+  "ProviderAddressUnverified",
+  "ProviderLoginRefused",
+  "RegistrationTaken",
+  "TooManyAttempts",
+);
 
 /** 403 without a token, 401 with one that does not hold. */
 const isClosed = (failed: CallFailed): boolean => failed._tag === "Answered" && (failed.status === 401 || failed.status === 403);

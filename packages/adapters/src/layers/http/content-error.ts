@@ -13,6 +13,8 @@ import {
   PasswordTooLong,
   PasswordTooShort,
   PasswordUnchanged,
+  ProviderAddressUnverified,
+  ProviderLoginRefused,
   RegistrationInvalid,
   RegistrationTaken,
   type RequestTimedOut,
@@ -37,6 +39,8 @@ export type AccountRefused =
   | PasswordTooLong
   | PasswordTooShort
   | PasswordUnchanged
+  | ProviderAddressUnverified
+  | ProviderLoginRefused
   | RegistrationInvalid
   | RegistrationTaken
   | RequestTimedOut
@@ -48,6 +52,8 @@ export type AccountRefused =
 const messages: readonly (readonly [RegExp, () => AccountRefused])[] = [
   [/^Invalid identifier or password$/i, () => new LoginRefused()],
   [/blocked by an administrator/i, () => new AccountBlocked()],
+  [/completed provider session/i, () => new ProviderLoginRefused()],
+  [/^Email was not available/i, () => new ProviderAddressUnverified()],
   [/already taken/i, () => new RegistrationTaken()],
   [/^Incorrect code provided$/i, () => new CodeNotValid()],
   [/^password must not be one of the most common/i, () => new PasswordCommon()],

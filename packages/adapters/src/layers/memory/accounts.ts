@@ -10,6 +10,7 @@ import {
   LoginRefused,
   PasswordsDiffer,
   PasswordUnchanged,
+  ProviderLoginRefused,
   RegistrationTaken,
   type Sessions,
   TokenMissing,
@@ -61,7 +62,7 @@ export const contentUsersInMemory = (of: World, tokens: TokenStore["Service"]): 
       },
     ),
   sendConfirmation: () => Effect.void,
-  callback: () => Effect.fail(new CodeNotValid()),
+  callback: () => Effect.fail(new ProviderLoginRefused()),
 });
 
 export const sessionsInMemory = (of: World, tokens: TokenStore["Service"]): Sessions["Service"] => ({

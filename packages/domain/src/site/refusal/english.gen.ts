@@ -21,6 +21,8 @@ export const english = {
   AccountNotLinked: "There is already an account here for this email address, and this login is not linked to it. Please write to our support.",
   LogoutFailed: "An error occurred during logout",
   ProviderLoginRefused: "This login was not started in this browser, or too long ago. Please start it again.",
+  ProviderAddressUnverified: "The provider has not confirmed your email address. Please confirm it there, or log in with your password.",
+  ProviderLoginFailed: "The login with this provider was not completed. Please try again, or log in with your password.",
   SingleSignFailed: "The customer panel could not be opened. Please log in there.",
   RequestTimedOut: "The shop did not answer in time. Please try again.",
   TooManyAttempts: "There have been too many attempts. Please try again in {{wait}}.",

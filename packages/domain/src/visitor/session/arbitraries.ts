@@ -9,7 +9,7 @@ import { CurrentPasswordWrong, LoginRefused, LogoutFailed, SingleSignFailed, Tok
 import type { SessionEvent, SessionInput } from "./machine-model.ts";
 import type { Area, Entry, Granted, Role, Token, TokenInformation, User } from "./model.ts";
 import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
-import type { StartedLogin } from "./provider.ts";
+import type { ProviderIdentity, StartedLogin } from "./provider.ts";
 import { enter, fetchUser, leave } from "./use-cases.ts";
 
 export const anyRole: fc.Arbitrary<Role> = fc.constantFrom("visitor", "customer", "reseller", "admin", "ticketing");
@@ -58,6 +58,16 @@ export const anyStartedLogin: fc.Arbitrary<StartedLogin> = fc.record({
   provider: fc.constantFrom("github", "google"),
   nonce: fc.stringMatching(/^[\w-]{22,40}$/),
   startedAt: fc.integer({ min: 1000, max: 900_000 }).map(instant),
+  locale: fc.constantFrom("en" as const, "de" as const),
+  returnPath: fc.constantFrom(null, "/en/checkout/summary", "/de/server?x=a.b"),
+});
+
+/** What providers say of people, some of whom are known here already. */
+export const anyProviderIdentity: fc.Arbitrary<ProviderIdentity> = fc.record({
+  provider: fc.constantFrom("github", "google"),
+  subject: fc.stringMatching(/^\d{1,20}$/),
+  email: fc.option(fc.emailAddress(), { nil: null }),
+  emailVerified: fc.boolean(),
 });
 
 export const anySessionInput: fc.Arbitrary<SessionInput> = fc.record({

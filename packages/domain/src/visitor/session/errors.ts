@@ -47,6 +47,12 @@ export class LogoutFailed extends Refusal("LogoutFailed", "SES-09")<{}> {}
 /** A return from a provider in a browser that started no login with it, or too long ago. */
 export class ProviderLoginRefused extends Refusal("ProviderLoginRefused", "SES-05")<{}> {}
 
+/** The provider names no address, or one that it has not proved: an account would have a stranger's address. [SES-05] */
+export class ProviderAddressUnverified extends Refusal("ProviderAddressUnverified", "SES-05")<{}> {}
+
+/** The login at the provider was given up there, or came to nothing. [SES-05] */
+export class ProviderLoginFailed extends Refusal("ProviderLoginFailed", "SES-05")<{}> {}
+
 /** The single-sign key could not be had. [API-04] */
 export class SingleSignFailed extends Refusal("SingleSignFailed", "API-04")<{}> {}
 

@@ -8,9 +8,15 @@ export { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 export {
   connectPath,
   finishedLogin,
+  isProviderKey,
   nonceCookie,
   nonceLength,
+  type ProviderEntry,
+  providerEntry,
+  type ProviderIdentity,
   type ProviderReturn,
+  returnedPath,
+  startedLogin,
   type StartedLogin,
   startedLoginCookie,
 } from "./provider.ts";

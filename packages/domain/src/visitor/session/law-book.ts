@@ -63,8 +63,8 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-05",
     {
-      en: "A login over a provider is accepted only from the browser that started it, by its nonce cookie.",
-      de: "Eine Anmeldung über einen Anbieter wird nur von dem Browser angenommen, der sie begonnen hat, anhand seines Nonce-Cookies.",
+      en: "A login over a provider is accepted only from the browser that started it, by its nonce cookie. It opens the account of this person at this provider; an address counts only where the provider has confirmed it, and one that has an account here already is handed over only where the operator trusts the provider with that, and never one of staff.",
+      de: "Eine Anmeldung über einen Anbieter wird nur von dem Browser angenommen, der sie begonnen hat, anhand seines Nonce-Cookies. Sie öffnet das Konto dieser Person bei diesem Anbieter; eine E-Mail-Adresse zählt nur, wenn der Anbieter sie bestätigt hat, und ein Konto, das es zu ihr hier schon gibt, wird nur übergeben, wenn der Betreiber dem Anbieter das anvertraut, und nie eines des Personals.",
     },
     "Specification 7; requirements, session",
   ),

@@ -9,6 +9,7 @@ import {
   anyEntry,
   anyLoginActs,
   anyPassword,
+  anyProviderIdentity,
   anyRole,
   anySessionInput,
   anySessionStay,
@@ -18,7 +19,7 @@ import {
 } from "./arbitraries.ts";
 import { entryLaws } from "./entry-laws.ts";
 import { sessionMachine } from "./machine.ts";
-import { finishedLogin, startedLoginCookie } from "./provider.ts";
+import { finishedLogin, providerEntry, startedLoginCookie } from "./provider.ts";
 import { maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
 import {
   cartHolder,
@@ -138,8 +139,30 @@ export const laws: readonly Law[] = [
         const back = { provider: own.provider, accessToken: "token", cookie, state: own.nonce };
         const isSame = isOwn || (other.nonce === own.nonce && other.provider === own.provider);
         const since = later + own.startedAt - (isOwn ? own : other).startedAt;
-        return Result.isSuccess(finishedLogin(back, instant(own.startedAt + later))) === (isSame && since >= 0 && since < 600_000);
+        const finished = finishedLogin(back, instant(own.startedAt + later));
+        return (
+          Result.isSuccess(finished) === (isSame && since >= 0 && since < 600_000) &&
+          (!isOwn || !Result.isSuccess(finished) || JSON.stringify(finished.success) === JSON.stringify(own))
+        );
       }),
+  ),
+  law("[SES-05] [SES-11] a provider's word opens an account that is not its own for a proved address alone, and never one of staff", () =>
+    fc.property(
+      anyProviderIdentity,
+      fc.boolean(),
+      fc.option(anyRole, { nil: null }),
+      fc.boolean(),
+      (identity, isBound, role, handsOver) => {
+        const entry = providerEntry(identity, { isBound, holder: role === null ? null : { role } }, handsOver);
+        if (isBound) return Result.isSuccess(entry) && entry.success === "own";
+        const isProved = identity.email !== null && identity.emailVerified;
+        const handed = isProved && handsOver && role === "customer";
+        return (
+          Result.isSuccess(entry) === (isProved && (role === null || handed)) &&
+          (!Result.isSuccess(entry) || (entry.success === "made") === (role === null))
+        );
+      },
+    ),
   ),
   law("[SES-01] [SES-02] a known user logged in or was fetched, and only a known state has a user", () =>
     always(

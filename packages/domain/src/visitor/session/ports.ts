@@ -4,7 +4,6 @@ import type { Effect } from "effect/Effect";
 import type {
   AccountBlocked,
   CallRefused,
-  CodeNotValid,
   CurrentPasswordWrong,
   EntryRefused,
   PasswordCommon,
@@ -12,7 +11,10 @@ import type {
   PasswordTooLong,
   PasswordTooShort,
   PasswordUnchanged,
+  ProviderAddressUnverified,
+  ProviderLoginRefused,
   RegistrationInvalid,
+  RegistrationTaken,
   SingleSignFailed,
   TokenMissing,
   TooManyAttempts,
@@ -61,7 +63,10 @@ export class ContentUsers extends Context.Service<
     readonly callback: (
       provider: string,
       accessToken: string,
-    ) => Effect<Granted, CodeNotValid | AccountBlocked | TooManyAttempts | CallRefused>;
+    ) => Effect<
+      Granted,
+      AccountBlocked | ProviderAddressUnverified | ProviderLoginRefused | RegistrationTaken | TooManyAttempts | CallRefused
+    >;
   }
 >()("kontor/visitor/session/ContentUsers") {}
 

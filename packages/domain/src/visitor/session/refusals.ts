@@ -98,6 +98,18 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This login was not started in this browser, or too long ago. Please start it again.",
     de: "Diese Anmeldung wurde nicht in diesem Browser begonnen, oder sie liegt zu lange zurück. Bitte beginnen Sie sie erneut.",
   },
+  ProviderAddressUnverified: {
+    rule: "SES-05",
+    status: 400,
+    en: "The provider has not confirmed your email address. Please confirm it there, or log in with your password.",
+    de: "Der Anbieter hat Ihre E-Mail-Adresse nicht bestätigt. Bitte bestätigen Sie sie dort oder melden Sie sich mit Ihrem Passwort an.",
+  },
+  ProviderLoginFailed: {
+    rule: "SES-05",
+    status: 502,
+    en: "The login with this provider was not completed. Please try again, or log in with your password.",
+    de: "Die Anmeldung bei diesem Anbieter wurde nicht abgeschlossen. Bitte versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.",
+  },
   SingleSignFailed: {
     rule: "API-04",
     status: 502,

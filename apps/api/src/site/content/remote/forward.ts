@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { mustBeUncommon } from "../../../visitor/session/common-passwords.ts";
 import { userOf } from "../../../visitor/session/account-guard.ts";
+import { mustHaveStarted } from "../../../visitor/session/provider-handlers.ts";
 import { rememberPlace, limitUnknownLogins } from "../../../visitor/session/unknown-login.ts";
 import type { Operation } from "../../../platform/contract/documents.ts";
 import type { Answer, Call, Handlers, OperationId } from "../../../platform/http/call.ts";
@@ -31,7 +32,7 @@ const forwardedHeaders = ["cookie", "strapi-response-format", "accept-language"]
 const returnedHeaders = /^(location|retry-after|set-cookie|www-authenticate|x-ratelimit-.*)$/;
 
 /** What is forwarded: the bearer and no other scheme's secret, and nothing of the shop's own cookies but Strapi's session of a provider login. */
-const passed = (headers: IncomingHttpHeaders, address: string): Record<string, string> => {
+const passed = (headers: IncomingHttpHeaders, address: string, publicUrl: string): Record<string, string> => {
   const own = Object.fromEntries(
     forwardedHeaders.flatMap((name) => {
       const value = headers[name];
@@ -40,7 +41,12 @@ const passed = (headers: IncomingHttpHeaders, address: string): Record<string, s
     }),
   );
   const bearer = bearerOf(headers);
-  return { ...own, ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), "x-forwarded-for": address };
+  return {
+    ...own,
+    ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+    "x-forwarded-for": address,
+    "x-forwarded-proto": new URL(publicUrl).protocol.slice(0, -1),
+  };
 };
 
 const providerSession = (cookie: string): string =>
@@ -77,7 +83,7 @@ export const bodyOf = async (response: Response): Promise<Buffer> => {
 const forwarded =
   (services: SessionServices, cmsUrl: string, method: string, judged?: Judged) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
-    const headers = passed(call.headers, call.clientAddress);
+    const headers = passed(call.headers, call.clientAddress, services.settings.publicUrl);
     await stillOpen(services, call);
     const drafts = method === "GET" && asksForDrafts(call.query as Readonly<Record<string, unknown>>);
     if (drafts) await asEditor(services, call, headers);
@@ -97,7 +103,11 @@ const forwarded =
     return {
       status: response.status,
       unjudged: true,
-      headers: Object.fromEntries([...response.headers].filter(([name]) => returnedHeaders.test(name))),
+      headers: {
+        ...Object.fromEntries([...response.headers].filter(([name]) => returnedHeaders.test(name))),
+        // Of several cookies each is a line of its own.
+        ...(response.headers.has("set-cookie") ? { "set-cookie": response.headers.getSetCookie() } : {}),
+      },
       ...answered,
     };
   };
@@ -180,6 +190,14 @@ const uncommon =
     return forward(call);
   };
 
+/** A return from a provider counts in the browser that began with it, whatever the Strapi would take. [SES-05] */
+const begunHere =
+  (services: SessionServices, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+  async (call: AnyCall): Promise<Answer<unknown>> => {
+    mustHaveStarted(services, call as unknown as Call<"providerCallback">, null, providerSession(call.headers.cookie ?? "") !== "");
+    return forward(call);
+  };
+
 /** A handler for every call of the content contract. */
 export const remoteHandlers = (services: SessionServices, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
   Object.fromEntries(
@@ -188,6 +206,7 @@ export const remoteHandlers = (services: SessionServices, cmsUrl: string, operat
       .map(({ id, method }) => {
         const forward = forwarded(services, cmsUrl, method, judges.get(id));
         const chosen = choosingPasswords.has(id) ? uncommon(forward) : forward;
+        if (id === "providerCallback") return [id, guarded(services, begunHere(services, chosen))];
         return [id, makingSessions.has(id) ? guarded(services, chosen) : chosen];
       }),
   );

@@ -85,7 +85,7 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
             />
           )}
           {!signedIn && who === "returning" ? (
-            <ReturningForm key={locale} entry={entry} returnPath={onward} forgotten={data.links.forgotten} />
+            <ReturningForm key={locale} entry={entry} returnPath={onward} forgotten={data.links.forgotten} providers={data.providers} />
           ) : (
             <RegistrationForm key={locale} page={data} entry={entry} />
           )}

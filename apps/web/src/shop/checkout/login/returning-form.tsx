@@ -9,6 +9,8 @@ import { useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useEntryWords } from "../../../visitor/session/entry-words.ts";
+import { ProviderLinks } from "../../../visitor/session/provider-links.tsx";
+import type { ProviderWay } from "../../../visitor/session/views.ts";
 import type { EntryHandle } from "../../../visitor/session/use-entry.ts";
 
 export interface ReturningFormProps {
@@ -17,9 +19,10 @@ export interface ReturningFormProps {
   readonly returnPath: string;
   /** The way to a new password. */
   readonly forgotten: string;
+  readonly providers: readonly ProviderWay[];
 }
 
-export const ReturningForm = ({ entry, returnPath, forgotten }: ReturningFormProps) => {
+export const ReturningForm = ({ entry, returnPath, forgotten, providers }: ReturningFormProps) => {
   const t = useTexts("login");
   const words = useEntryWords(entry);
   const [email, setEmail] = useState("");
@@ -74,6 +77,7 @@ export const ReturningForm = ({ entry, returnPath, forgotten }: ReturningFormPro
       <Button type="submit" size="large" busy={entry.busy}>
         {words.button(t("returning.login"), t("returning.working"))}
       </Button>
+      <ProviderLinks providers={providers} />
       <p>
         <PageLink href={forgotten}>{t("returning.forgotten")}</PageLink>
       </p>

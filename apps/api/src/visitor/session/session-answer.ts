@@ -1,0 +1,32 @@
+// What every way in answers: a new jwt and the account that it opens. [API-02] [SES-02]
+import type { ContentComponents } from "@kontor/adapters/contract";
+import type { Answer } from "../../platform/http/call.ts";
+import type { SessionServices } from "./services.ts";
+import { rememberPlace } from "./unknown-login.ts";
+import type { UserRow } from "./users-store.ts";
+
+export type User = ContentComponents["schemas"]["User"];
+
+export const userOnWire = (user: UserRow): Required<User> => ({
+  id: user.id,
+  documentId: user.document_id,
+  username: user.username,
+  email: user.email,
+  provider: user.provider,
+  confirmed: user.confirmed === 1,
+  blocked: user.blocked === 1,
+  createdAt: new Date(user.created_at).toISOString(),
+  updatedAt: new Date(user.updated_at).toISOString(),
+  publishedAt: new Date(user.created_at).toISOString(),
+});
+
+/** The network is known for the account from now on. */
+export const sessionAnswer = async (
+  services: SessionServices,
+  user: UserRow,
+  headers: Readonly<Record<string, string>>,
+  { identifiers, address }: { readonly identifiers: readonly string[]; readonly address: string },
+): Promise<Answer<ContentComponents["schemas"]["Session"]>> => {
+  await rememberPlace(services, identifiers, address);
+  return { status: 200, headers, payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) } };
+};

@@ -15,7 +15,7 @@ export interface OidcPerson {
 export interface OidcPeer {
   readonly url: string;
   mood: OidcMood;
-  /** Who logs in next; null for somebody new each time. */
+  /** Who logs in next; null for another person each time. */
   person: OidcPerson | null;
   /** What the shop sent the browser here with. */
   readonly requests: URLSearchParams[];
@@ -26,7 +26,7 @@ export const clientId = "the-shop";
 export const clientSecret = "s3cret-of-the-shop";
 
 interface Code {
-  readonly asked: URLSearchParams;
+  readonly query: URLSearchParams;
   readonly person: OidcPerson;
 }
 
@@ -38,23 +38,23 @@ export const oidcPeer = async (port = 0): Promise<OidcPeer> => {
     response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" }).end(JSON.stringify(body));
   };
 
-  const authorize = (asked: URLSearchParams, response: ServerResponse): void => {
-    peer.requests.push(asked);
-    const back = new URL(asked.get("redirect_uri") ?? "");
-    back.searchParams.set("state", asked.get("state") ?? "");
+  const authorize = (query: URLSearchParams, response: ServerResponse): void => {
+    peer.requests.push(query);
+    const back = new URL(query.get("redirect_uri") ?? "");
+    back.searchParams.set("state", query.get("state") ?? "");
     if (peer.mood === "denies") back.searchParams.set("error", "access_denied");
     else {
       const code = randomUUID();
-      codes.set(code, { asked, person: peer.person ?? { sub: code, email: `erika-${code}@example.com`, email_verified: true } });
+      codes.set(code, { query, person: peer.person ?? { sub: code, email: `erika-${code}@example.com`, email_verified: true } });
       back.searchParams.set("code", code);
     }
     response.writeHead(302, { location: back.href }).end();
   };
 
-  const idToken = ({ asked, person: { sub, ...email } }: Code): Promise<string> =>
+  const idToken = ({ query, person: { sub, ...email } }: Code): Promise<string> =>
     new SignJWT({
       ...(peer.mood === "email-by-userinfo" ? {} : email),
-      nonce: peer.mood === "other-nonce" ? "another" : (asked.get("nonce") ?? ""),
+      nonce: peer.mood === "other-nonce" ? "another" : (query.get("nonce") ?? ""),
     })
       .setProtectedHeader({ alg: "RS256", kid: "1" })
       .setSubject(sub)
@@ -75,9 +75,9 @@ export const oidcPeer = async (port = 0): Promise<OidcPeer> => {
       .digest("base64url");
     const fits =
       code !== undefined &&
-      code.asked.get("code_challenge_method") === "S256" &&
-      code.asked.get("code_challenge") === challenge &&
-      code.asked.get("redirect_uri") === sent.get("redirect_uri") &&
+      code.query.get("code_challenge_method") === "S256" &&
+      code.query.get("code_challenge") === challenge &&
+      code.query.get("redirect_uri") === sent.get("redirect_uri") &&
       sent.get("client_id") === clientId &&
       sent.get("client_secret") === clientSecret;
     if (!fits) return json(response, { error: "invalid_grant" }, 400);

@@ -149,6 +149,9 @@ export const migrations: readonly Migration[] = [
       `create index contracts_email on contracts (email)`,
       `create index orders_of_customer on orders (customer_number, placed_at, id)`,
       `drop index orders_customer`,
+    ],
+  },
+  {
     name: "0016-login-providers",
     statements: [
       `alter table users add column provider text not null default 'local'`,

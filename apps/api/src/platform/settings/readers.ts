@@ -91,7 +91,7 @@ export const httpUrl = httpAddress("an address that begins with http:// or https
 
 const isThisMachine = ({ hostname }: URL): boolean => hostname === "localhost" || /^127\.|^\[::1\]$/.test(hostname);
 
-/** Who says who somebody is, is asked over https; on this machine, where tests are, http will do. */
+/** A word on identities is taken over https alone; on this machine, where tests are, http will do. */
 export const providerIssuer: Reader<string | null> = (value, name) => {
   const allowed = "an address that begins with https://, such as https://accounts.example.org";
   const read = httpAddress(allowed)(value, name);

@@ -107,7 +107,7 @@ const handedOverTexts: Localized<(provider: string) => LinkTexts> = {
   }),
 };
 
-/** Nobody's account is opened by a provider without their hearing of it. [SES-05] */
+/** An owner learns that a provider opens their account. [SES-05] */
 export const queueHandedOver = (
   services: SessionServices,
   handle: Handle,

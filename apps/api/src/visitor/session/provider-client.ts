@@ -83,8 +83,8 @@ export const providerLogins = (providers: readonly LoginProvider[], publicUrl: s
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error("no id token");
-      const isTold = typeof claims["email"] === "string";
-      const { email, email_verified: verified } = isTold ? claims : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
+      const hasEmail = typeof claims["email"] === "string";
+      const { email, email_verified: verified } = hasEmail ? claims : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
       return {
         provider,
         subject: claims.sub,

@@ -134,7 +134,7 @@ const made = async (services: SessionServices, handle: Handle, provider: string,
   return user;
 };
 
-/** As by a new password: whoever made this account with an address that was not theirs is locked out, and its owner is told. [SES-05] */
+/** As by a new password: a person who made this account with an address that was not theirs is locked out, and its owner gets a mail. [SES-05] */
 const handedOver = async (services: SessionServices, handle: Handle, user: UserRow, locale: Locale, provider: string): Promise<UserRow> => {
   const now = services.now();
   const change = {

@@ -153,7 +153,7 @@ describe("the account that opens", () => {
     expect(message(await loggedIn())).toEqual([400, "Email is already taken."]);
     expect((await ask("POST", "/auth/local", { identifier: person.email, password: "Passw0rd-one" })).status).toBe(200);
   });
-  it("[SES-05] [SES-11] where it is handed over, its password and sessions from before end, and its owner is told by mail", async () => {
+  it("[SES-05] [SES-11] where it is handed over, its password and sessions from before end, and its owner gets a mail", async () => {
     const person = aPerson();
     const before = (await registered(person.email, trusting.ask)).body;
     peer.person = { ...person, email: person.email.toUpperCase() };

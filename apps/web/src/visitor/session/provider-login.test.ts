@@ -17,7 +17,7 @@ const browser = (before: string, { cookies }: Pick<Led, "cookies">): string => [
 const emailOf = async (site: OpenedSite, cookie: string): Promise<unknown> =>
   ((await (await fetch(`${site.url}/api/users/me`, { headers: { cookie } })).json()) as { readonly email?: string }).email;
 
-describe("the pages on which somebody logs in", () => {
+describe("the pages with a login", () => {
   it("[SES-05] have a link for each provider that is set up, and none without", async () => {
     const services = { ...shop(), loginProviders };
     expect(await drawn("/de/konto?return=/de/server", services)).toMatch(
@@ -50,11 +50,11 @@ describe("over a provider of the shop itself", () => {
   });
 
   /** Each address in turn, as the browser is led; ends on the first page of the shop. */
-  const over = async (begin: string, cookie = "", later: (cookie: string) => string = (held) => held): Promise<Led> => {
+  const over = async (begin: string, cookie = ""): Promise<Led> => {
     const begun = await follow(at.site.url + begin, cookie === "" ? {} : { cookie });
-    const held = later(browser(cookie, begun));
-    const answered = await follow((await follow(begun.to ?? "")).to ?? "", { cookie: held });
-    return follow(answered.to ?? "", { cookie: held });
+    const own = browser(cookie, begun);
+    const answered = await follow((await follow(begun.to ?? "")).to ?? "", { cookie: own });
+    return follow(answered.to ?? "", { cookie: own });
   };
 
   it("[SES-05] [SES-02] [CRT-01] leads back to where the visitor wanted to go, logged in, with the cart of before", async () => {

@@ -5,7 +5,14 @@ import type { Call } from "@kontor/adapters/client";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { accountPath, safeReturnPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
-import { connectPath, nonceCookie, startedLogin, startedLoginCookie } from "@kontor/domain/visitor/session";
+import {
+  connectPath,
+  nonceCookie,
+  ProviderLoginFailed,
+  ProviderLoginRefused,
+  startedLogin,
+  startedLoginCookie,
+} from "@kontor/domain/visitor/session";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { endCookie, readCookies, setCookie } from "../../platform/server/cookies.ts";
 import type { LedOn } from "../../platform/server/forms.ts";
@@ -21,13 +28,13 @@ export interface ProviderVisit {
   readonly settings: WebSettings;
 }
 
-const failed = { problem: "ProviderLoginFailed" };
+const failed = { problem: new ProviderLoginFailed()._tag };
 
 /** The login page, with what went wrong, and with the way on. */
 const backToLogin = (locale: Locale, returnPath: string | null, problem: Readonly<Record<string, string>>): string =>
   `${accountPath("panel", locale)}?${new URLSearchParams({ ...problem, ...(returnPath === null ? {} : { return: returnPath }) })}`;
 
-/** Gives the browser its nonce and leads to the provider; null for one that nobody has set up. `headers` are those of the visitor. */
+/** Gives the browser its nonce and leads to the provider; null for one that is not set up. `headers` are those of the visitor. */
 export const begunLogin = async (
   { provider, query, request, settings: { loginProviders, secure } }: ProviderVisit,
   api: ApiDoor,
@@ -64,7 +71,7 @@ export const returnedLogin = async (
   const returnPath = safeReturnPath(started?.returnPath);
   const ended = endCookie(nonceCookie.name, secure);
   const back = (problem: Readonly<Record<string, string>>): LedOn => ({ to: backToLogin(locale, returnPath, problem), cookies: [ended] });
-  if (started === null) return back({ problem: "ProviderLoginRefused" });
+  if (started === null) return back({ problem: new ProviderLoginRefused()._tag });
   if (query.has("error")) return back(failed);
   const access = query.get("access_token");
   const entry = await callAs(locale)("GET", "/auth/{provider}/callback", {

@@ -1,4 +1,4 @@
-// Where logins over other providers begin, for the pages on which somebody logs in. [SES-05]
+// Where logins over other providers begin, for the pages that have a login. [SES-05]
 import { connectPath } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageServices } from "../../platform/page/services.ts";

@@ -71,7 +71,7 @@ export const finishedLogin = (back: ProviderReturn, now: Instant): Result.Result
 /** What a provider says of who has logged in there. */
 export interface ProviderIdentity {
   readonly provider: string;
-  /** The person's id there, which never changes and is given to nobody else. */
+  /** The person's id there, which never changes and is given to no other person. */
   readonly subject: string;
   readonly email: string | null;
   /** Whether the provider has proved that the address is theirs. */

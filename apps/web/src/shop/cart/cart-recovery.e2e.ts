@@ -170,3 +170,25 @@ test("[CRT-01] [LOC-06] the cart in the other language has the titles of that la
   await page.waitForURL(`**${paths.de.cart}`);
   await expect(page.getByText("1 × Eigene IPv4-Adresse")).toBeVisible();
 });
+
+test("[CRT-01] [CRT-08] a page that was made before a change and comes after its answer shows the change", async ({ page }) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  const removed = page.waitForResponse((response) => response.request().method() === "DELETE");
+  const { promise: made, resolve: isMade } = Promise.withResolvers<void>();
+  await page.route(changes, async (route) => {
+    await made;
+    await route.continue();
+  });
+  await page.route(`**${paths.en.cart}`, async (route) => {
+    const response = await route.fetch();
+    isMade();
+    await removed;
+    await route.fulfill({ response });
+  });
+  await page.getByRole("button", { name: t("cart.removeLabel", { title: "Web M" }) }).click();
+  await expect(items(page).filter({ hasText: "Web M" })).toHaveCount(0);
+  await page.reload();
+  await ready(page);
+  await expect(items(page).filter({ hasText: "Web M" })).toHaveCount(0);
+});

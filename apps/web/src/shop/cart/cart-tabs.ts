@@ -1,5 +1,6 @@
 // Tabs with the same cart hear of each other's changes. A browser without such channels looks again when its window comes back. [CRT-01]
 import type { Cart } from "@kontor/domain/shop/cart";
+import { isCount, isRecord, isText, slot } from "../../platform/client/tab-slot.ts";
 
 type CartVersion = Pick<Cart, "id" | "version">;
 
@@ -18,9 +19,19 @@ const close = (): void => {
 const isVersion = (data: unknown): data is CartVersion =>
   typeof data === "object" && data !== null && "id" in data && "version" in data && typeof data.version === "number";
 
-/** Says to the other tabs which version of the cart there is. */
+const newest = slot<CartVersion>("kontor:cart-version", isRecord({ id: isText, version: isCount }));
+
+/** Whether this tab has seen a later version: a page that was made before a change may come after its answer. */
+export const isOutdated = ({ id, version }: CartVersion): boolean => {
+  const seen = newest.read();
+  return seen?.id === id && seen.version > version;
+};
+
+/** Says to the other tabs, and to the next page of this one, which version of the cart there is. */
 export const announceCart = (cart: CartVersion | null): void => {
-  opened()?.postMessage({ id: cart?.id ?? "", version: cart?.version ?? 0 });
+  const version = { id: cart?.id ?? "", version: cart?.version ?? 0 };
+  newest.write(version);
+  opened()?.postMessage(version);
   if (channel?.onmessage === null) close();
 };
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type CartEvent, type CartIntent, retryTime } from "@kontor/domain/shop/cart";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { useRefusals } from "../../platform/texts/refusals.ts";
-import { announceCart, watchCart } from "./cart-tabs.ts";
+import { announceCart, isOutdated, watchCart } from "./cart-tabs.ts";
 import { freshPage } from "./fresh-page.ts";
 import { atRest, type CartShown, type RunningCart } from "./shown.ts";
 import { hasUnsent, storeUnsent, unsentIn } from "./unsent-slot.ts";
@@ -127,10 +127,13 @@ export const useCart = (initial: CartPage, locale: Locale) => {
 
   useEffect(() => {
     const { cart } = latest.current.confirmed;
-    if (cart !== null) announceCart(cart);
+    if (cart !== null) {
+      if (isOutdated(cart)) void look();
+      announceCart(cart);
+    }
     unloaded.current.isReloaded = hasUnsent();
     if (unloaded.current.isReloaded || left.running !== null) void load().catch(() => undefined);
-  }, [load]);
+  }, [load, look]);
 
   useEffect(
     () => () => {

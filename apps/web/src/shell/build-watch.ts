@@ -1,6 +1,7 @@
 // Fetches the watcher for new builds when the visitor returns after a while, or when a script fails to load. [VIS-05]
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
+import { newsOfDocument } from "../platform/client/news.ts";
 import { useTexts } from "../platform/texts/texts.tsx";
 import type { Watch } from "./watched-build.ts";
 import { isPreloading } from "./preload-page.ts";
@@ -62,7 +63,7 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
     window.addEventListener("vite:preloadError", ({ payload }) => void (payload.message = missing(payload)), { signal: watching.signal });
     document.addEventListener("input", () => (page.isTouched = true), { signal: watching.signal });
     // The answer with this document has something to tell.
-    if ((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.serverTiming?.[0]) begin();
+    if (newsOfDocument()[0]) begin();
     const arrived = router.subscribe("onResolved", ({ pathChanged }) => {
       if (pathChanged) page.isTouched = false;
     });

@@ -15,18 +15,23 @@ const scriptText = ({ attributes, code }: App["scripts"][number]): string =>
     .join("")}>${code}</script>`;
 
 /** Below the sheets and less urgent: what is drawn is seen before anything runs. */
-const atOnce = ({ preloads, scripts }: App, screen: readonly string[]): AppTexts => ({
-  head: [...preloads, ...screen].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`).join(""),
-  body: scripts.map(scriptText).join(""),
-  inline: scripts.filter(({ attributes }) => attributes.src === undefined).map(({ code }) => code),
-});
+const atOnce = ({ preloads, scripts }: App): ((screen: readonly string[]) => AppTexts) => {
+  const preload = (href: string): string => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`;
+  const head = preloads.map(preload).join("");
+  const body = scripts.map(scriptText).join("");
+  const inline = scripts.filter(({ attributes }) => attributes.src === undefined).map(({ code }) => code);
+  return (screen) => ({ head: head + screen.map(preload).join(""), body, inline });
+};
 
 type Wakes = Pick<Page, "still" | "asks" | "preview" | "unaddressed">;
 
 /** Instead of scripts that run by themselves the few lines that wait for a touch; in development, where the app is more than a file, they run. */
 const whenTouched = (app: App, waking: string): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
   const [{ src } = {}, ...others] = app.scripts.map(({ attributes }) => attributes);
-  if (src === undefined || others.length > 0) return (_, screen) => atOnce(app, screen);
+  if (src === undefined || others.length > 0) {
+    const running = atOnce(app);
+    return (_, screen) => running(screen);
+  }
   return ({ asks }, screen) => {
     const needs = [...app.preloads, ...screen].join(" ");
     const body = `<script data-app="${src}" data-needs="${needs}"${asks === undefined ? "" : ` data-asks="${asks}"`}>${waking}</script>`;
@@ -36,7 +41,7 @@ const whenTouched = (app: App, waking: string): ((page: Wakes, screen: readonly 
 
 /** By page: pages to read wake when they are touched; what stands at an address that the router in the browser does not know does not. [ADM-03] */
 export const appScripts = (app: App, waking: string): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
-  const [later, never] = [whenTouched(app, waking), { head: "", body: "", inline: [] }];
+  const [later, running, never] = [whenTouched(app, waking), atOnce(app), { head: "", body: "", inline: [] }];
   return (page, screen) =>
-    page.preview !== undefined || page.unaddressed === true ? never : page.still === true ? later(page, screen) : atOnce(app, screen);
+    page.preview !== undefined || page.unaddressed === true ? never : page.still === true ? later(page, screen) : running(screen);
 };

@@ -1,6 +1,7 @@
 // Runs in the documents of pages to read, built and written into them, before any other script: fetches the app when the visitor does something. [LOC-16]
-import { colourCookie } from "@kontor/domain/visitor/colour-mode";
+import type { colourCookie } from "@kontor/domain/visitor/colour-mode";
 import { localeCookie } from "@kontor/domain/visitor/locale";
+import { newsOfDocument } from "../client/news.ts";
 import { storeCookie } from "../client/stored-cookie.ts";
 
 /**
@@ -27,7 +28,7 @@ const fetchAhead = (rel: string, as: string, addresses: string[]): void => {
 const fetchScripts = (): void => fetchAhead("modulepreload", "script", missing);
 
 /** Safari has no idle callback, and a timeout without a number is none. */
-const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(then, { timeout: 9 } as never);
+const whenIdle = (then: () => void): unknown => (self.requestIdleCallback ?? setTimeout)(then, { timeout: 9 } as never);
 
 /**
  * A pointer that passes over plain text touches nothing, and a button that sends a form needs no scripts: they would take the processor from the page that
@@ -42,16 +43,13 @@ const wakeByTouch = ({ type, target }: Event): void => {
 };
 
 const wake = (): void => {
-  sight.disconnect();
   fetchScripts();
   fetchAhead("preload", "fetch", first);
   // What the press changes by itself is drawn before scripts take the processor.
   whenIdle(() => import(/* @vite-ignore */ app).catch(() => 0));
 };
 
-const sight = new IntersectionObserver((parts) => {
-  if (parts.some((part) => part.isIntersecting)) wake();
-});
+const sight = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && wake());
 
 /** Presses again what was pressed too early; a link is followed after three seconds. */
 const pressLater = (element: HTMLElement & { readonly href?: string }, tries: number): void => {
@@ -74,7 +72,7 @@ const holdPress = (event: MouseEvent, pressed: HTMLElement): void => {
 
 /** The language that is gone to is remembered even before the scripts are there, and the place on the page goes along. */
 const rememberLanguage = (link: HTMLAnchorElement): void => {
-  if (!isAwake() && !link.hash) link.hash = location.hash;
+  if (!(isAwake() || link.hash)) link.hash = location.hash;
   storeCookie(localeCookie, link.lang);
 };
 
@@ -100,16 +98,14 @@ addEventListener("submit", (event) => {
 /** Pages that followed one another share a document when they come back from another site: what is not this page is loaded. */
 const here = (): string | undefined => location.href.split("#")[0];
 const begun = here();
-addEventListener("popstate", () => {
-  if (!isAwake() && here() !== begun) location.reload();
-});
+addEventListener("popstate", () => isAwake() || here() === begun || location.reload());
 
 for (const name of ["pointerover", "pointerdown", "keydown", "focusin"]) page.addEventListener(name, wakeByTouch, true);
 // Colours are chosen for all tabs: the scripts paint them here, too.
-window.cookieStore?.addEventListener("change", (event) => event.changed[0]?.name === colourCookie.name && wake());
+const colours: typeof colourCookie.name = "colour-mode";
+self.cookieStore?.addEventListener("change", (event) => event.changed[0]?.name === colours && wake());
 // A link was followed from here before: the place where its reader stood is the router's to find.
 if (history.scrollRestoration === "manual") wake();
 for (const part of page.querySelectorAll("[data-lives]")) sight.observe(part);
-const hasNews = (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.serverTiming?.[0];
-if (hasNews || /cart-count=[1-9]|b2bVat=1/.test(page.cookie)) whenIdle(wake);
+if (newsOfDocument()[0] || /cart-count=[1-9]|b2bVat=1/.test(page.cookie)) whenIdle(wake);
 else if (asks) addEventListener("load", () => whenIdle(fetchScripts));

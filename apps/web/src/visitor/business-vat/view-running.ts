@@ -10,6 +10,7 @@ import {
 import { isVatCountry } from "@kontor/domain/kernel/country";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type Actor, createActor } from "xstate";
+import { newsOfDocument } from "../../platform/client/news.ts";
 import { storedView, storeFlag } from "./view-cookie.ts";
 import { vatTiming } from "./vat-timing.ts";
 
@@ -20,10 +21,7 @@ interface ViewStart {
 }
 
 /** What the answer with this document did to the view: its cookie is there already, and no toast has shown it. */
-const effectOfDocument = (): string | undefined => {
-  const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return loaded?.serverTiming.find(({ name }) => name === vatTiming)?.description;
-};
+const effectOfDocument = (): string | undefined => newsOfDocument().find(({ name }) => name === vatTiming)?.description;
 
 /** The cookies as they were before the document was requested. */
 const cookiesBefore = (effect: string | undefined): ReturnType<typeof storedView> => {

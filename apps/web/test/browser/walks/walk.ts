@@ -6,7 +6,8 @@ import { paths, words } from "../words.ts";
 import { actsOf } from "./acts.ts";
 import { listen, shownIn, type ShownCart } from "./in-page.ts";
 import { disturbedNetwork, type Network } from "./network.ts";
-import { decide, localeOf, perform, toCart, type Visit } from "./visitor.ts";
+import { localeOf, toCart, type Visit } from "./visit.ts";
+import { decide, perform } from "./visitor.ts";
 import { type Heard, lostWishes, namesOf, type ServerCart, type Wish } from "./wishes.ts";
 
 interface ServerQuote {

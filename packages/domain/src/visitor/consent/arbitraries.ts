@@ -30,6 +30,7 @@ export const anyConsentInput: fc.Arbitrary<ConsentInput> = fc.record({
   decision: fc.option(anyDecision, { nil: null }),
   revision: anyRevision,
   globalPrivacyControl: fc.boolean(),
+  drawnOn: fc.constantFrom(null, "/en", ...legalPaths),
 });
 
 const now = instant(0);

@@ -1,5 +1,5 @@
 // Every cookie of the shop in one table, and which of them changed between two looks. [VIS-04] [VIS-06]
-import { type Category, cookieCategories } from "./model.ts";
+import type { Category } from "./model.ts";
 
 /** How a cookie is set; null days end with the session. */
 export interface CookieRow {
@@ -7,33 +7,41 @@ export interface CookieRow {
   /** Whether scripts can read it: those that they cannot are not polled. */
   readonly httpOnly: boolean;
   readonly sameSite: "Strict" | "Lax";
+  /** What allows it. [VIS-06] */
+  readonly category: Category;
 }
 
 /** The ten cookies of the specification by their names, and the four that our decisions add: csrf, signed-in, cart-count, login-nonce. [VIS-04] */
 export const cookieTable = {
-  vatCountry: { days: 365, httpOnly: false, sameSite: "Lax" },
-  b2bVat: { days: null, httpOnly: false, sameSite: "Lax" },
-  viewport: { days: 365, httpOnly: false, sameSite: "Strict" },
-  "colour-mode": { days: 365, httpOnly: false, sameSite: "Lax" },
-  locale: { days: 365, httpOnly: false, sameSite: "Lax" },
-  i18n_redirect: { days: null, httpOnly: false, sameSite: "Lax" },
-  token: { days: 30, httpOnly: true, sameSite: "Lax" },
-  ref: { days: 30, httpOnly: false, sameSite: "Lax" },
-  consent: { days: 365, httpOnly: false, sameSite: "Lax" },
-  cartId: { days: 30, httpOnly: true, sameSite: "Lax" },
-  csrf: { days: null, httpOnly: true, sameSite: "Strict" },
-  "signed-in": { days: 30, httpOnly: false, sameSite: "Lax" },
-  "cart-count": { days: 30, httpOnly: false, sameSite: "Lax" },
-  "login-nonce": { days: null, httpOnly: true, sameSite: "Lax" },
+  vatCountry: { days: 365, httpOnly: false, sameSite: "Lax", category: "necessary" },
+  b2bVat: { days: null, httpOnly: false, sameSite: "Lax", category: "necessary" },
+  viewport: { days: 365, httpOnly: false, sameSite: "Strict", category: "preferences" },
+  "colour-mode": { days: 365, httpOnly: false, sameSite: "Lax", category: "preferences" },
+  locale: { days: 365, httpOnly: false, sameSite: "Lax", category: "necessary" },
+  i18n_redirect: { days: null, httpOnly: false, sameSite: "Lax", category: "necessary" },
+  token: { days: 30, httpOnly: true, sameSite: "Lax", category: "necessary" },
+  ref: { days: 30, httpOnly: false, sameSite: "Lax", category: "necessary" },
+  consent: { days: 365, httpOnly: false, sameSite: "Lax", category: "necessary" },
+  cartId: { days: 30, httpOnly: true, sameSite: "Lax", category: "necessary" },
+  csrf: { days: null, httpOnly: true, sameSite: "Strict", category: "necessary" },
+  "signed-in": { days: 30, httpOnly: false, sameSite: "Lax", category: "necessary" },
+  "cart-count": { days: 30, httpOnly: false, sameSite: "Lax", category: "necessary" },
+  "login-nonce": { days: null, httpOnly: true, sameSite: "Lax", category: "necessary" },
 } as const satisfies Readonly<Record<string, CookieRow>>;
 
 export type CookieName = keyof typeof cookieTable;
 
-/** A row of the table with the category that allows it. [VIS-06] */
-export const cookieRow = (name: CookieName): CookieRow & { readonly category: Category } => ({
-  ...cookieTable[name],
-  category: cookieCategories[name] ?? "necessary",
-});
+/** The cookies that may be stored before any decision. [VIS-06] */
+export type NecessaryCookie = {
+  [Name in CookieName]: (typeof cookieTable)[Name]["category"] extends "necessary" ? Name : never;
+}[CookieName];
+
+/** A row of the table. [VIS-06] */
+export const cookieRow = (name: CookieName): CookieRow => cookieTable[name];
+
+/** The row of a cookie by any name; null for one that is not listed. [VIS-06] */
+export const listedCookie = (name: string): CookieRow | null =>
+  Object.hasOwn(cookieTable, name) ? cookieTable[name as CookieName] : null;
 
 /** How often scripts look where the browser has no Cookie Store: milliseconds, while the page is visible. [VIS-04] */
 export const cookiePollingInterval = 300;

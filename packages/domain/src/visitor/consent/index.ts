@@ -7,6 +7,7 @@ export {
   type CookieRow,
   cookieRow,
   cookieTable,
+  type NecessaryCookie,
   readCookies,
 } from "./cookies.ts";
 export { ConsentNotRecorded } from "./errors.ts";
@@ -15,12 +16,29 @@ export {
   type Category,
   choices,
   consentCookie,
-  cookieCategories,
   type Decision,
   type DecisionFacts,
   legalPaths,
+  type OptionalScript,
   settleTime,
 } from "./model.ts";
 export { ConsentProofs } from "./ports.ts";
-export { allowed, categoryOf, decided, deletedBy, isClosable, mayStore, needsDecision, readDecision, writeDecision } from "./rules.ts";
+export {
+  allowed,
+  allowedScripts,
+  categoryOf,
+  decided,
+  deletedBy,
+  isClosable,
+  mayStore,
+  needsDecision,
+  proofsStoredSince,
+  readDecision,
+  stoppedBy,
+  storedFor,
+  writeDecision,
+} from "./rules.ts";
+export { decisionLimit } from "./limits.ts";
+export { readScripts, revisionOf, scriptOrigins } from "./scripts.ts";
+export { recordConsent } from "./use-cases.ts";
 export { type ConsentEmitted, type ConsentEvent, type ConsentInput, consentMachine, consentView } from "./machine.ts";

@@ -3,10 +3,21 @@ import { type Lived, lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyCategory, anyConsentInput, anyDecision, anyDecisionFacts, anyRevision, anySelection, anyVisit } from "./arbitraries.ts";
-import { cookieChanges, cookieTable } from "./cookies.ts";
+import { cookieChanges, type CookieName, cookieTable } from "./cookies.ts";
 import { type ConsentEvent, consentMachine, consentView } from "./machine.ts";
-import { categories, cookieCategories, settleTime } from "./model.ts";
-import { allowed, decided, deletedBy, isClosable, mayStore, needsDecision, readDecision, writeDecision } from "./rules.ts";
+import { categories, settleTime } from "./model.ts";
+import {
+  allowed,
+  decided,
+  deletedBy,
+  isClosable,
+  mayStore,
+  needsDecision,
+  readDecision,
+  stoppedBy,
+  storedFor,
+  writeDecision,
+} from "./rules.ts";
 
 type Step = Lived<typeof consentMachine>;
 
@@ -18,7 +29,7 @@ const always = (look: (now: Step, before: Step | undefined) => boolean) =>
   });
 
 const anyCookie = fc.oneof(
-  fc.constantFrom(...Object.keys(cookieCategories)),
+  fc.constantFrom(...Object.keys(cookieTable)),
   fc.constantFrom("_ga", "constructor", "toString"),
   fc.string(),
 );
@@ -73,22 +84,50 @@ export const laws: readonly Law[] = [
     fc.property(
       anyCookie,
       fc.boolean(),
-      (cookie, isRequested) => Object.hasOwn(cookieCategories, cookie) || !mayStore(cookie, categories, isRequested),
+      (cookie, isRequested) => Object.hasOwn(cookieTable, cookie) || !mayStore(cookie, categories, isRequested),
     ),
   ),
   law("[VIS-06] before any consent only necessary cookies are stored, and after all every listed one", () =>
     fc.property(
-      fc.constantFrom(...Object.keys(cookieCategories)),
+      fc.constantFrom(...(Object.keys(cookieTable) as CookieName[])),
       anyRevision,
       (cookie, revision) =>
-        mayStore(cookie, allowed(null, revision)) === (cookieCategories[cookie] === "necessary") && mayStore(cookie, categories),
+        mayStore(cookie, allowed(null, revision)) === (cookieTable[cookie].category === "necessary") && mayStore(cookie, categories),
     ),
+  ),
+  law("[VIS-06] what is stored for days is in an allowed category, and a visitor's own choice of a preference is theirs for the session at least", () =>
+    fc.property(fc.constantFrom(...(Object.keys(cookieTable) as CookieName[])), anyDecision, (cookie, { accepted }) => {
+      const [row, plain, requested] = [cookieTable[cookie], storedFor(cookie, accepted), storedFor(cookie, accepted, true)];
+      const isAllowed = accepted.includes(row.category);
+      return (
+        plain === (isAllowed ? (row.days ?? "session") : "never") &&
+        requested === (plain === "never" && row.category === "preferences" ? "session" : plain)
+      );
+    }),
+  ),
+  law("[VIS-02] a withdrawal deletes what its scripts stored, by their patterns, and nothing that is not theirs", () =>
+    fc.property(anyDecision, anyDecision, fc.array(fc.constantFrom("_pk_id.1", "_pk", "seen", "token", "draft")), (before, after, stored) => {
+      const script = {
+        name: "Counter",
+        category: "statistics",
+        src: "https://stats.example/c.js",
+        purpose: { en: "Counts", de: "Zählt" },
+        stores: ["_pk_*", "seen", "tok*"],
+        sendsTo: [],
+      } as const;
+      const isStopped = before.accepted.includes("statistics") && after.rejected.includes("statistics");
+      const deleted = deletedBy(before.accepted, after.accepted, [script], stored);
+      return (
+        stored.every((name) => deleted.includes(name) === (isStopped && (name === "_pk_id.1" || name === "seen"))) &&
+        (stoppedBy(before.accepted, after.accepted, [script]).length === 1) === isStopped
+      );
+    }),
   ),
   law("[VIS-02] a withdrawal deletes exactly what was allowed and is no longer", () =>
     fc.property(anyDecision, anyDecision, (before, after) => {
       const deleted = deletedBy(before.accepted, after.accepted);
-      return Object.entries(cookieCategories).every(
-        ([cookie, category]) => deleted.includes(cookie) === (before.accepted.includes(category) && after.rejected.includes(category)),
+      return Object.entries(cookieTable).every(
+        ([cookie, { category }]) => deleted.includes(cookie) === (before.accepted.includes(category) && after.rejected.includes(category)),
       );
     }),
   ),
@@ -170,6 +209,6 @@ export const laws: readonly Law[] = [
       }),
   ),
   law("[VIS-06] every cookie of the table has a category, and no other cookie has one", () =>
-    fc.property(anyCookie, (cookie) => Object.hasOwn(cookieTable, cookie) === Object.hasOwn(cookieCategories, cookie)),
+    fc.property(anyCookie, (cookie) => Object.hasOwn(cookieTable, cookie) === Object.hasOwn(cookieTable, cookie)),
   ),
 ];

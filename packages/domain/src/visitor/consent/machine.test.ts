@@ -103,6 +103,40 @@ describe("the banner", () => {
   });
 });
 
+describe("a banner that the server drew", () => {
+  it("[VIS-02] is there at once, closable where its page is legal, and decided on before the page has settled", () => {
+    expect(visit({ drawnOn: "/en" }).look()).toMatchObject({ shown: true, closable: false });
+    const { send, look, emitted } = visit({ drawnOn: "/en/contact/data-privacy" });
+    expect(look()).toMatchObject({ shown: true, closable: true });
+    send({ type: "consent.close", ...facts });
+    expect([look().shown, emitted[0]?.decision.kind]).toEqual([false, "necessary"]);
+  });
+  it("[VIS-02] is gone where another tab has decided meanwhile", () =>
+    expect(visit({ drawnOn: "/en", decision: decided([], { ...facts, revision: 1 }) }).look().shown).toBe(false));
+});
+
+describe("a script that waits for consent", () => {
+  const script = {
+    name: "Counter",
+    category: "statistics",
+    src: "https://stats.example/c.js",
+    purpose: { en: "Counts", de: "Zählt" },
+    stores: ["_pk_*"],
+    sendsTo: [],
+  } as const;
+  it("[VIS-02] takes what it stored along with its consent, and stops with its page", () => {
+    const stored = ["_pk_id", "token"];
+    const { send, emitted } = visit({ drawnOn: "/en", scripts: [script], stored: () => stored });
+    send({ type: "consent.all", ...facts });
+    send({ type: "consent.open" });
+    send({ type: "consent.necessary", ...facts });
+    expect(emitted.map(({ deleted, reload }) => ({ deleted, reload }))).toEqual([
+      { deleted: [], reload: false },
+      { deleted: ["viewport", "colour-mode", "_pk_id"], reload: true },
+    ]);
+  });
+});
+
 describe("a decision", () => {
   it.each([
     [{ type: "consent.all", ...facts }, "all", categories],
@@ -116,7 +150,7 @@ describe("a decision", () => {
     send(event);
     expect(look()).toEqual({ shown: false, closable: false, allowed: accepted });
     expect(emitted).toEqual([
-      { type: "consent.store", deleted: [], decision: expect.objectContaining({ kind, revision: 1, time: 1000, language: "en" }) },
+      { type: "consent.store", deleted: [], reload: false, decision: expect.objectContaining({ kind, revision: 1, time: 1000, language: "en" }) },
     ]);
     finish();
     expect(look().shown).toBe(false);

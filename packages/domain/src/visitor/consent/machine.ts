@@ -1,20 +1,26 @@
-// Consent of one visitor, three things side by side: banner hidden ⇄ asking; page idle → settling → idle; proof recorded → recording → recorded | unrecorded → recording. [VIS-02] [VIS-03]
+// Consent of one visitor, three things side by side: banner arriving → hidden ⇄ asking; page idle → settling → idle; proof recorded → recording → recorded | unrecorded → recording. [VIS-02] [VIS-03]
 import type { Result } from "effect/Result";
 import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from "xstate";
 import type { Instant } from "#kernel/calendar";
 import type { Locale } from "#visitor/locale";
 import type { ConsentNotRecorded } from "./errors.ts";
-import { categories, type Category, type Decision, settleTime } from "./model.ts";
-import { allowed, decided, deletedBy, isClosable, needsDecision } from "./rules.ts";
+import { categories, type Category, type Decision, type OptionalScript, settleTime } from "./model.ts";
+import { allowed, decided, deletedBy, isClosable, needsDecision, stoppedBy } from "./rules.ts";
 
 export interface ConsentInput {
   readonly decision: Decision | null;
   readonly revision: number;
   /** The browser sends Global Privacy Control. */
   readonly globalPrivacyControl: boolean;
+  /** The page that the server drew the banner into, asking; null where it drew none. */
+  readonly drawnOn?: string | null;
+  /** Scripts that wait for consent. */
+  readonly scripts?: readonly OptionalScript[];
+  /** Names of the cookies and storage entries that there are, read when a decision is made. */
+  readonly stored?: () => readonly string[];
 }
 
-interface ConsentContext extends ConsentInput {
+interface ConsentContext extends Required<Omit<ConsentInput, "drawnOn">> {
   /** The last finished page, and the one the banner was last evaluated for. */
   readonly path: string;
   readonly evaluatedPath: string;
@@ -43,11 +49,12 @@ export type ConsentEvent =
   /** Raised by the machine itself. */
   | { readonly type: "banner.evaluate" };
 
-/** A decision to be stored, with the cookies of categories that it withdraws. */
+/** A decision to be stored, with the cookies of categories that it withdraws, and whether scripts run that only a new page stops. */
 export interface ConsentEmitted {
   readonly type: "consent.store";
   readonly decision: Decision;
   readonly deleted: readonly string[];
+  readonly reload: boolean;
 }
 
 type Recorded = Result<void, ConsentNotRecorded>;
@@ -65,6 +72,8 @@ export const consentMachine = setup({
     needsDecision: ({ context }) => needsDecision(context.decision, context.revision, context.globalPrivacyControl),
     needsNoDecision: ({ context }) => !context.reopened && !needsDecision(context.decision, context.revision, context.globalPrivacyControl),
     isClosable: ({ context }) => isClosable(context.evaluatedPath),
+    isDrawn: ({ context }) =>
+      context.evaluatedPath !== "" && needsDecision(context.decision, context.revision, context.globalPrivacyControl),
     isWaiting: ({ context }) => context.unrecorded.length > 0,
     isRecorded: (_, recorded: Recorded) => recorded._tag === "Success",
   },
@@ -75,8 +84,15 @@ export const consentMachine = setup({
     reopen: assign({ reopened: true }),
     shut: assign({ reopened: false }),
     decide: enqueueActions(({ context, enqueue }, decision: Decision) => {
+      const { scripts, stored } = context;
       // Stryker disable next-line ArrayDeclaration: who decided nothing had no category that takes cookies along
-      enqueue.emit({ type: "consent.store", decision, deleted: deletedBy(context.decision?.accepted ?? [], decision.accepted) });
+      const [before, after] = [context.decision?.accepted ?? [], decision.accepted];
+      enqueue.emit({
+        type: "consent.store",
+        decision,
+        deleted: deletedBy(before, after, scripts, stored()),
+        reload: stoppedBy(before, after, scripts).length > 0,
+      });
       enqueue.assign({ decision, unrecorded: [...context.unrecorded, decision] });
     }),
     follow: assign({ decision: (_, decision: Decision) => decision }),
@@ -86,8 +102,15 @@ export const consentMachine = setup({
 }).createMachine({
   // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "consent",
-  // Stryker disable next-line StringLiteral: before the first page there is none, whatever it is called
-  context: ({ input }) => ({ ...input, reopened: false, path: "", evaluatedPath: "", unrecorded: [] }),
+    context: ({ input: { drawnOn, scripts = [], stored = () => [], ...input } }) => ({
+    ...input,
+    scripts,
+    stored,
+    reopened: false,
+    path: drawnOn ?? "",
+    evaluatedPath: drawnOn ?? "",
+    unrecorded: [],
+  }),
   type: "parallel",
   states: {
     page: {
@@ -101,9 +124,10 @@ export const consentMachine = setup({
       },
     },
     banner: {
-      initial: "hidden",
+      initial: "arriving",
       on: { "consent.follow": { actions: [{ type: "follow", params: ({ event }) => event.decision }, "raiseEvaluation"] } },
       states: {
+        arriving: { always: [{ guard: "isDrawn", target: "asking" }, { target: "hidden" }] },
         hidden: {
           on: { "banner.evaluate": { guard: "needsDecision", target: "asking" }, "consent.open": { target: "asking", actions: "reopen" } },
         },

@@ -1,6 +1,6 @@
-// What a visitor allows to be stored: categories, the decision on them, the cookies that belong to each. [VIS-02] [VIS-06]
+// What a visitor allows to be stored: categories, the decision on them, the scripts that wait for it. [VIS-02] [VIS-06]
 import type { Instant } from "#kernel/calendar";
-import type { Locale } from "#visitor/locale";
+import type { Locale, Localized } from "#visitor/locale";
 
 export type Category = "necessary" | "preferences" | "statistics" | "marketing";
 
@@ -40,23 +40,22 @@ export const legalPaths: readonly string[] = [
   "/en/contact/legal-notice",
 ];
 
-/** Which cookie belongs to which category; a cookie that is not listed may not be stored. [VIS-06] */
-export const cookieCategories: Readonly<Record<string, Category>> = {
-  token: "necessary",
-  "signed-in": "necessary",
-  cartId: "necessary",
-  "cart-count": "necessary",
-  ref: "necessary",
-  csrf: "necessary",
-  "login-nonce": "necessary",
-  consent: "necessary",
-  vatCountry: "necessary",
-  b2bVat: "necessary",
-  locale: "necessary",
-  i18n_redirect: "necessary",
-  viewport: "preferences",
-  "colour-mode": "preferences",
-};
+/**
+ * A script of another company or of the provider that is loaded once its category is allowed. The operator's settings name it; without any nothing of
+ * this kind is ever loaded. [VIS-02]
+ */
+export interface OptionalScript {
+  readonly name: string;
+  readonly category: Exclude<Category, "necessary">;
+  /** Its address, over https. */
+  readonly src: string;
+  /** What it does, for the visitor who decides. */
+  readonly purpose: Localized<string>;
+  /** Names of its cookies and storage entries; a star at the end stands for any ending. */
+  readonly stores: readonly string[];
+  /** Where it sends what it measured, beside its own origin. */
+  readonly sendsTo: readonly string[];
+}
 
 /** Name, lifetime and flags of the cookie that keeps the decision. */
 export const consentCookie = { name: "consent", days: 365, sameSite: "Lax" } as const;

@@ -7,6 +7,7 @@ import type { Decision } from "./model.ts";
 export class ConsentProofs extends Context.Service<
   ConsentProofs,
   {
+    /** The same decision twice is one proof. */
     readonly record: (decision: Decision) => Effect<void, ConsentNotRecorded>;
   }
 >()("kontor/visitor/consent/ConsentProofs") {}

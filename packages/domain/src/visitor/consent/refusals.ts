@@ -5,7 +5,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   ConsentNotRecorded: {
     rule: "VIS-02",
     status: 503,
-    en: "Your choice counts, but it could not be recorded with us yet. We will try again.",
-    de: "Ihre Auswahl gilt, konnte bei uns aber noch nicht festgehalten werden. Wir versuchen es erneut.",
+    en: "Your choice counts, but it could not be recorded with us yet. Please choose once more in a moment.",
+    de: "Ihre Auswahl gilt, konnte bei uns aber noch nicht festgehalten werden. Bitte wählen Sie in Kürze noch einmal.",
   },
 });

@@ -1,19 +1,23 @@
 // Decisions, cookies and pages. [VIS-02] [VIS-03] [VIS-06]
 import { describe, expect, it } from "vitest";
-import { instant } from "#kernel/calendar";
+import { instant, type TimeZone } from "#kernel/calendar";
 import {
   allowed,
   categories,
   choices,
   consentCookie,
-  cookieCategories,
+  cookieRow,
+  type CookieName,
+  cookieTable,
   decided,
   deletedBy,
   isClosable,
   mayStore,
   needsDecision,
   readDecision,
+  proofsStoredSince,
   settleTime,
+  storedFor,
   writeDecision,
 } from "./index.ts";
 
@@ -72,9 +76,19 @@ describe("asking", () => {
   it("[VIS-02] is not due where Global Privacy Control counts as only necessary", () => expect(needsDecision(null, 2, true)).toBe(false));
 });
 
+describe("a proof", () => {
+  it.each([
+    ["2026-11-23T10:00:00Z", "2021-12-31T23:00:00Z"],
+    ["2029-12-31T22:59:00Z", "2024-12-31T23:00:00Z"],
+  ])("[VIS-02] at %s is stored where the decision is not older than %s", (now, since) =>
+    expect(new Date(proofsStoredSince(instant(Date.parse(now)), "Europe/Berlin" as TimeZone)).toISOString()).toBe(
+      new Date(since).toISOString(),
+    ));
+});
+
 describe("cookies", () => {
   it("[VIS-06] belong to the categories of the table", () => {
-    const of = (category: string) => Object.keys(cookieCategories).filter((cookie) => cookieCategories[cookie] === category);
+    const of = (category: string) => (Object.keys(cookieTable) as CookieName[]).filter((cookie) => cookieRow(cookie).category === category);
     expect(of("necessary")).toEqual(
       expect.arrayContaining(["token", "cartId", "ref", "csrf", "consent", "vatCountry", "b2bVat", "locale", "i18n_redirect"]),
     );
@@ -87,6 +101,13 @@ describe("cookies", () => {
     expect(mayStore("viewport", ["necessary", "preferences"])).toBe(true);
     expect(mayStore("colour-mode", ["necessary"], true)).toBe(true);
     expect(mayStore("_ga", categories, true)).toBe(false);
+  });
+  it("[VIS-06] [VIS-01] a choice of the visitor's own lasts for the session, and for a year once preferences are allowed", () => {
+    expect(storedFor("colour-mode", ["necessary"])).toBe("never");
+    expect(storedFor("colour-mode", ["necessary"], true)).toBe("session");
+    expect(storedFor("colour-mode", ["necessary", "preferences"], true)).toBe(365);
+    expect(storedFor("csrf", ["necessary"])).toBe("session");
+    expect(storedFor("locale", ["necessary"])).toBe(365);
   });
   it("[VIS-02] of a withdrawn category are deleted", () => {
     expect(deletedBy(categories, ["necessary"])).toEqual(["viewport", "colour-mode"]);

@@ -1,7 +1,9 @@
 // What a decision allows, when one is needed, what a withdrawal deletes. [VIS-02] [VIS-03] [VIS-06]
-import { instant } from "#kernel/calendar";
+import { day, dayOf, type Instant, instant, startOfDay, type TimeZone } from "#kernel/calendar";
 import { isLocale } from "#visitor/locale";
-import { categories, type Category, cookieCategories, type Decision, type DecisionFacts, legalPaths } from "./model.ts";
+import { cookieTable, listedCookie } from "./cookies.ts";
+import { yearsOfProof } from "./limits.ts";
+import { categories, type Category, consentCookie, type Decision, type DecisionFacts, legalPaths, type OptionalScript } from "./model.ts";
 
 /** The decision for what was selected: none is only necessary, all is all. [VIS-02] */
 export const decided = (selected: readonly Category[], { now, revision, language }: DecisionFacts): Decision => {
@@ -20,18 +22,57 @@ export const allowed = (decision: Decision | null, revision: number): readonly C
   isCurrent(decision, revision) ? decision.accepted : ["necessary"];
 
 /** Whether a cookie may be stored. A preference may be if the visitor requested it by a choice of their own. [VIS-06] */
-export const mayStore = (cookie: string, categoriesAllowed: readonly Category[], isRequested = false): boolean => {
-  const category = categoryOf(cookie);
-  return category === "necessary" || categoriesAllowed.some((one) => one === category) || (isRequested && category === "preferences");
+export const mayStore = (cookie: string, categoriesAllowed: readonly Category[], isRequested = false): boolean =>
+  storedFor(cookie, categoriesAllowed, isRequested) !== "never";
+
+/**
+ * For how many days a cookie may be stored, or only until the browser is closed, or not at all. What a visitor requested by a choice of their own is
+ * theirs for the session, and for longer once they allow preferences. [VIS-06]
+ */
+export const storedFor = (
+  cookie: string,
+  categoriesAllowed: readonly Category[],
+  isRequested = false,
+): number | "session" | "never" => {
+  const row = listedCookie(cookie);
+  if (row === null) return "never";
+  if (row.category === "necessary" || categoriesAllowed.includes(row.category)) return row.days ?? "session";
+  return isRequested && row.category === "preferences" ? "session" : "never";
 };
 
 /** The category of a cookie; null for one that is not listed. [VIS-06] */
-export const categoryOf = (cookie: string): Category | null =>
-  Object.hasOwn(cookieCategories, cookie) ? (cookieCategories[cookie] ?? null) : null;
+export const categoryOf = (cookie: string): Category | null => listedCookie(cookie)?.category ?? null;
 
-/** The cookies of categories that were allowed and are no longer: a withdrawal deletes them. [VIS-02] */
-export const deletedBy = (before: readonly Category[], after: readonly Category[]): readonly string[] =>
-  Object.keys(cookieCategories).filter((cookie) => mayStore(cookie, before) && !mayStore(cookie, after));
+/**
+ * What a withdrawal deletes: the cookies of categories that were allowed and are no longer, and whatever their scripts stored. `stored` are the names of
+ * the cookies and storage entries that there are. [VIS-02]
+ */
+export const deletedBy = (
+  before: readonly Category[],
+  after: readonly Category[],
+  scripts: readonly OptionalScript[] = [],
+  stored: readonly string[] = [],
+): readonly string[] => {
+  const ofScripts = stoppedBy(before, after, scripts).flatMap(({ stores }) => stores);
+  return [
+    ...Object.keys(cookieTable).filter((cookie) => mayStore(cookie, before) && !mayStore(cookie, after)),
+    ...stored.filter((name) => listedCookie(name) === null && ofScripts.some((pattern) => isNamedBy(name, pattern))),
+  ];
+};
+
+/** The scripts that a withdrawal stops. A script that runs stops with its page alone, so that the page is loaded anew where there is one. [VIS-02] */
+export const stoppedBy = (
+  before: readonly Category[],
+  after: readonly Category[],
+  scripts: readonly OptionalScript[],
+): readonly OptionalScript[] => scripts.filter(({ category }) => before.includes(category) && !after.includes(category));
+
+/** The scripts that may be loaded. [VIS-02] */
+export const allowedScripts = (scripts: readonly OptionalScript[], categoriesAllowed: readonly Category[]): readonly OptionalScript[] =>
+  scripts.filter(({ category }) => categoriesAllowed.includes(category));
+
+const isNamedBy = (name: string, pattern: string): boolean =>
+  pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /** Whether the banner's close button is visible on a page: on the four legal ones. [VIS-03] */
 // Stryker disable next-line StringLiteral: a path that is split has a first piece
@@ -52,6 +93,12 @@ export const readDecision = (cookie: string | null | undefined): Decision | null
     categories.filter((category) => named.includes(category)),
     { now: instant(Number(time)), revision: Number(revision), language },
   );
+};
+
+/** The instant since which decisions are stored as proof: until the limitation period is over that begins when the last of their days does. [VIS-02] */
+export const proofsStoredSince = (now: Instant, zone: TimeZone): Instant => {
+  const lastDecided = instant(now - consentCookie.days * 86_400_000);
+  return startOfDay(day(`${Number(dayOf(lastDecided, zone).slice(0, 4)) - yearsOfProof}-01-01`), zone);
 };
 
 const isCurrent = (decision: Decision | null, revision: number): decision is Decision => decision?.revision === revision;

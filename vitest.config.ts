@@ -57,6 +57,7 @@ const onBothEngines = [
   "site/request/declarations",
   "site/request/messages",
   "site/request/newsletter",
+  "visitor/consent/proofs",
   "visitor/session/accounts",
   "visitor/session/provider-logins",
   "visitor/session/sessions",

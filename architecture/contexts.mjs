@@ -158,6 +158,7 @@ export const apps = {
       ],
     },
     "visitor/session": ["platform"],
+    "visitor/consent": ["platform", "visitor/session"],
     "shop/vat": ["platform"],
     "shop/deal": ["platform"],
     "shop/catalog": ["platform", "shop/deal"],

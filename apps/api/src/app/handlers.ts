@@ -11,6 +11,7 @@ import { searchHandlers } from "../site/search/handlers.ts";
 import { contentHandlers } from "../site/content/handlers.ts";
 import { remoteHandlers } from "../site/content/remote/forward.ts";
 import { embeddedSource, remoteSource } from "../site/content/source.ts";
+import { consentHandlers } from "../visitor/consent/handlers.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { providerHandlers } from "../visitor/session/provider-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
@@ -33,6 +34,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...sessionHandlers(services),
     ...accountHandlers(services),
     ...providerHandlers(services),
+    ...consentHandlers(services),
     ...vatHandlers(services, (call, map) => vatDecisionOf(services, call, map)),
     ...catalogHandlers(services),
     ...contractHandlers(services),

@@ -160,4 +160,13 @@ export const migrations: readonly Migration[] = [
       `create index provider_links_user on provider_links (user_id)`,
     ],
   },
+  {
+    name: "0017-consent-proofs",
+    statements: [
+      `create table consent_proofs (
+        decision text primary key, accepted text not null, rejected text not null, kind text not null, revision bigint not null, language text not null,
+        decided_at bigint not null, recorded_at bigint not null)`,
+      `create index consent_proofs_recorded on consent_proofs (recorded_at)`,
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
-// What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages, subscriptions.
+// What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages, subscriptions, proofs of consent.
 import { guestCartsStoredSince } from "@kontor/domain/shop/cart";
 import { declarationsStoredSince, messagesStoredSince, subscriptionsStoredSince } from "@kontor/domain/site/request";
+import { proofsStoredSince } from "@kontor/domain/visitor/consent";
 import { forgetOldCalls } from "../platform/database/rate-limits.ts";
 import { forgetSentMails } from "../platform/mail/outbox.ts";
 import type { PlatformServices } from "../platform/services.ts";
@@ -8,6 +9,7 @@ import { forgetOldCarts } from "../shop/cart/store.ts";
 import { forgetOldSubscriptions } from "../site/request/subscription-store.ts";
 import { forgetOldMessages } from "../site/request/message-store.ts";
 import { forgetOldDeclarations } from "../site/request/store.ts";
+import { forgetOldProofs } from "../visitor/consent/store.ts";
 import { forgetEndedTokens } from "../visitor/session/ended-tokens-store.ts";
 import { forgetOldPlaces } from "../visitor/session/known-places-store.ts";
 
@@ -24,6 +26,7 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await forgetOldDeclarations(database, declarationsStoredSince(now(), settings.timeZone));
   await forgetOldMessages(database, messagesStoredSince(now(), settings.timeZone));
   await forgetOldSubscriptions(database, subscriptionsStoredSince(now(), settings.timeZone));
+  await forgetOldProofs(database, proofsStoredSince(now(), settings.timeZone));
 };
 
 /** Tidies until it is stopped; what fails is done at the next time. */

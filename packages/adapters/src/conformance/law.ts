@@ -52,6 +52,8 @@ export class Server extends Context.Service<
       body: Readonly<Record<string, string | boolean>>,
       key: string,
     ) => Effect.Effect<Declared, unknown>;
+    /** What is answered to a decision on consent. */
+    readonly consent: (body: Readonly<Record<string, unknown>>) => Effect.Effect<Declared, unknown>;
   }
 >()("kontor/conformance/Server") {}
 

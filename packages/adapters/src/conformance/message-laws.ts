@@ -1,4 +1,4 @@
-// Laws of messages that a person answers: taken without login, once for each key, and refused for their fields alone. [FRM-01] [FRM-03] [LGL-05] [CUS-10]
+// Laws of messages that a person answers: taken without login, once for each key, and refused for their fields alone. [FRM-01] [FRM-03] [LGL-05] [CUS-10] [VIS-02]
 import * as Effect from "effect/Effect";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Server, type ServerLaw, type ShopFacts } from "./law.ts";
@@ -17,6 +17,17 @@ const draftsOf = Effect.fnUntraced(function* ({ fresh }: ShopFacts) {
 });
 
 export const messageLaws: readonly ServerLaw[] = [
+  {
+    sentence: "[VIS-02] a decision on consent is recorded without login, the same one again alike, and nothing that is no category",
+    holds: Effect.fnUntraced(function* () {
+      const { consent } = yield* Server;
+      const decision = { accepted: ["necessary", "preferences"], time: Date.parse("2026-11-23"), revision: 1, language: "de" };
+      const taken = [];
+      for (let time = 0; time < 2; time += 1) taken.push(yield* consent(decision));
+      const strange = yield* consent({ ...decision, accepted: ["spying"] });
+      return taken.every(({ refusal }) => refusal === null) && strange.refusal !== null;
+    }),
+  },
   {
     sentence:
       "[CUS-10] the newsletter is asked for alike however often, needs the box, is confirmed by its own code alone, and ended by any code alike",

@@ -46,6 +46,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "subscribeNewsletter", method: "POST", path: "/shop/newsletter" },
   { id: "confirmNewsletter", method: "POST", path: "/shop/newsletter/confirmation" },
   { id: "endNewsletter", method: "POST", path: "/shop/newsletter/end" },
+  { id: "recordConsent", method: "POST", path: "/shop/consent" },
   { id: "readContentVersion", method: "GET", path: "/v2/content/version" },
   { id: "contentChanged", method: "POST", path: "/v2/content/webhook" },
   { id: "listAddresses", method: "GET", path: "/v2/content/addresses" },

@@ -656,6 +656,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/consent": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Records a visitor's decision on optional cookies and scripts as proof.
+         * @description Needs no login, and nothing about the visitor is recorded beside the decision itself. The same decision twice is one proof. It is deleted three years after the end of the year in which
+         *     the decision ends.
+         */
+        readonly post: operations["recordConsent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/content/version": {
         readonly parameters: {
             readonly query?: never;
@@ -3343,6 +3364,61 @@ export interface operations {
         };
         readonly responses: {
             /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly recordConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "accepted": [
+                 *         "necessary",
+                 *         "preferences"
+                 *       ],
+                 *       "time": 1795424400000,
+                 *       "revision": 504117,
+                 *       "language": "de"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The categories that are allowed; the necessary one always is. */
+                    readonly accepted: readonly ("necessary" | "preferences" | "statistics" | "marketing")[];
+                    /** @description When it was decided. */
+                    readonly time: number;
+                    /** @description The revision of the table that was decided on. */
+                    readonly revision: number;
+                    /**
+                     * @description The language in which was asked.
+                     * @enum {string}
+                     */
+                    readonly language: "de" | "en";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It is recorded. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -29,6 +29,7 @@ const keys = {
   declarations: ["id"],
   requests: ["id"],
   subscriptions: ["email"],
+  consent_proofs: ["decision"],
   outbox: ["id"],
   rate_limits: ["key"],
   known_places: ["print"],
@@ -58,6 +59,7 @@ const irreplaceable = [
   "declarations",
   "requests",
   "subscriptions",
+  "consent_proofs",
   "outbox",
 ] as const satisfies readonly Name[];
 

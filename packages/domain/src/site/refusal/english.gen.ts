@@ -29,7 +29,7 @@ export const english = {
   ContentRefused: "There was an error, please try again later",
   UnknownError: "There was an error, please try again later",
   // visitor/consent
-  ConsentNotRecorded: "Your choice counts, but it could not be recorded with us yet. We will try again.",
+  ConsentNotRecorded: "Your choice counts, but it could not be recorded with us yet. Please choose once more in a moment.",
   // shop/vat
   VatMapFailed: "Failed to fetch vat information; {{reason}}",
   VatMapEmpty: "Failed to retrieve vat information.",

@@ -29,7 +29,7 @@ export const german = {
   ContentRefused: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   UnknownError: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   // visitor/consent
-  ConsentNotRecorded: "Ihre Auswahl gilt, konnte bei uns aber noch nicht festgehalten werden. Wir versuchen es erneut.",
+  ConsentNotRecorded: "Ihre Auswahl gilt, konnte bei uns aber noch nicht festgehalten werden. Bitte wählen Sie in Kürze noch einmal.",
   // shop/vat
   VatMapFailed: "Die Umsatzsteuersätze konnten nicht abgerufen werden; {{reason}}",
   VatMapEmpty: "Es konnten keine Umsatzsteuersätze ermittelt werden.",

@@ -18,6 +18,7 @@ export const otherRequests = {
   "apps/api/src/platform/peers/ask-json.ts": "registries of domains, the check of VAT ids",
   "apps/web/src/platform/images/media.ts": "pictures of other hosts",
   "apps/web/src/shop/deal/server-clock.ts": "the page server's clock",
+  "apps/web/src/visitor/consent/banner-running.ts": "the banner as the page server draws it",
   "apps/web/src/shell/watched-build.ts": "files of the web app's own build",
   "apps/web/src/platform/router/load.ts": "the page server",
 };

@@ -5,6 +5,8 @@ import { FieldError } from "./field.tsx";
 export interface CheckBoxProps {
   readonly id: string;
   readonly name: string;
+  /** What a form sends for a ticked box; `on` by default. */
+  readonly value?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
@@ -12,13 +14,14 @@ export interface CheckBoxProps {
   readonly required?: boolean;
 }
 
-export const CheckBox = ({ id, name, checked, onChange, children, error, required }: CheckBoxProps) => (
+export const CheckBox = ({ id, name, value, checked, onChange, children, error, required }: CheckBoxProps) => (
   <div className="k-check" data-wrong={error ? true : undefined}>
     <label className="k-check-label" htmlFor={id}>
       <input
         type="checkbox"
         id={id}
         name={name}
+        value={value}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         aria-required={required || undefined}

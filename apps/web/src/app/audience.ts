@@ -1,6 +1,8 @@
 // Which answers of the shop are the same for whom: everything that the VAT country of a visitor may follow from. [VAT-02] [VAT-12]
 import { countryOfPage, pageView } from "../visitor/business-vat/page-view.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
+import { consentKey, privacyHeader } from "../visitor/consent/decision.ts";
+import type { OptionalScript } from "@kontor/domain/visitor/consent";
 import type { PageRequest } from "../platform/page/services.ts";
 
 /** Headers in which a proxy may name the visitor's country. */
@@ -21,9 +23,12 @@ export const visitorKey = (header: HeaderReader, url: string): string | null => 
 export const visitorKeyOf = ({ headers, url }: PageRequest): string | null =>
   visitorKey((name) => headers.get(name), url.slice(url.indexOf("/", 8)));
 
-/** Who sees the same pages as whom, for the page cache. */
-export const audience = {
-  headers: countryHeaders,
-  keyOf: visitorKey,
+/** Who sees the same pages as whom, for the page cache: the same prices and colours, and asked for consent or not. [VIS-02] */
+export const audienceOf = (scripts: readonly OptionalScript[]) => ({
+  headers: [...countryHeaders, privacyHeader],
+  keyOf: (header: HeaderReader, url: string): string | null => {
+    const key = visitorKey(header, url);
+    return key === null ? null : `${key} ${consentKey(header, scripts)}`;
+  },
   isMarked: (header: HeaderReader, url: string): boolean => pageView(header, url).flag !== undefined,
-};
+});

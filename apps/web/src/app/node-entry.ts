@@ -13,7 +13,7 @@ import { screenFilesOf } from "../platform/server/screen-files.ts";
 import { giveBackStartMemory } from "../platform/server/start-memory.ts";
 import { openImages } from "../platform/images/open.ts";
 import { builtId, developedId } from "../platform/server/build-id.ts";
-import { screenFiles } from "./screens/screen-files.ts";
+import { partFiles, screenFiles } from "./screens/screen-files.ts";
 import { allowedWidths } from "../site/picture/picture-places.ts";
 import { inProcess, type InProcessApi } from "./gateway/api-in-process.ts";
 import type { PageHandler } from "../platform/page/visit.ts";
@@ -35,7 +35,7 @@ const builtPages = async (): Promise<Omit<Pages, "images">> => {
     client,
     handler: async () => handler,
     before: null,
-    filesOf: await screenFilesOf(client, screenFiles),
+    filesOf: await screenFilesOf(client, { ...screenFiles, ...partFiles }),
     built: true,
     build: await builtId(client),
   };

@@ -16,6 +16,7 @@ import { contractsPageAt } from "../shop/contract/page.ts";
 import { contentAnswer } from "../site/content/content-answer.ts";
 import { messagePageAt } from "../site/request/message-page.ts";
 import { newsletterPageAt } from "../site/request/newsletter-page.ts";
+import { consentPage } from "../visitor/consent/page.ts";
 import { dealsPage } from "../shop/deal/page.ts";
 import { domainCheckPage } from "../shop/domain-name/page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
@@ -53,6 +54,7 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   if (message !== null) return found(message);
   const newsletter = await newsletterPageAt(facts);
   if (newsletter !== null) return found(newsletter);
+  if (path === fixedPaths["cookie-settings"][locale]) return found(consentPage(facts));
   if (path === fixedPaths["law-book"][locale]) return found(lawBookPage(facts));
   const reading = await readingPageAt(facts);
   if (reading !== null)

@@ -1,6 +1,7 @@
 // The version of a page: which catalogue, rates, terms and content it is rendered from, for whose VAT. [VAT-12] [OPS-03]
 import { contentVersion } from "../site/content/store/read.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
+import { consentKey } from "../visitor/consent/decision.ts";
 import { shopFacts } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
@@ -11,11 +12,14 @@ const last = new Map<string, string>();
 
 /** Null while the shop cannot say. */
 export const pageVersion = async (request: PageRequest, services: PageServices): Promise<PageVersion | null> => {
+  const header = (name: string): string | null => request.headers.get(name);
   try {
     const [shop, content] = await Promise.all([shopFacts(services, visitorKeyOf(request)), contentVersion(services)]);
     if (content !== null) last.set(services.publicUrl, content);
     return {
-      audience: [shop.country, shop.rate, chosenColours((name) => request.headers.get(name))].filter((part) => part !== null).join(" "),
+      audience: [shop.country, shop.rate, chosenColours(header), consentKey(header, services.optionalScripts ?? [])]
+        .filter((part) => part !== null)
+        .join(" "),
       version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${shop.contract.policy} ${shop.contract.day} ${last.get(services.publicUrl) ?? ""}`,
     };
   } catch {

@@ -3,6 +3,7 @@ import { previewHeaders } from "@kontor/domain/site/admin";
 import type { Page, Shell } from "./screens/pages.ts";
 import { screenName } from "./screens/screens.ts";
 import { printOf } from "./document/blocks.ts";
+import { bannerOf, withConsent } from "../visitor/consent/drawn-banner.ts";
 import { coloured } from "../visitor/colour-mode/colours.ts";
 import { travelling } from "./document/document.ts";
 import { draw } from "./document/drawing.ts";
@@ -31,6 +32,7 @@ const sameOf = (page: Page, shell: Shell | null, until: number | null): WholeAns
   page.kind === "declaration" ||
   page.kind === "message" ||
   page.kind === "newsletter" ||
+  page.kind === "cookie-settings" ||
   page.status !== 200 ||
   page.preview !== undefined
     ? null
@@ -95,6 +97,14 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         "private, no-cache",
         decided.shell.vat === null ? null : { print: () => printOf(decided.shell), until: null },
       );
+    case "consent":
+      return {
+        status: 200,
+        headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache", vary: varies },
+        body: Buffer.from(bannerOf({ locale: decided.locale, here: `/${decided.locale}`, services })),
+        scripts: null,
+        same: null,
+      };
     case "payload":
       return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null, decided.until));
     case "page": {
@@ -113,6 +123,9 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           scripts: null,
           same: null,
         };
+      const header = (name: string): string | null => request.headers.get(name);
+      const here = { locale: page.locale, here: request.url.slice(request.url.indexOf("/", 8)), header, services };
+      const consenting = withConsent(coloured(drawn.body, header), here, page.kind === "cookie-settings" || page.preview !== undefined);
       return {
         status: drawn.status,
         headers: {
@@ -122,8 +135,8 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           "content-language": page.locale,
           ...comeBack(drawn.status),
         },
-        body: coloured(drawn.body, (name) => request.headers.get(name)),
-        scripts: drawn.scripts,
+        body: consenting.body,
+        scripts: [...drawn.scripts, ...consenting.scripts],
         same:
           drawn.status === 200 && request.posted === undefined
             ? sameOf(page, shell, soonest(until, drawn.body.includes(counting) ? now + countingFor : null))

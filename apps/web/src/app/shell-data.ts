@@ -78,6 +78,7 @@ const legalPages = [
   ["privacy", "privacy"],
   ["terms", "terms"],
   ["withdrawal", "withdrawal"],
+  ["cookie-settings", "cookies"],
   ["accessibility", "accessibility"],
 ] as const;
 

@@ -21,15 +21,19 @@ export type Answer =
   | { readonly kind: "payload"; readonly page: Page; readonly until: number | null }
   | { readonly kind: "moved"; readonly to: string }
   | { readonly kind: "shell"; readonly shell: Shell }
+  /** The banner of consent by itself. [VIS-02] */
+  | { readonly kind: "consent"; readonly locale: Locale }
   | { readonly kind: "page"; readonly page: Page; readonly shell: Shell; readonly until: number | null };
 
 const payloadSuffix = "/_payload.json";
 const shellSuffix = "/_shell.json";
+const consentSuffix = "/_consent.html";
 
-/** What a request targets: the page itself, its data for a running router, or the shell of its language. */
-const targetOf = (pathname: string): { readonly target: "page" | "payload" | "shell"; readonly path: string } => {
+/** What a request targets: the page itself, its data for a running router, the shell of its language, or its banner. */
+const targetOf = (pathname: string): { readonly target: "page" | "payload" | "shell" | "consent"; readonly path: string } => {
   if (pathname.endsWith(payloadSuffix)) return { target: "payload", path: pathname.slice(0, -payloadSuffix.length) || "/" };
   if (pathname.endsWith(shellSuffix)) return { target: "shell", path: pathname.slice(0, -shellSuffix.length) || "/" };
+  if (pathname.endsWith(consentSuffix)) return { target: "consent", path: pathname.slice(0, -consentSuffix.length) || "/" };
   return { target: "page", path: pathname };
 };
 
@@ -53,6 +57,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   if (decided.kind === "response")
     return target === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;
+  if (target === "consent") return { kind: "consent", locale };
   // Read beside the page, so that a slow content system is waited for once.
   const footer = shop === null || target === "payload" ? null : footerEntry(services, locale);
   footer?.catch(() => undefined);

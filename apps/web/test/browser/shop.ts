@@ -110,6 +110,26 @@ const shop: Shop = {
 /** Each test is a visitor from an address of its own. */
 const anAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
+/** The cookie of who allows only the necessary. */
+const decidedCookie = async () => {
+  const { decided, revisionOf, writeDecision } = await import("@kontor/domain/visitor/consent");
+  const decision = decided([], { now: 0 as never, revision: revisionOf([]), language: "en" });
+  const { hostname } = new URL(shop.url);
+  return {
+    name: "consent",
+    value: writeDecision(decision),
+    domain: hostname,
+    path: "/",
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: "Lax",
+  } as const;
+};
+
+/** A visitor on their first visit. */
+export const undecided = { cookies: [], origins: [] };
+
 type RefusalText = (locale: Locale, refusal: { readonly _tag: string; readonly [fact: string]: unknown }) => string;
 
 export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]; readonly refusalText: RefusalText }>({
@@ -119,6 +139,8 @@ export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]
   baseURL: async ({}, use) => use(shop.url),
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": anAddress() }),
   locale: async ({}, use) => use("en-GB"),
+  // A visitor who has decided is asked nothing: the banner has tests of its own.
+  storageState: async ({}, use) => use({ cookies: [await decidedCookie()], origins: [] }),
   /** Errors of a page end the test that caused them. */
   faults: [
     async ({ page }, use) => {

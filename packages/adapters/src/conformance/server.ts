@@ -32,7 +32,8 @@ export const serverOverHttp = (settings: HttpSettings): Layer.Layer<Server> => {
         async (signal): Promise<Declared> =>
           declared(await raw("POST", `/shop/newsletter${step}`, { body, headers: { "idempotency-key": key }, signal })),
       ),
-    consent: (body) => Effect.tryPromise(async (signal): Promise<Declared> => declared(await raw("POST", "/shop/consent", { body, signal }))),
+    consent: (body) =>
+      Effect.tryPromise(async (signal): Promise<Declared> => declared(await raw("POST", "/shop/consent", { body, signal }))),
   });
 };
 

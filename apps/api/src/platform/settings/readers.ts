@@ -1,6 +1,7 @@
 // How single values of the environment are read; what cannot be used becomes a sentence that names it and says what is allowed.
 import { isIP } from "node:net";
 import { isCountry } from "@kontor/domain/kernel/country";
+import { type OptionalScript, readScripts } from "@kontor/domain/visitor/consent";
 
 type Reader<A> = (value: string | undefined, name: string) => A | Error;
 
@@ -116,3 +117,20 @@ export const wholeList =
     const parts = (value ?? "").split(/[\s,]+/).filter((part) => part !== "");
     return parts.every(fits) ? parts : sentence(name, value ?? "", allowed);
   };
+
+/** Scripts that wait for consent, as a list in JSON. [VIS-02] */
+export const optionalScripts: Reader<readonly OptionalScript[]> = (value, name) => {
+  if (value === undefined) return [];
+  const read = readScripts(jsonOf(value));
+  const form =
+    '[{"name": "…", "category": "statistics", "src": "https://…", "purpose": {"en": "…", "de": "…"}, "stores": ["…"], "sendsTo": ["https://…"]}]';
+  return read ?? sentence(name, value, `a list such as ${form}, each with a category of preferences, statistics or marketing`);
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

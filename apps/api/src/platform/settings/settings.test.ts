@@ -63,6 +63,8 @@ describe("settings", () => {
     ["CMS_URL", "https://strapi.example/cms/admin/", /without \/api or \/admin/],
     ["CMS_URL", "https://strapi.example/?x", /the address of the content system itself/],
     ["MEDIA_HOSTS", "https://media.example", /host names with commas/],
+    ["OPTIONAL_SCRIPTS", "https://stats.example/count.js", /a list such as/],
+    ["OPTIONAL_SCRIPTS", '[{"category":"necessary"}]', /preferences, statistics or marketing/],
     ["CMS_WEBHOOK_SECRET", "short", /at least 16 characters/],
     ["LOGIN_PROVIDERS", "Git Hub!", /short names of small letters/],
   ];

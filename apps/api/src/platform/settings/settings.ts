@@ -8,12 +8,14 @@ import {
   isResolver,
   linkUrl,
   oneOf,
+  optionalScripts,
   text,
   type TrustedProxies,
   trustedProxies,
   wholeList,
 } from "./readers.ts";
 import { type LoginProvider, loginProviders } from "./login-providers.ts";
+import type { OptionalScript } from "@kontor/domain/visitor/consent";
 import { publishedSecrets } from "./published-secrets.ts";
 
 export interface Settings {
@@ -50,6 +52,8 @@ export interface Settings {
   /** Hosts whose pictures are shown beside the shop\'s own. [CNT-07] */
   readonly mediaHosts: readonly string[];
   readonly customerPanelUrl: string | null;
+  /** Scripts that pages load once a visitor allows their category; none by default. [VIS-02] */
+  readonly optionalScripts: readonly OptionalScript[];
   /** Null: generated once and stored in `dataDir`. */
   readonly sessionSecret: string | null;
   /** Name of the header that carries the token against forged requests, in small letters. [FRM-06] */
@@ -163,6 +167,7 @@ export const readSettings = (env: Environment): Settings => {
     redirectHosts: read("REDIRECT_HOSTS", hostNames),
     mediaHosts: read("MEDIA_HOSTS", hostNames),
     customerPanelUrl: read("CUSTOMER_PANEL_URL", httpUrl),
+    optionalScripts: read("OPTIONAL_SCRIPTS", optionalScripts),
     sessionSecret: read(
       "SESSION_SECRET",
       text(null, (value) => value.length >= 32, "at least 32 characters"),

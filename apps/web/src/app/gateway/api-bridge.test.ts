@@ -1,10 +1,10 @@
 // What the web entry makes of cookies and answers: bearers, carts, tokens that scripts never see. [SES-02] [SES-13] [CRT-09]
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { colourCookie } from "@kontor/domain/visitor/colour-mode";
-import { type CookieName, cookieTable } from "@kontor/domain/visitor/consent";
+import { categories, type CookieName, cookieTable } from "@kontor/domain/visitor/consent";
 import { localeCookie, redirectCookie } from "@kontor/domain/visitor/locale";
 import fastify from "fastify";
-import { endCookie, setCookie } from "../../platform/server/cookies.ts";
+import { endCookie, setPreference } from "../../platform/server/cookies.ts";
 import { tokenOf } from "../../platform/server/csrf.ts";
 import type { ApiAnswer, ApiQuestion } from "../../platform/api/api-door.ts";
 import { doorOver } from "../../../test/door-fixture.ts";
@@ -260,7 +260,7 @@ describe.each([
 it("[VIS-06] [OPS-07] every cookie is set as the table of cookies has it", () => {
   for (const name of Object.keys(cookieTable) as CookieName[]) {
     const { days, httpOnly, sameSite } = cookieTable[name];
-    const line = setCookie(name, "v", true);
+    const line = setPreference(name, "v", true, categories);
     expect([name, line.includes("HttpOnly"), /SameSite=(\w+)/.exec(line)?.[1]]).toEqual([name, httpOnly, sameSite]);
     expect([name, /Max-Age=(\d+)/.exec(line)?.[1] ?? null]).toEqual([name, days === null ? null : String(days * 86_400)]);
     expect(line.endsWith("; Secure")).toBe(true);

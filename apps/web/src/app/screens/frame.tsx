@@ -3,17 +3,21 @@ import { ShellFrame } from "../../shell/shell-frame.tsx";
 import { CartCount } from "../../shop/cart/cart-count.tsx";
 import { VatChoice } from "../../visitor/business-vat/vat-choice.tsx";
 import { ColourSwitch } from "../../visitor/colour-mode/colour-switch.tsx";
+import { useConsent } from "../../visitor/consent/use-consent.ts";
 import type { Shell } from "./pages.ts";
 
 const watch = () => import("./watched-page.ts");
 
-export const Frame = ({ shell }: { readonly shell: Shell }) => (
-  <ShellFrame
-    shell={shell}
-    strip={shell.vat === null ? <span /> : <VatChoice vat={shell.vat} countries={shell.countries} />}
-    menuVat={shell.vat === null ? null : <VatChoice vat={shell.vat} countries={shell.countries} place="menu" />}
-    cartCount={<CartCount />}
-    colours={<ColourSwitch />}
-    watch={watch}
-  />
-);
+export const Frame = ({ shell }: { readonly shell: Shell }) => {
+  useConsent();
+  return (
+    <ShellFrame
+      shell={shell}
+      strip={shell.vat === null ? <span /> : <VatChoice vat={shell.vat} countries={shell.countries} />}
+      menuVat={shell.vat === null ? null : <VatChoice vat={shell.vat} countries={shell.countries} place="menu" />}
+      cartCount={<CartCount />}
+      colours={<ColourSwitch />}
+      watch={watch}
+    />
+  );
+};

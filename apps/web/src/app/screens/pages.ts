@@ -18,6 +18,7 @@ import type { ContractsView } from "../../shop/contract/views.ts";
 import type { AccountView } from "../../visitor/session/views.ts";
 import type { MessageView, NewsletterView } from "../../site/request/message-views.ts";
 import type { DeclarationView } from "../../site/request/views.ts";
+import type { ConsentView } from "../../visitor/consent/views.ts";
 import type { ErrorPage } from "../../site/routing/views.ts";
 import type { ShownVat, CountryChoice } from "../../shop/vat/shown-vat.ts";
 
@@ -45,6 +46,7 @@ export type Page =
   | PageOf<"declaration", DeclarationView>
   | PageOf<"message", MessageView>
   | PageOf<"newsletter", NewsletterView>
+  | PageOf<"cookie-settings", ConsentView>
   | PageOf<"error", ErrorPage>;
 
 /** What stands around every page, with what the header's parts show. */

@@ -29,5 +29,9 @@ export const screenFiles = {
   summary: "src/shop/checkout/summary/screen.tsx",
   "thank-you": "src/shop/checkout/thank-you/screen.tsx",
   "failed-step": "src/shop/checkout/failed-step/screen.tsx",
+  "cookie-settings": "src/visitor/consent/screen.tsx",
   "error-page": "src/site/routing/error-screen.tsx",
 } satisfies Record<ScreenName, string>;
+
+/** What documents name beside their screens: fetched when it is pressed. */
+export const partFiles = { "consent-banner": "src/visitor/consent/banner-running.ts" } as const;

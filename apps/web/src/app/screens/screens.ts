@@ -46,6 +46,7 @@ export const screens = {
   summary: lazyRouteComponent(() => import("../../shop/checkout/summary/screen.tsx")),
   "thank-you": lazyRouteComponent(() => import("../../shop/checkout/thank-you/screen.tsx")),
   "failed-step": lazyRouteComponent(() => import("../../shop/checkout/failed-step/screen.tsx")),
+  "cookie-settings": lazyRouteComponent(() => import("../../visitor/consent/screen.tsx")),
   "error-page": lazyRouteComponent(() => import("../../site/routing/error-screen.tsx")),
 } satisfies Record<ScreenName, unknown>;
 

@@ -48,7 +48,8 @@ describe("plain forms of the earlier version", () => {
       "/forms/colour-mode",
       "return=%2Fde%2Fhosting&colours=dark",
       "/de/hosting#colours",
-      ["colour-mode=dark%3Adark; Max-Age=31536000; Path=/; SameSite=Lax"],
+      // Without consent to preferences it lasts for the session now. [VIS-02]
+      ["colour-mode=dark%3Adark; Path=/; SameSite=Lax"],
     ],
     ["/forms/login", "locale=en&email=erika%40example.com&password=wrong-one-1", "/en/account?problem=LoginRefused", []],
     ["/forms/forgot-password", "locale=de&email=erika%40example.com", "/de/konto/passwort-vergessen?sent=1", []],

@@ -16,6 +16,7 @@ import { productForms } from "../../shop/catalog/forms.ts";
 import { domainForms } from "../../shop/domain-name/forms.ts";
 import { vatForms } from "../../visitor/business-vat/forms.ts";
 import { colourForms } from "../../visitor/colour-mode/forms.ts";
+import { consentForms } from "../../visitor/consent/forms.ts";
 import { accountForms } from "../../visitor/session/forms.ts";
 import { formCall } from "./form-call.ts";
 
@@ -40,6 +41,7 @@ const forms: Forms = {
   ...productForms,
   ...domainForms,
   ...colourForms,
+  ...consentForms,
   // What only scripts can do is not lost when they are late: nothing is sent in an address, and the page stands as it was. [DOM-07]
   "/forms/unsent": ({ back, request }) => ({ to: cameFrom(request) ?? back, cookies: [] }),
   ...accountForms,

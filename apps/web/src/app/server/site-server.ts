@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { localAddress } from "@kontor/api/settings";
+import { scriptOrigins } from "@kontor/domain/visitor/consent";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientOfSite } from "../../platform/api/door-transport.ts";
 import type { Images } from "../../platform/images/open.ts";
@@ -23,7 +24,7 @@ import { providerRoutes } from "./provider-routes.ts";
 import { siteFiles } from "./site-file-routes.ts";
 import { isReading, threshold } from "../../platform/server/threshold.ts";
 import { watch } from "../../platform/server/watch.ts";
-import { audience } from "../audience.ts";
+import { audienceOf } from "../audience.ts";
 import type { PageHandler } from "../../platform/page/visit.ts";
 import type { Build } from "../../platform/server/build.ts";
 
@@ -57,10 +58,22 @@ export const openSite = async (
   { settings, api, pages, log, isStopping = () => false }: SiteParts,
 ): Promise<FastifyInstance> => {
   const measured = measurements(settings.apiUrl !== null);
-  const policy = { secure: settings.secure, enforced: pages.built, panel: settings.customerPanelUrl, media: settings.mediaHosts };
+  const policy = {
+    secure: settings.secure,
+    enforced: pages.built,
+    panel: settings.customerPanelUrl,
+    media: settings.mediaHosts,
+    optional: scriptOrigins(settings.optionalScripts),
+  };
   const cache =
     pages.built && settings.pageCacheBytes > 0
-      ? cachedPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now, audience })
+      ? cachedPages({
+          ...policy,
+          bytes: settings.pageCacheBytes,
+          build: pages.build.id,
+          now: Date.now,
+          audience: audienceOf(settings.optionalScripts),
+        })
       : null;
   /** Says with everything which request it was. */
   const logOf =

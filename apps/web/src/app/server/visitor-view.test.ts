@@ -1,15 +1,17 @@
-// What the server makes of business pages and of `?ref=`: prices, cookies, caches, over the real API. [VAT-04…07] [VAT-13] [CRT-06] [CRT-09]
+// What the server makes of business pages, of `?ref=` and of consent: prices, cookies, caches, over the real API. [VAT-04…07] [VAT-13] [CRT-06] [CRT-09] [VIS-02]
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { apiSettings, createApi } from "@kontor/api";
+import { revisionOf } from "@kontor/domain/visitor/consent";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PageRequest, PageServices, WholeAnswer } from "../../platform/page/services.ts";
 import { webSettings } from "../../platform/server/settings.ts";
 import { inProcess } from "../gateway/api-in-process.ts";
 import { answerBrowsers } from "../gateway/calls-in-process.ts";
+import { consentKey } from "../../visitor/consent/decision.ts";
 import { openSite } from "./site-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-view-"));
@@ -31,7 +33,10 @@ const handler = {
     const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" };
     return { status: 200, headers, body: Buffer.from(country), scripts: [], same: { print: () => country, until: null } };
   },
-  version: async (_: PageRequest, services: PageServices) => ({ audience: await countryFor(services), version: "1" }),
+  version: async ({ headers }: PageRequest, services: PageServices) => ({
+    audience: `${await countryFor(services)} ${consentKey((name) => headers.get(name), [])}`,
+    version: "1",
+  }),
 };
 
 beforeAll(async () => {
@@ -176,5 +181,94 @@ describe("a visit with ref", () => {
     ["/en?from=12345", ""],
   ])("[CRT-06] %s with cookies '%s' sets none", async (path, cookie) => {
     expect((await look(path, cookie)).set).toEqual([]);
+  });
+});
+
+describe("a decision on consent", () => {
+  const sent = async (fields: Readonly<Record<string, string>> | string, cookie = "") => {
+    const answer = await fetch(`${at.url}/forms/consent`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: at.url, cookie },
+      body: new URLSearchParams(fields).toString(),
+    });
+    return {
+      to: answer.headers.get("location"),
+      set: answer.headers.getSetCookie().map((line) => line.replace("; Path=/; SameSite=Lax", "")),
+    };
+  };
+  const own = revisionOf([]);
+  const consent = (accepted: string) => expect.stringMatching(new RegExp(`^consent=${own}\\.${accepted}\\.\\d+\\.de; Max-Age=31536000$`));
+  const form = { locale: "de", return: "/de/hosting?x=1" };
+
+  it.each([
+    [{ ...form, choice: "all" }, "", "/de/hosting?x=1", ["necessary%2Bpreferences%2Bstatistics%2Bmarketing"], []],
+    [{ ...form, choice: "necessary", category: "marketing" }, "", "/de/hosting?x=1", ["necessary"], []],
+    [
+      { ...form, choice: "selected", category: "preferences" },
+      "colour-mode=dark%3Adark",
+      "/de/hosting?x=1",
+      ["necessary%2Bpreferences"],
+      ["colour-mode=dark%3Adark; Max-Age=31536000"],
+    ],
+    [
+      { ...form, choice: "necessary" },
+      `consent=${own}.necessary+preferences.1.de; colour-mode=x`,
+      "/de/hosting?x=1",
+      ["necessary"],
+      ["viewport=; Path=/; SameSite=Strict; Max-Age=0", "colour-mode=; Max-Age=0"],
+    ],
+    [{ ...form, choice: "necessary" }, "colour-mode=dark%3Adark", "/de/hosting?x=1", ["necessary"], []],
+    [{ ...form, choice: "close" }, "", "/de/hosting?x=1", [], []],
+    [{ ...form, choice: "close", return: "/de/kontakt/impressum" }, "", "/de/kontakt/impressum", ["necessary"], []],
+    [
+      { ...form, choice: "necessary", return: "/de/kontakt/cookie-einstellungen" },
+      "",
+      "/de/kontakt/cookie-einstellungen?saved=1",
+      ["necessary"],
+      [],
+    ],
+    [{ ...form, choice: "everything" }, "", "/de/hosting?x=1", [], []],
+  ])("[VIS-02] [VIS-03] [VIS-06] by the form %j with cookies '%s' leads to %s", async (fields, cookie, to, accepted, others) => {
+    expect(await sent(fields, cookie)).toEqual({ to, set: [...accepted.map(consent), ...others] });
+  });
+
+  it("[VIS-06] colours that are chosen last for the session before consent, and for a year after it", async () => {
+    const choose = async (cookie: string) =>
+      (
+        await fetch(`${at.url}/forms/colour-mode`, {
+          method: "POST",
+          redirect: "manual",
+          headers: { "content-type": "application/x-www-form-urlencoded", origin: at.url, cookie },
+          body: "colours=dark&return=/en",
+        })
+      ).headers.getSetCookie();
+    expect(await choose("")).toEqual(["colour-mode=dark%3Adark; Path=/; SameSite=Lax"]);
+    expect(await choose(`consent=${own}.necessary.1.en`)).toEqual(["colour-mode=dark%3Adark; Path=/; SameSite=Lax"]);
+    expect(await choose(`consent=${own}.necessary+preferences.1.en`)).toEqual([
+      "colour-mode=dark%3Adark; Path=/; SameSite=Lax; Max-Age=31536000",
+    ]);
+    expect(await choose("consent=1.necessary+preferences.1.en")).toEqual(["colour-mode=dark%3Adark; Path=/; SameSite=Lax"]);
+  });
+
+  it("[VIS-02] [OPS-03] pages are drawn once for who is asked and once for who is not, by cookie, revision or Global Privacy Control", async () => {
+    const page = "/en/hosting/asked";
+    const decided = `consent=${own}.necessary.1.en`;
+    const visits: readonly (readonly [cookie: string, headers: Readonly<Record<string, string>>, drawn: number])[] = [
+      ["", {}, 1],
+      ["consent=1.necessary.1.en", {}, 1],
+      [decided, {}, 2],
+      [`consent=${own}.necessary+marketing.5.de`, {}, 2],
+      ["", { "sec-gpc": "1" }, 2],
+      ["", {}, 2],
+    ];
+    for (const [cookie, headers, drawn] of visits) {
+      const answer = await fetch(at.url + page, { headers: { ...headers, ...(cookie === "" ? {} : { cookie }) } });
+      await answer.text();
+      expect([at.drawn, answer.headers.get("vary")], `${cookie} ${JSON.stringify(headers)}`).toEqual([
+        drawn,
+        expect.stringContaining("sec-gpc"),
+      ]);
+    }
   });
 });

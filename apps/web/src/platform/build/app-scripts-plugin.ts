@@ -60,6 +60,8 @@ export const appScriptsOfBuild: Plugin = {
     if (id !== `\0${moduleId}`) return null;
     const app = this.environment.config.command === "build" ? await builtApp() : developedApp;
     const waking = await inlineScript("src/platform/waking/waking.ts");
-    return `export const app = ${JSON.stringify(app)};\nexport const waking = ${JSON.stringify(waking)};`;
+    const bannerPress = await inlineScript("src/visitor/consent/banner-press.ts");
+    const optionalScripts = await inlineScript("src/visitor/consent/optional-scripts.ts");
+    return `export const app = ${JSON.stringify(app)};\nexport const waking = ${JSON.stringify(waking)};\nexport const bannerPress = ${JSON.stringify(bannerPress)};\nexport const optionalScripts = ${JSON.stringify(optionalScripts)};`;
   },
 };

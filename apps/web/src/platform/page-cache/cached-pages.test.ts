@@ -8,7 +8,7 @@ import type { WholeAnswer } from "../page/services.ts";
 import { cachedPages, namesTag } from "./cached-pages.ts";
 import { sendPage } from "../server/page-bridge.ts";
 import { securityHeadersByName } from "../server/security.ts";
-import { audience } from "../../app/audience.ts";
+import { audienceOf } from "../../app/audience.ts";
 import type { PageVersion } from "../page/visit.ts";
 
 interface World {
@@ -45,7 +45,7 @@ beforeEach(async () => {
     answers: Promise.resolve(),
   });
   const policy = { secure: false, enforced: true };
-  const pages = cachedPages({ ...policy, bytes: 1_000_000, build: "b", now: () => world.now, audience });
+  const pages = cachedPages({ ...policy, bytes: 1_000_000, build: "b", now: () => world.now, audience: audienceOf([]) });
   const site = fastify({
     serverFactory: (handler) =>
       createServer((request, response) => {

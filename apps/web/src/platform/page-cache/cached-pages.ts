@@ -7,7 +7,7 @@ import type { WholeAnswer } from "../page/services.ts";
 import { type CachedPage, packedOnce, type Packing, pageCache } from "./page-cache.ts";
 import { packingFor } from "../server/packing.ts";
 import { named, nameHeader } from "../server/request-name.ts";
-import { contentPolicy, securityHeaders } from "../server/security.ts";
+import { contentPolicy, type OptionalOrigins, securityHeaders } from "../server/security.ts";
 import type { PageVersion, Visit } from "../page/visit.ts";
 
 interface PageCacheSettings {
@@ -20,6 +20,8 @@ interface PageCacheSettings {
   readonly panel?: string | null;
   /** Hosts whose pictures are shown beside the shop's own. */
   readonly media?: readonly string[];
+  /** Origins of scripts that wait for consent. */
+  readonly optional?: OptionalOrigins;
   /** The build that draws. */
   readonly build: string;
   readonly now: () => number;
@@ -66,7 +68,7 @@ const packingOf = (cached: CachedPage, request: IncomingMessage): Packing =>
 export const namesTag = (known: string | undefined, etag: string): boolean =>
   known !== undefined && (known === etag || known.split(",").some((one) => one.trim() === etag || one.trim() === "*"));
 
-export const cachedPages = ({ bytes, secure, enforced, panel, media, build, now, audience }: PageCacheSettings) => {
+export const cachedPages = ({ bytes, secure, enforced, panel, media, optional, build, now, audience }: PageCacheSettings) => {
   /** What the answer at an address differs by. */
   const varies = ["cookie", ...audience.headers, "accept-encoding"].join(", ");
   const visitorKey = audience.keyOf;
@@ -137,7 +139,9 @@ export const cachedPages = ({ bytes, secure, enforced, panel, media, build, now,
       headers: [
         ...securityHeaders(secure),
         ...headers.flat().map(String),
-        ...(enforced && answer.scripts !== null ? ["content-security-policy", contentPolicy(answer.scripts, secure, panel, media)] : []),
+        ...(enforced && answer.scripts !== null
+          ? ["content-security-policy", contentPolicy(answer.scripts, secure, panel, media, optional)]
+          : []),
         "etag",
         etag,
         "vary",

@@ -1,5 +1,6 @@
 // What the Node entry gives to a page: the way to the API and the shop's public address.
 import type { Client } from "@kontor/adapters/client";
+import type { OptionalScript } from "@kontor/domain/visitor/consent";
 
 export interface PictureSides {
   readonly width: number;
@@ -38,6 +39,8 @@ export interface PageServices {
     readonly known: (source: string) => PictureSides | null;
     readonly learn: (sources: readonly string[]) => Promise<void>;
   };
+  /** Scripts that wait for consent; none where the settings name none. [VIS-02] */
+  readonly optionalScripts?: readonly OptionalScript[];
   readonly filesOf: (screen: string) => ScreenFiles;
   /** Whether content is read as it is drafted, with the right of who asks. [ADM-03] */
   readonly drafts?: boolean;

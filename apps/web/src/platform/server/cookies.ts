@@ -1,5 +1,5 @@
 // Cookies: reading a request's, writing the shop's own with the right flags. [CRT-09] [SES-02] [OPS-07] [VIS-06]
-import { type CookieName, cookieTable } from "@kontor/domain/visitor/consent";
+import { type Category, type CookieName, cookieRow, type NecessaryCookie, storedFor } from "@kontor/domain/visitor/consent";
 import { parseCookie } from "cookie";
 
 /** The cookies of a request; the first of two with one name wins, a badly encoded value stays as it is. */
@@ -9,7 +9,7 @@ export const readCookies = (header: string | null | undefined): ReadonlyMap<stri
 const day = 86_400;
 
 const line = (name: CookieName, value: string, secure: boolean, maxAge: number | null): string => {
-  const { httpOnly, sameSite } = cookieTable[name];
+  const { httpOnly, sameSite } = cookieRow(name);
   return [
     `${name}=${encodeURIComponent(value)}`,
     "Path=/",
@@ -23,9 +23,25 @@ const line = (name: CookieName, value: string, secure: boolean, maxAge: number |
 };
 
 /** A Set-Cookie line, for the whole shop, as the table of cookies has it. [VIS-06] */
-export const setCookie = (name: CookieName, value: string, secure: boolean): string => {
-  const { days } = cookieTable[name];
-  return line(name, value, secure, days === null ? null : days * day);
+export const setCookie = (name: NecessaryCookie, value: string, secure: boolean): string => allowedLine(name, value, secure, []);
+
+/** The same for a preference that the visitor has chosen: for the session, or for as long as they allow preferences. [VIS-06] */
+export const setPreference = (name: CookieName, value: string, secure: boolean, allowed: readonly Category[]): string =>
+  allowedLine(name, value, secure, allowed);
+
+/** A cookie that may not be stored is ended. [VIS-06] */
+const allowedLine = (name: CookieName, value: string, secure: boolean, allowed: readonly Category[]): string => {
+  const days = storedFor(name, allowed, true);
+  return days === "never" ? endCookie(name, secure) : line(name, value, secure, days === "session" ? null : days * day);
+};
+
+/** Lines that end a cookie of another's script, for this host and for the domains above it; a name that is no token is left alone. [VIS-02] */
+export const endForeignCookie = (name: string, origin: string): readonly string[] => {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return [];
+  const parts = new URL(origin).hostname.split(".");
+  return ["", ...parts.slice(0, -1).map((_, from) => `; Domain=${parts.slice(from).join(".")}`)].map(
+    (domain) => `${name}=; Path=/; Max-Age=0${domain}`,
+  );
 };
 
 /** A Set-Cookie line that ends a cookie. */

@@ -28,12 +28,27 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /** Policies by their scripts, which are the same few on every page. */
 const known = new LRUCache<string, string>({ max: 100 });
 
-const made = (scripts: readonly string[], secure: boolean, panel: string | null, media: readonly string[]): string =>
+/** Origins of scripts that wait for consent, and of where they send; none where the settings name no such script. [VIS-02] */
+export interface OptionalOrigins {
+  readonly scripts: readonly string[];
+  readonly sends: readonly string[];
+}
+
+const noOrigins: OptionalOrigins = { scripts: [], sends: [] };
+
+const made = (
+  scripts: readonly string[],
+  secure: boolean,
+  panel: string | null,
+  media: readonly string[],
+  optional: OptionalOrigins,
+): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(scripts.map((code) => `'sha256-${hash("sha256", code, "base64")}'`))].join(" ")}`,
+    `script-src 'self' ${[...new Set(scripts.map((code) => `'sha256-${hash("sha256", code, "base64")}'`)), ...optional.scripts].join(" ")}`,
+    ...(optional.sends.length === 0 ? [] : [`connect-src 'self' ${optional.sends.join(" ")}`]),
     `style-src 'self' ${pressableStyle}`,
-    ["img-src 'self' data:", ...media.map((host) => `https://${host}`)].join(" "),
+    ["img-src 'self' data:", ...media.map((host) => `https://${host}`), ...optional.sends].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     // A logout leads on to the customer panel, which may be elsewhere. [SES-03]
@@ -48,11 +63,12 @@ export const contentPolicy = (
   secure: boolean,
   panel: string | null = null,
   media: readonly string[] = [],
+  optional: OptionalOrigins = noOrigins,
 ): string => {
-  const key = [`${secure} ${panel} ${media.join()}`, ...scripts].join("\0");
+  const key = [`${secure} ${panel} ${media.join()} ${optional.scripts.join()} ${optional.sends.join()}`, ...scripts].join("\0");
   const before = known.get(key);
   if (before !== undefined) return before;
-  const policy = made(scripts, secure, panel, media);
+  const policy = made(scripts, secure, panel, media, optional);
   known.set(key, policy);
   return policy;
 };

@@ -20,6 +20,7 @@ export interface WebSettings
     | "mediaHosts"
     | "customerPanelUrl"
     | "loginProviders"
+    | "optionalScripts"
   > {
   /** The shop's address without a path. */
   readonly origin: string;

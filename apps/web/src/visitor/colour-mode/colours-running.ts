@@ -1,7 +1,16 @@
 // The visitor's colours at work: the domain's machine, painted into the document at once and stored in the cookie; it runs as long as the tab. [VIS-01]
-import { colourMachine, colourView, type ColourPreference, type PageColours, type SystemColours } from "@kontor/domain/visitor/colour-mode";
+import {
+  colourCookie,
+  colourMachine,
+  colourView,
+  type ColourPreference,
+  type PageColours,
+  type SystemColours,
+} from "@kontor/domain/visitor/colour-mode";
 import { createActor } from "xstate";
-import { storeColours } from "./stored-colours.ts";
+import { allowed, storedFor } from "@kontor/domain/visitor/consent";
+import { storeCookie } from "../../platform/client/stored-cookie.ts";
+import { storedDecision } from "../consent/stored-decision.ts";
 
 export interface ColoursRunning {
   readonly choose: (preference: ColourPreference) => void;
@@ -17,6 +26,13 @@ const systemColours = (): SystemColours => ({
   moreContrast: window.matchMedia(queries.moreContrast).matches,
 });
 
+/** For as long as the visitor's decision allows; what they choose themselves is theirs for the session at least. [VIS-06] */
+const store = (chosen: string): void => {
+  const decision = storedDecision();
+  const days = storedFor(colourCookie.name, allowed(decision, decision?.revision ?? 0), true);
+  if (days !== "never") storeCookie({ name: colourCookie.name, days: days === "session" ? null : days }, encodeURIComponent(chosen));
+};
+
 export const runColours = (cookie: string | null, page: PageColours): ColoursRunning => {
   const actor = createActor(colourMachine, { input: { cookie, system: systemColours(), page } });
   /** What the system says and no page forces is left to the sheet's media queries, as the server leaves it. */
@@ -28,7 +44,7 @@ export const runColours = (cookie: string | null, page: PageColours): ColoursRun
     if (preference === "system" && !forced) delete dataset.colourMode;
     else dataset.colourMode = mode;
   };
-  actor.on("colours.store", (event) => storeColours(event.cookie));
+  actor.on("colours.store", ({ cookie: chosen }) => store(chosen));
   actor.on("colours.warn", () => console.warn("A page may force a colour mode, but not the system's."));
   actor.subscribe(paint);
   actor.start();

@@ -17,4 +17,5 @@ export const storedColours = (): string | null => {
   return value === undefined ? null : decodedColours(value);
 };
 
-export const storeColours = (cookie: string): void => storeCookie(colourCookie, encodeURIComponent(cookie));
+/** A visitor's own choice is theirs for the session; the machine stores it for longer where they allow preferences. [VIS-06] */
+export const storeForSession = (cookie: string): void => storeCookie({ name: colourCookie.name, days: null }, encodeURIComponent(cookie));

@@ -51,6 +51,7 @@ export type FixedPage =
   | "contact-form"
   | "abuse-form"
   | "newsletter-form"
+  | "cookie-settings"
   | "deals"
   | "law-book"
   | "domain-check"

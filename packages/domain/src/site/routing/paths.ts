@@ -24,6 +24,7 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   "contact-form": { en: "/en/contact/send-message", de: "/de/kontakt/nachricht-senden" },
   "abuse-form": { en: "/en/contact/report-content", de: "/de/kontakt/inhalt-melden" },
   "newsletter-form": { en: "/en/newsletter/subscribe", de: "/de/newsletter/anmelden" },
+  "cookie-settings": { en: "/en/contact/cookie-settings", de: "/de/kontakt/cookie-einstellungen" },
   deals: { en: "/en/deals", de: "/de/angebote" },
   "law-book": { en: "/en/law-book", de: "/de/law-book" },
   "domain-check": { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" },

@@ -5,8 +5,8 @@ export const rules: readonly Rule[] = [
   rule(
     "VIS-02",
     {
-      en: "Nothing but the necessary is stored or loaded before the visitor consents. Allow all, allow selected and only necessary stand side by side; a withdrawal is as easy as a consent, and each decision is proved.",
-      de: "Vor der Einwilligung wird nur Notwendiges gespeichert oder geladen. Alle erlauben, Auswahl erlauben und nur Notwendige stehen gleichwertig nebeneinander; ein Widerruf ist so einfach wie die Einwilligung, und jede Entscheidung wird nachgewiesen.",
+      en: "Nothing but the necessary is stored or loaded before the visitor consents. Allow all, allow selected and only necessary stand side by side; a withdrawal is as easy as a consent. Each decision is proved without saying who made it, until three years after the end of the year in which it ends; it is asked for anew when the table of cookies and scripts changes.",
+      de: "Vor der Einwilligung wird nur Notwendiges gespeichert oder geladen. Alle erlauben, Auswahl erlauben und nur Notwendige stehen gleichwertig nebeneinander; ein Widerruf ist so einfach wie die Einwilligung. Jede Entscheidung wird nachgewiesen, ohne zu sagen, von wem sie ist, bis drei Jahre nach Ende des Jahres, in dem sie abläuft; ändert sich die Tabelle der Cookies und Skripte, wird neu gefragt.",
     },
     "Specification 1; § 25 TDDDG; Regulation (EU) 2016/679 Art. 7",
     { validFrom: "2021-12-01" },
@@ -22,8 +22,8 @@ export const rules: readonly Rule[] = [
   rule(
     "VIS-06",
     {
-      en: "Every cookie is listed with its category and is stored only where that is allowed; a cookie that is not listed is never stored.",
-      de: "Jedes Cookie ist mit seiner Kategorie aufgeführt und wird nur gespeichert, wo diese erlaubt ist; ein nicht aufgeführtes Cookie wird nie gespeichert.",
+      en: "Every cookie is listed with its category and is stored only where that is allowed; a cookie that is not listed is never stored. A preference that visitors choose themselves lasts for the session without consent.",
+      de: "Jedes Cookie ist mit seiner Kategorie aufgeführt und wird nur gespeichert, wo diese erlaubt ist; ein nicht aufgeführtes Cookie wird nie gespeichert. Wie der Shop aussehen soll, gilt ohne Einwilligung für die Sitzung, wenn Besucher es selbst wählen.",
     },
     "Specification 1, 3; § 25 (2) TDDDG",
     { validFrom: "2021-12-01" },

@@ -28,11 +28,7 @@ const always = (look: (now: Step, before: Step | undefined) => boolean) =>
     return steps.every((step, index) => look(step, steps[index - 1]));
   });
 
-const anyCookie = fc.oneof(
-  fc.constantFrom(...Object.keys(cookieTable)),
-  fc.constantFrom("_ga", "constructor", "toString"),
-  fc.string(),
-);
+const anyCookie = fc.oneof(fc.constantFrom(...Object.keys(cookieTable)), fc.constantFrom("_ga", "constructor", "toString"), fc.string());
 const anyJar: fc.Arbitrary<[string, string][]> = fc.uniqueArray(
   fc.tuple(fc.constantFrom(...Object.keys(cookieTable)), fc.stringMatching(/^[\w=.%-]{0,4}$/)),
   { selector: ([name]) => name },
@@ -95,33 +91,40 @@ export const laws: readonly Law[] = [
         mayStore(cookie, allowed(null, revision)) === (cookieTable[cookie].category === "necessary") && mayStore(cookie, categories),
     ),
   ),
-  law("[VIS-06] what is stored for days is in an allowed category, and a visitor's own choice of a preference is theirs for the session at least", () =>
-    fc.property(fc.constantFrom(...(Object.keys(cookieTable) as CookieName[])), anyDecision, (cookie, { accepted }) => {
-      const [row, plain, requested] = [cookieTable[cookie], storedFor(cookie, accepted), storedFor(cookie, accepted, true)];
-      const isAllowed = accepted.includes(row.category);
-      return (
-        plain === (isAllowed ? (row.days ?? "session") : "never") &&
-        requested === (plain === "never" && row.category === "preferences" ? "session" : plain)
-      );
-    }),
+  law(
+    "[VIS-06] what is stored for days is in an allowed category, and a visitor's own choice of a preference is theirs for the session at least",
+    () =>
+      fc.property(fc.constantFrom(...(Object.keys(cookieTable) as CookieName[])), anyDecision, (cookie, { accepted }) => {
+        const [row, plain, requested] = [cookieTable[cookie], storedFor(cookie, accepted), storedFor(cookie, accepted, true)];
+        const isAllowed = accepted.includes(row.category);
+        return (
+          plain === (isAllowed ? (row.days ?? "session") : "never") &&
+          requested === (plain === "never" && row.category === "preferences" ? "session" : plain)
+        );
+      }),
   ),
   law("[VIS-02] a withdrawal deletes what its scripts stored, by their patterns, and nothing that is not theirs", () =>
-    fc.property(anyDecision, anyDecision, fc.array(fc.constantFrom("_pk_id.1", "_pk", "seen", "token", "draft")), (before, after, stored) => {
-      const script = {
-        name: "Counter",
-        category: "statistics",
-        src: "https://stats.example/c.js",
-        purpose: { en: "Counts", de: "Zählt" },
-        stores: ["_pk_*", "seen", "tok*"],
-        sendsTo: [],
-      } as const;
-      const isStopped = before.accepted.includes("statistics") && after.rejected.includes("statistics");
-      const deleted = deletedBy(before.accepted, after.accepted, [script], stored);
-      return (
-        stored.every((name) => deleted.includes(name) === (isStopped && (name === "_pk_id.1" || name === "seen"))) &&
-        (stoppedBy(before.accepted, after.accepted, [script]).length === 1) === isStopped
-      );
-    }),
+    fc.property(
+      anyDecision,
+      anyDecision,
+      fc.array(fc.constantFrom("_pk_id.1", "_pk", "seen", "token", "draft")),
+      (before, after, stored) => {
+        const script = {
+          name: "Counter",
+          category: "statistics",
+          src: "https://stats.example/c.js",
+          purpose: { en: "Counts", de: "Zählt" },
+          stores: ["_pk_*", "seen", "tok*"],
+          sendsTo: [],
+        } as const;
+        const isStopped = before.accepted.includes("statistics") && after.rejected.includes("statistics");
+        const deleted = deletedBy(before.accepted, after.accepted, [script], stored);
+        return (
+          stored.every((name) => deleted.includes(name) === (isStopped && (name === "_pk_id.1" || name === "seen"))) &&
+          (stoppedBy(before.accepted, after.accepted, [script]).length === 1) === isStopped
+        );
+      },
+    ),
   ),
   law("[VIS-02] a withdrawal deletes exactly what was allowed and is no longer", () =>
     fc.property(anyDecision, anyDecision, (before, after) => {

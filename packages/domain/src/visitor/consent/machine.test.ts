@@ -150,7 +150,12 @@ describe("a decision", () => {
     send(event);
     expect(look()).toEqual({ shown: false, closable: false, allowed: accepted });
     expect(emitted).toEqual([
-      { type: "consent.store", deleted: [], reload: false, decision: expect.objectContaining({ kind, revision: 1, time: 1000, language: "en" }) },
+      {
+        type: "consent.store",
+        deleted: [],
+        reload: false,
+        decision: expect.objectContaining({ kind, revision: 1, time: 1000, language: "en" }),
+      },
     ]);
     finish();
     expect(look().shown).toBe(false);

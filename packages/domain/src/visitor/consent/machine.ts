@@ -102,7 +102,7 @@ export const consentMachine = setup({
 }).createMachine({
   // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "consent",
-    context: ({ input: { drawnOn, scripts = [], stored = () => [], ...input } }) => ({
+  context: ({ input: { drawnOn, scripts = [], stored = () => [], ...input } }) => ({
     ...input,
     scripts,
     stored,

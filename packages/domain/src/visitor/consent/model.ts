@@ -29,6 +29,9 @@ export interface DecisionFacts {
 /** The three buttons, equal in size and prominence, in their order. [VIS-02] */
 export const choices = ["necessary", "selected", "all"] as const;
 
+/** What a visitor may press: the buttons, and the close button of the legal pages, which is only necessary. [VIS-03] */
+export type Choice = (typeof choices)[number] | "close";
+
 /** Milliseconds after a finished page until the banner is evaluated again. [VIS-03] */
 export const settleTime = 1000;
 

@@ -5,6 +5,7 @@ import {
   allowed,
   categories,
   choices,
+  chosenCategories,
   consentCookie,
   cookieRow,
   type CookieName,
@@ -14,6 +15,7 @@ import {
   isClosable,
   mayStore,
   needsDecision,
+  proofOf,
   readDecision,
   proofsStoredSince,
   settleTime,
@@ -63,6 +65,26 @@ describe("a decision", () => {
   ])("[VIS-02] is not what the cookie %j holds", (cookie) => expect(readDecision(cookie)).toBeNull());
 });
 
+describe("a press", () => {
+  it.each([
+    ["all", [], "/en", categories],
+    ["necessary", ["marketing"], "/en", []],
+    ["selected", ["marketing", "spying", "preferences"], "/en", ["preferences", "marketing"]],
+    ["selected", [], "/en", []],
+    ["close", ["marketing"], "/de/kontakt/impressum", []],
+    ["close", [], "/en", null],
+    [null, [], "/en", null],
+    ["everything", [], "/en", null],
+  ] as const)("[VIS-02] [VIS-03] on %s with boxes %j on %s selects %j", (choice, boxes, path, selected) =>
+    expect(chosenCategories(choice, boxes, path)).toEqual(selected),
+  );
+  it("[VIS-02] is proved by what the rest follows from", () => {
+    const decision = decided(["marketing"], facts);
+    const { accepted, time, ...more } = proofOf(decision);
+    expect(decided(accepted, { ...more, now: time })).toEqual(decision);
+  });
+});
+
 describe("asking", () => {
   const decision = decided(categories, facts);
   it("[VIS-02] is due without a decision, and again with a new revision", () => {
@@ -83,7 +105,8 @@ describe("a proof", () => {
   ])("[VIS-02] at %s is stored where the decision is not older than %s", (now, since) =>
     expect(new Date(proofsStoredSince(instant(Date.parse(now)), "Europe/Berlin" as TimeZone)).toISOString()).toBe(
       new Date(since).toISOString(),
-    ));
+    ),
+  );
 });
 
 describe("cookies", () => {

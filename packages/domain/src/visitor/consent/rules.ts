@@ -3,7 +3,17 @@ import { day, dayOf, type Instant, instant, startOfDay, type TimeZone } from "#k
 import { isLocale } from "#visitor/locale";
 import { cookieTable, listedCookie } from "./cookies.ts";
 import { yearsOfProof } from "./limits.ts";
-import { categories, type Category, consentCookie, type Decision, type DecisionFacts, legalPaths, type OptionalScript } from "./model.ts";
+import {
+  categories,
+  type Category,
+  type Choice,
+  choices,
+  consentCookie,
+  type Decision,
+  type DecisionFacts,
+  legalPaths,
+  type OptionalScript,
+} from "./model.ts";
 
 /** The decision for what was selected: none is only necessary, all is all. [VIS-02] */
 export const decided = (selected: readonly Category[], { now, revision, language }: DecisionFacts): Decision => {
@@ -12,6 +22,21 @@ export const decided = (selected: readonly Category[], { now, revision, language
   const kind = rejected.length === 0 ? "all" : accepted.length === 1 ? "necessary" : "custom";
   return { accepted, rejected, kind, time: now, revision, language };
 };
+
+export const isChoice = (value: unknown): value is Choice => value === "close" || choices.some((choice) => choice === value);
+
+/** The categories of a form's boxes. */
+export const selectedCategories = (boxes: readonly unknown[]): readonly Category[] =>
+  categories.filter((category) => boxes.includes(category));
+
+/** What a press selects on a page; null for what cannot be pressed there. [VIS-02] [VIS-03] */
+export const chosenCategories = (choice: unknown, boxes: readonly unknown[], path: string): readonly Category[] | null => {
+  if (!isChoice(choice) || (choice === "close" && !isClosable(path))) return null;
+  return choice === "all" ? categories : choice === "selected" ? selectedCategories(boxes) : [];
+};
+
+/** What of a decision is recorded as proof; the rest follows from it. [VIS-02] */
+export const proofOf = ({ accepted, time, revision, language }: Decision) => ({ accepted: [...accepted], time, revision, language });
 
 /** Whether a decision is needed: there is none on this revision, and no signal decides for the visitor. [VIS-02] */
 export const needsDecision = (decision: Decision | null, revision: number, globalPrivacyControl: boolean): boolean =>
@@ -29,19 +54,12 @@ export const mayStore = (cookie: string, categoriesAllowed: readonly Category[],
  * For how many days a cookie may be stored, or only until the browser is closed, or not at all. What a visitor requested by a choice of their own is
  * theirs for the session, and for longer once they allow preferences. [VIS-06]
  */
-export const storedFor = (
-  cookie: string,
-  categoriesAllowed: readonly Category[],
-  isRequested = false,
-): number | "session" | "never" => {
+export const storedFor = (cookie: string, categoriesAllowed: readonly Category[], isRequested = false): number | "session" | "never" => {
   const row = listedCookie(cookie);
   if (row === null) return "never";
   if (row.category === "necessary" || categoriesAllowed.includes(row.category)) return row.days ?? "session";
   return isRequested && row.category === "preferences" ? "session" : "never";
 };
-
-/** The category of a cookie; null for one that is not listed. [VIS-06] */
-export const categoryOf = (cookie: string): Category | null => listedCookie(cookie)?.category ?? null;
 
 /**
  * What a withdrawal deletes: the cookies of categories that were allowed and are no longer, and whatever their scripts stored. `stored` are the names of

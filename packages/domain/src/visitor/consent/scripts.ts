@@ -28,7 +28,8 @@ const readScript = (value: unknown): OptionalScript | null => {
   const { name, category, src, purpose, stores = [], sendsTo = [] } = value as { readonly [Key in keyof OptionalScript]?: unknown };
   const known = categories.find((one) => one === category);
   if (known === undefined || known === "necessary" || !isText(name) || !isAddress(src)) return null;
-  if (typeof purpose !== "object" || purpose === null || !areTexts(stores) || !Array.isArray(sendsTo) || !sendsTo.every(isAddress)) return null;
+  if (typeof purpose !== "object" || purpose === null || !areTexts(stores) || !Array.isArray(sendsTo) || !sendsTo.every(isAddress))
+    return null;
   const { en, de } = purpose as { readonly en?: unknown; readonly de?: unknown };
   return isText(en) && isText(de) ? { name, category: known, src, purpose: { en, de }, stores, sendsTo } : null;
 };
@@ -41,7 +42,9 @@ const isAddress = (value: unknown): value is string =>
   typeof value === "string" && /^https:\/\/[a-z\d.-]+(?::\d{1,5})?(?:\/[!#-+\--:<-~]*)?$/i.test(value);
 
 /** The origins that a content policy must list for the scripts: where they are, and where they send to. Without scripts none. [VIS-02] [OPS-07] */
-export const scriptOrigins = (scripts: readonly OptionalScript[]): { readonly scripts: readonly string[]; readonly sends: readonly string[] } => {
+export const scriptOrigins = (
+  scripts: readonly OptionalScript[],
+): { readonly scripts: readonly string[]; readonly sends: readonly string[] } => {
   const own = scripts.map(({ src }) => originOf(src));
   return { scripts: [...new Set(own)], sends: [...new Set([...own, ...scripts.flatMap(({ sendsTo }) => sendsTo.map(originOf))])] };
 };

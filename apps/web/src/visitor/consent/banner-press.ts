@@ -1,0 +1,20 @@
+// Runs in documents that ask for consent, written into them behind the banner: the first press fetches what answers it; where that does not come, the form is sent. [VIS-02]
+const banner = document.currentScript?.previousElementSibling as HTMLElement;
+
+const answer = (event: SubmitEvent): void => {
+  const { submitter } = event;
+  const form = event.target as HTMLFormElement;
+  if (!submitter || form.parentElement !== banner) return;
+  event.preventDefault();
+  submitter.ariaBusy = "true";
+  import(/* @vite-ignore */ banner.dataset.script as string)
+    .then((running) => running.banner.press(submitter))
+    .catch(() => {
+      removeEventListener("submit", answer, true);
+      submitter.ariaBusy = null;
+      form.requestSubmit(submitter);
+    });
+};
+
+// Before any other listener: a form that is answered here is not sent.
+addEventListener("submit", answer, true);

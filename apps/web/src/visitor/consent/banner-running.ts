@@ -1,0 +1,76 @@
+// The banner without a new page: its presses, the pages that follow, another tab that decides. Fetched with the first press, or with the first page that follows. [VIS-02] [VIS-03]
+import { watchCookies } from "@kontor/adapters/browser/cookies";
+import { consentCookie, consentView, isChoice, selectedCategories } from "@kontor/domain/visitor/consent";
+import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { type ConsentActor, decidedNow, runConsent } from "./running.ts";
+import { storedDecision } from "./stored-decision.ts";
+import type { ConsentFacts } from "./views.ts";
+
+const drawnBanner = (): HTMLElement | null => document.getElementById("consent");
+const localeOf = (text: string): Locale => (isLocale(text) ? text : "en");
+const factsOf = (drawn: HTMLElement): ConsentFacts => JSON.parse(drawn.dataset["facts"] ?? "null") as ConsentFacts;
+
+const at: { actor: ConsentActor | null; fetched: HTMLElement | null } = { actor: null, fetched: null };
+
+/** The banner of the page that is shown, in its language. */
+const fetchedBanner = async (): Promise<HTMLElement | null> => {
+  const answer = await fetch(`/${localeOf(document.documentElement.lang)}/_consent.html`);
+  const { body } = new DOMParser().parseFromString(answer.ok ? await answer.text() : "", "text/html");
+  return body.querySelector<HTMLElement>("#consent");
+};
+
+/** Draws what the machine says; a banner of an earlier language is replaced. */
+const draw = async (actor: ConsentActor): Promise<void> => {
+  const before = drawnBanner();
+  const { shown, closable } = consentView(actor.getSnapshot());
+  if (!shown) {
+    // Who pressed with a pointer is anywhere on the page; the focus would fetch its scripts.
+    const isFocused = before?.querySelector(":focus-visible") != null;
+    before?.remove();
+    document.querySelector("body > aside:has(> .k-skip)")?.remove();
+    if (isFocused) document.getElementById("content")?.focus({ preventScroll: true });
+    return;
+  }
+  const isOwn = before !== null && before.lang === document.documentElement.lang;
+  const own = isOwn ? before : (at.fetched ?? (await fetchedBanner().catch(() => null)));
+  if (own === null) return;
+  if (!isOwn) {
+    before?.remove();
+    document.body.append(own);
+  }
+  const close = own.querySelector<HTMLElement>('[value="close"]');
+  if (close !== null) close.hidden = !closable;
+};
+
+const running = async (): Promise<ConsentActor | null> => {
+  if (at.actor !== null) return at.actor;
+  const drawn = drawnBanner();
+  if (drawn === null) at.fetched = await fetchedBanner();
+  const facts = drawn ?? at.fetched;
+  if (facts === null) return null;
+  const actor = runConsent(factsOf(facts), drawn === null ? null : location.pathname);
+  at.actor = actor;
+  actor.subscribe(() => void draw(actor));
+  watchCookies((changes) => {
+    const decision = changes.some(({ name }) => name === consentCookie.name) ? storedDecision() : null;
+    if (decision !== null) actor.send({ type: "consent.follow", decision });
+  });
+  return actor;
+};
+
+/** A press on one of the banner's buttons. */
+const press = async (button: HTMLButtonElement): Promise<void> => {
+  const [actor, drawn] = [await running(), button.closest<HTMLElement>("#consent")];
+  if (actor === null || drawn === null || !isChoice(button.value)) throw new Error("there is no banner to answer");
+  const now = decidedNow(localeOf(drawn.lang));
+  if (button.value === "selected") {
+    const form = button.closest("form") as HTMLFormElement;
+    actor.send({ type: "consent.selected", selected: selectedCategories(new FormData(form).getAll("category")), ...now });
+  } else actor.send({ type: `consent.${button.value}`, ...now });
+};
+
+/** A page has followed in the same document. */
+const finished = async (path: string): Promise<void> => (await running())?.send({ type: "page.finish", path });
+
+/** One value, since nothing in the build refers to a press: the document does. */
+export const banner = { press, finished };

@@ -1,0 +1,178 @@
+// Consent as a visitor meets it: asked once, equal buttons, withdrawn as easily, with and without scripts; nothing optional before it, nothing left after it. [VIS-02] [VIS-03] [VIS-06]
+import type { BrowserContext, Page } from "@playwright/test";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
+import { expect, ready, test, undecided } from "../../../test/browser/shop.ts";
+import { words } from "../../../test/browser/words.ts";
+
+test.use({ storageState: undecided });
+
+const banner = (page: Page) => page.locator("#consent");
+const button = (page: Page, choice: string) => page.locator(`#consent button[value="${choice}"]`);
+const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
+const daysOf = async (context: BrowserContext, cookie: string) => {
+  const found = (await context.cookies()).find(({ name }) => name === cookie);
+  return found === undefined ? "none" : found.expires === -1 ? "session" : Math.round((found.expires * 1000 - Date.now()) / 86_400_000);
+};
+const decisionIn = async (context: BrowserContext) =>
+  decodeURIComponent((await context.cookies()).find(({ name }) => name === "consent")?.value ?? "");
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("[VIS-02] [VIS-03] [VIS-06] a visitor is asked once, colours last as long as they allow, and a withdrawal is one press", async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const t = words("de");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/de/hosting");
+    await expect(banner(page)).toBeVisible();
+    const sizes = await Promise.all(["necessary", "selected", "all"].map((choice) => button(page, choice).boundingBox()));
+    expect(new Set(sizes.map((box) => `${Math.round(box?.width ?? 0)} ${Math.round(box?.height ?? 0)}`)).size).toBe(1);
+    expect(sizes[0]?.height).toBeGreaterThanOrEqual(44);
+    await expect(banner(page).locator("input[type=checkbox]:checked")).toHaveCount(1);
+    await expect(button(page, "close")).toBeHidden();
+    await page.locator('#colours [value="dark"]').click();
+    expect([await names(context), await daysOf(context, "colour-mode")]).toEqual([["colour-mode"], "session"]);
+    await page.goto("/de/kontakt/datenschutzerklaerung");
+    await expect(button(page, "close")).toBeVisible();
+    await page.goto("/de/hosting");
+    await banner(page).locator('[value="preferences"]').check();
+    await button(page, "selected").click();
+    await expect(page).toHaveURL(/\/de\/hosting$/);
+    await expect(banner(page)).toHaveCount(0);
+    expect([await daysOf(context, "consent"), await daysOf(context, "colour-mode")]).toEqual([365, 365]);
+    const decision = await decisionIn(context);
+    expect(shop.rows("select kind, accepted from consent_proofs where decision = ?", decision)).toEqual([
+      { kind: "custom", accepted: "necessary preferences" },
+    ]);
+
+    await page
+      .locator("footer")
+      .getByRole("link", { name: t("consent.title") })
+      .click();
+    await expect(page.locator("#allow-preferences")).toBeChecked();
+    await page.locator('main [value="necessary"][type=submit]').click();
+    await expect(page.getByText(t("consent.saved"))).toBeVisible();
+    await expect(page.locator("#allow-preferences")).not.toBeChecked();
+    expect(await names(context)).toEqual(["consent"]);
+    expect(shop.rows("select kind from consent_proofs where decision = ?", await decisionIn(context))).toEqual([{ kind: "necessary" }]);
+  });
+});
+
+test("[VIS-02] [VIS-03] with scripts a press needs no new page; the banner follows the pages, and covers neither them nor the focus", async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts, trace: "still here" });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { readonly value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/en/contact/legal-notice");
+  await expect(banner(page)).toBeVisible();
+  await expect(button(page, "close")).toBeVisible();
+  expect(await findings(page, everything)).toEqual([]);
+  // The way of the keyboard leads past nothing that is covered.
+  await ready(page);
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const [focused, over] = [document.activeElement, document.getElementById("consent")];
+      if (focused === null || focused === document.body || over === null || over.contains(focused)) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const { top: edge } = over.getBoundingClientRect();
+      return top >= edge && bottom > edge ? focused.outerHTML.slice(0, 100) : null;
+    });
+    expect(covered).toBeNull();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator("header .s-logo").click();
+  await page.waitForURL("**/en");
+  await expect(button(page, "close")).toBeHidden();
+  await page.locator("a.s-language").click();
+  await page.waitForURL("**/de");
+  await expect(banner(page)).toHaveAttribute("lang", "de");
+  expect(await names(context)).toEqual(["locale"]);
+
+  await button(page, "all").click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { trace?: string }).trace)).toBe("still here");
+  expect(await page.evaluate(() => (window as { shifts?: { sum: number } }).shifts?.sum ?? 1)).toBeLessThanOrEqual(0.02);
+  const decision = await decisionIn(context);
+  await expect
+    .poll(() => shop.rows("select kind, language from consent_proofs where decision = ?", decision))
+    .toEqual([{ kind: "all", language: "de" }]);
+
+  await page.locator('#colours [value="dark"]').click();
+  await expect.poll(() => daysOf(context, "colour-mode")).toBe(365);
+  await page
+    .locator("footer")
+    .getByRole("link", { name: words("de")("consent.title") })
+    .click();
+  await page.waitForURL("**/cookie-einstellungen");
+  await page.locator('main [value="necessary"][type=submit]').click();
+  await expect(page.getByText(words("de")("consent.saved"))).toBeVisible();
+  await expect.poll(() => daysOf(context, "colour-mode")).toBe("none");
+  await expect(page.locator("html")).not.toHaveAttribute("data-colours");
+  expect(await findings(page, everything)).toEqual([]);
+});
+
+test.describe("a shop with an optional script", () => {
+  const at: { shop?: RunningShop } = {};
+  const script = {
+    name: "Counter",
+    category: "statistics",
+    src: "https://stats.example/count.js",
+    purpose: { en: "Counts.", de: "Zählt." },
+    stores: ["_pk_*"],
+  };
+  test.beforeAll(async () => {
+    at.shop = await startShop({ OPTIONAL_SCRIPTS: JSON.stringify([script]) });
+  });
+  test.afterAll(() => at.shop?.close());
+
+  test("[VIS-02] [VIS-06] [OPS-07] loads it after consent alone, and nothing of it is left after a withdrawal", async ({
+    page,
+    context,
+  }) => {
+    const url = at.shop?.url ?? "";
+    const requested: string[] = [];
+    await page.route(/^https:/, (route) => {
+      requested.push(route.request().url());
+      return route.fulfill({
+        contentType: "text/javascript",
+        body: 'document.cookie = "_pk_id=1; Path=/; Max-Age=999"; localStorage.setItem("_pk_seen", "1"); window.counted = true;',
+      });
+    });
+    const left = () => page.evaluate(() => [/_pk_/.test(document.cookie), "_pk_seen" in localStorage, "counted" in window]);
+    const answer = await page.goto(`${url}/en`);
+    expect(answer?.headers()["content-security-policy"]).toMatch(/script-src [^;]*https:\/\/stats\.example;/);
+    await button(page, "necessary").click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.goto(`${url}/en/hosting`);
+    expect([requested, await left()]).toEqual([[], [false, false, false]]);
+
+    await page.goto(`${url}/en/contact/cookie-settings`);
+    await ready(page);
+    await page.locator("#allow-statistics").check();
+    await page.locator('main [value="selected"]').click();
+    await expect.poll(left).toEqual([true, true, true]);
+    expect(requested).toEqual([script.src]);
+    await page.goto(`${url}/en/hosting`);
+    await expect.poll(left).toEqual([true, true, true]);
+
+    await page.goto(`${url}/en/contact/cookie-settings`);
+    await ready(page);
+    await expect.poll(left).toEqual([true, true, true]);
+    await page.locator('main [value="necessary"][type=submit]').click();
+    await expect.poll(left).toEqual([false, false, false]);
+    const before = requested.length;
+    await page.goto(`${url}/en`);
+    expect([requested.length - before, await left(), await names(context)]).toEqual([0, [false, false, false], ["consent", "csrf"]]);
+  });
+});

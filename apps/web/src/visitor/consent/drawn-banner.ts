@@ -1,0 +1,57 @@
+// Puts into a drawn document what belongs to consent: the banner for who has not decided, the loader of optional scripts where there are any. [VIS-02]
+import { bannerPress, optionalScripts } from "virtual:app-scripts";
+import { type OptionalScript, revisionOf } from "@kontor/domain/visitor/consent";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { escapedCode as escaped } from "../../platform/texts/escape.ts";
+import type { PageServices } from "../../platform/page/services.ts";
+import { bannerText, wayToBannerText } from "./banner.tsx";
+import { needsBanner } from "./decision.ts";
+import type { ConsentFacts } from "./views.ts";
+
+interface DrawnFor {
+  readonly locale: Locale;
+  readonly here: string;
+  readonly header: (name: string) => string | null | undefined;
+  readonly services: Pick<PageServices, "filesOf" | "optionalScripts">;
+}
+
+interface Consented {
+  readonly body: Buffer;
+  /** Inline scripts that were added. */
+  readonly scripts: readonly string[];
+}
+
+const factsOf = (scripts: readonly OptionalScript[]): ConsentFacts => ({ revision: revisionOf(scripts), scripts });
+
+/** A banner by itself, for a page that goes on without a new document. */
+export const bannerOf = ({ locale, here, services }: Omit<DrawnFor, "header">): string =>
+  bannerText({
+    locale,
+    here,
+    facts: factsOf(services.optionalScripts ?? []),
+    script: services.filesOf("consent-banner").scripts[0],
+  });
+
+/** Without scripts in the settings there is nothing to load. */
+const loaderText = (scripts: readonly OptionalScript[]): string =>
+  scripts.length === 0 ? "" : `<script data-facts="${escaped(JSON.stringify(factsOf(scripts)))}">${optionalScripts}</script>`;
+
+/** The banner of a document; pages that show the decision themselves have none. */
+export const withConsent = (document: Buffer, drawn: DrawnFor, isOwnPage: boolean): Consented => {
+  const { services, header, locale } = drawn;
+  const scripts = services.optionalScripts ?? [];
+  const isBanner = !isOwnPage && needsBanner(header, scripts);
+  const loader = loaderText(scripts);
+  const end = document.lastIndexOf("</body>");
+  if (end === -1 || (!isBanner && loader === "")) return { body: document, scripts: [] };
+  const begin = document.indexOf(">", document.indexOf("<body")) + 1;
+  const isPressed = isBanner && services.filesOf("consent-banner").scripts.length > 0;
+  const pieces = [
+    document.subarray(0, begin),
+    Buffer.from(isBanner ? wayToBannerText(locale) : ""),
+    document.subarray(begin, end),
+    Buffer.from(`${isBanner ? bannerOf(drawn) : ""}${isPressed ? `<script>${bannerPress}</script>` : ""}${loader}`),
+    document.subarray(end),
+  ];
+  return { body: Buffer.concat(pieces), scripts: [...(isPressed ? [bannerPress] : []), ...(loader === "" ? [] : [optionalScripts])] };
+};

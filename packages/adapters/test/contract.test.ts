@@ -182,6 +182,7 @@ describe("each call is one that the contract knows", () => {
       "subscribeNewsletter",
       "confirmNewsletter",
       "endNewsletter",
+      "recordConsent",
       "contentChanged",
     ]));
   it("[API-02] every operation of the content system is called but the link of a mail and what a browser is led through", () =>

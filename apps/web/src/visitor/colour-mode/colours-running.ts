@@ -10,6 +10,7 @@ import {
 import { createActor } from "xstate";
 import { allowed, storedFor } from "@kontor/domain/visitor/consent";
 import { storeCookie } from "../../platform/client/stored-cookie.ts";
+import { storeColours } from "./stored-colours.ts";
 import { storedDecision } from "../consent/stored-decision.ts";
 
 export interface ColoursRunning {
@@ -30,7 +31,8 @@ const systemColours = (): SystemColours => ({
 const store = (chosen: string): void => {
   const decision = storedDecision();
   const days = storedFor(colourCookie.name, allowed(decision, decision?.revision ?? 0), true);
-  if (days !== "never") storeCookie({ name: colourCookie.name, days: days === "session" ? null : days }, encodeURIComponent(chosen));
+  if (typeof days === "number") storeCookie({ name: colourCookie.name, days }, encodeURIComponent(chosen));
+  else if (days === "session") storeColours(chosen);
 };
 
 export const runColours = (cookie: string | null, page: PageColours): ColoursRunning => {

@@ -1,7 +1,7 @@
 // The cookie of the colours in the browser. [VIS-01]
 import { colourCookie } from "@kontor/domain/visitor/colour-mode";
 import { readCookies } from "@kontor/domain/visitor/consent";
-import { storeCookie } from "../../platform/client/stored-cookie.ts";
+import { storeForSession } from "../../platform/client/stored-cookie.ts";
 
 /** A badly encoded value stays as it is, as on the server. */
 export const decodedColours = (value: string): string => {
@@ -18,4 +18,4 @@ export const storedColours = (): string | null => {
 };
 
 /** A visitor's own choice is theirs for the session; the machine stores it for longer where they allow preferences. [VIS-06] */
-export const storeForSession = (cookie: string): void => storeCookie({ name: colourCookie.name, days: null }, encodeURIComponent(cookie));
+export const storeColours = (cookie: string): void => storeForSession(colourCookie.name, encodeURIComponent(cookie));

@@ -12,7 +12,7 @@ import {
 import { useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { once } from "../../platform/client/once.ts";
-import { decodedColours, storedColours, storeForSession } from "./stored-colours.ts";
+import { decodedColours, storeColours, storedColours } from "./stored-colours.ts";
 
 /** What the page on screen forces. */
 const usePageColours = (): PageColours =>
@@ -20,7 +20,7 @@ const usePageColours = (): PageColours =>
 
 /** Before the machine has come a choice is stored all the same: a page loaded next is painted so. Until a script knows the system, light stands for it. */
 const storeAtOnce = (preference: ColourPreference): void =>
-  storeForSession(writeColours({ preference, mode: resolved(preference, { dark: false }) }));
+  storeColours(writeColours({ preference, mode: resolved(preference, { dark: false }) }));
 
 /** What the page on screen forces, for the machine once it is there. */
 const shown: { page: PageColours } = { page: null };

@@ -1,16 +1,14 @@
 // Writes a cookie that the browser stores for days, or for the session, and sends with every page of the shop. [VIS-04]
 import type { CookieName } from "@kontor/domain/visitor/consent";
 
-const secure = (): string => (location.protocol === "https:" ? "; Secure" : "");
-
 /** The value is written as it is: encode what may hold more than letters. */
 export const storeCookie = ({ name, days }: { readonly name: CookieName; readonly days: number }, value: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure()}`;
+  document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
 };
 
 /** The same until the browser is closed. */
 export const storeForSession = (name: CookieName, value: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `${name}=${value}; Path=/; SameSite=Lax${secure()}`;
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
 };

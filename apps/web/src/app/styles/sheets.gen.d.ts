@@ -290,6 +290,14 @@ declare module "*/error-screen.module.css" {
   export const text: string;
   export const words: string;
 }
+declare module "*/cookie-settings.module.css" {
+  export const category: string;
+  export const choices: string;
+  export const form: string;
+  export const outcome: string;
+  export const page: string;
+  export const script: string;
+}
 declare module "*/account-list.module.css" {
   export const frame: string;
   export const list: string;

@@ -65,7 +65,8 @@ export const visitOf = (
       if (answer.status === 404 && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path)) cookies.push(...withoutCart(settings.secure));
       return transported(answer);
     };
-  const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl, loginProviders, optionalScripts } = settings;
+  const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl, loginProviders, optionalScripts } =
+    settings;
   const services: PageServices = {
     shop: shopClient({ baseUrl: "/api", fetch: ask(false) }),
     anonymousShop: shopClient({ baseUrl: "/api", fetch: ask(true) }),

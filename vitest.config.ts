@@ -55,6 +55,7 @@ const onBothEngines = [
   "site/content/remote/remote-commands",
   "site/content/remote/remote-content",
   "site/request/declarations",
+  "site/request/ended-contracts",
   "site/request/messages",
   "site/request/newsletter",
   "visitor/consent/proofs",

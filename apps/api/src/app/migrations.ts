@@ -169,4 +169,5 @@ export const migrations: readonly Migration[] = [
       `create index consent_proofs_recorded on consent_proofs (recorded_at)`,
     ],
   },
+  { name: "0018-declarations-end-contracts", statements: [`alter table declarations add column contracts text`] },
 ];

@@ -15,9 +15,9 @@ import type { PageRequest, PageServices, WholeAnswer } from "../platform/page/se
 /** A page with data of one visitor. */
 const isOnes = ({ kind }: Page): boolean => kind === "checkout" || kind === "account" || kind === "orders" || kind === "contracts";
 
-/** What is for one visitor only or failed is not cached; the rest is revalidated before use. [CHK-01] */
+/** What is for one visitor only, may be filled in for one, or failed is not cached; the rest is revalidated before use. [CHK-01] */
 const keeping = (page: Page, posted = false): string =>
-  isOnes(page) || posted || page.status !== 200 ? "private, no-store" : "private, no-cache";
+  isOnes(page) || page.kind === "declaration" || posted || page.status !== 200 ? "private, no-store" : "private, no-cache";
 
 const varies = "cookie, accept-language";
 

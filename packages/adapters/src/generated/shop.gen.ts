@@ -523,7 +523,8 @@ export interface paths {
         /**
          * Cancels a contract (§ 312k BGB).
          * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
-         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
+         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction. What says enough ends its contract
+         *     in that transaction; the answer is the same if there is none.
          */
         readonly post: operations["declareCancellation"];
         readonly delete?: never;
@@ -544,7 +545,8 @@ export interface paths {
         /**
          * Withdraws from a contract (§ 356a BGB).
          * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
-         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
+         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction. What says enough ends its contract
+         *     in that transaction; the answer is the same if there is none.
          */
         readonly post: operations["declareWithdrawal"];
         readonly delete?: never;

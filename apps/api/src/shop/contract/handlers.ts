@@ -1,11 +1,12 @@
 // The policy that contracts follow, and the contracts of a customer: listed, read, ended by the guarantee. [CON-01] [ACC-02] [ACC-05]
 import * as Context from "effect/Context";
-import { claimGuarantee, ContractBook, contractFor, contractView } from "@kontor/domain/shop/contract";
+import { claimGuarantee, ContractBook, contractFor, ContractLetters, contractView } from "@kontor/domain/shop/contract";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type PortsOver, reading, writing } from "../../platform/use-case/use-case.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { contractLettersOver } from "./contract-mails.ts";
 import { contractBookOver } from "./ports.ts";
 import { contractsOfCustomer, earlierOrders } from "./store.ts";
 
@@ -36,7 +37,11 @@ export const contractHandlers = (
 
   claimGuarantee: async (call) => {
     const user = await customerOf(services, call);
-    const moment = { now: services.now(), today: todayOf(services) };
-    return good(await writing(services, book, claimGuarantee(call.params.contractId, user.customer_number, moment)));
+    const moment = { now: services.now(), today: todayOf(services), locale: call.locale };
+    const both: PortsOver<ContractBook | ContractLetters> = (scope) =>
+      Context.add(book(scope), ContractLetters, contractLettersOver(scope.handle, services));
+    const ended = await writing(services, both, claimGuarantee(call.params.contractId, user.customer_number, moment));
+    services.mailQueued();
+    return good(ended);
   },
 });

@@ -68,6 +68,21 @@ export const contractsOfOrders = async (handle: Handle, orderIds: readonly strin
           .execute(),
       );
 
+/** What was ordered with an email address, whatever its capitals, or by a customer. */
+export const contractsOfPerson = async (
+  handle: Handle,
+  { email, customerNumber }: { readonly email: string; readonly customerNumber: string | null },
+): Promise<readonly ServiceContract[]> => {
+  const rows = await handle
+    .selectFrom("contracts")
+    .select(["id", "body"])
+    .where(({ eb, or }) =>
+      or([eb("email", "=", comparable(email)), ...(customerNumber === null ? [] : [eb("customer_number", "=", customerNumber)])]),
+    )
+    .execute();
+  return readableOf(rows, ({ id, body }) => contractFrom(body, id));
+};
+
 /** In the order of their numbers. */
 const contractsIn = (rows: readonly Pick<Row, "id" | "body">[]): readonly ServiceContract[] =>
   readableOf(rows, ({ id, body }) => contractFrom(body, id)).toSorted((a, b) => placeOf(a) - placeOf(b));

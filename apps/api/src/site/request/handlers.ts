@@ -8,6 +8,7 @@ import {
   takeDeclaration,
 } from "@kontor/domain/site/request";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { optionalCaller } from "../../visitor/session/caller.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
@@ -49,7 +50,10 @@ const declared = async <Form extends DeclarationForm>(
     jobs: [],
     proProducts: [],
   };
-  const taking = takeDeclaration({ draft, key, id, now: services.now(), locale: call.locale, facts });
+  // A login that is over is no hindrance: a declaration needs none.
+  const { user } = await optionalCaller(services, call);
+  const customerNumber = user?.customer_number ?? null;
+  const taking = takeDeclaration({ draft, key, id, now: services.now(), locale: call.locale, facts, customerNumber });
   const receipt = await services.database.inTransaction(async (handle) => {
     const taken = await within(handle, declarationPorts(services), taking);
     // The receipt is given at once; its letter waits where mailbox or network had many.

@@ -8,9 +8,12 @@ import {
   SubscriptionLetters,
   Subscriptions,
 } from "@kontor/domain/site/request";
+import { ContractBook, ContractLetters } from "@kontor/domain/shop/contract";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { contractLettersOver } from "../../shop/contract/contract-mails.ts";
+import { contractBookOver } from "../../shop/contract/ports.ts";
 import { queueReceipt } from "./declaration-mails.ts";
 import { queueSubscriptionLetter } from "./newsletter-mails.ts";
 import { emailOfKey, storeSubscription, subscriptionByCode, subscriptionByEmail } from "./subscription-store.ts";
@@ -19,12 +22,16 @@ import { addMessage, messageByKey } from "./message-store.ts";
 import { addDeclaration, declarationByKey } from "./store.ts";
 
 export const declarationPorts =
-  (services: Pick<PlatformServices, "now" | "settings">): PortsOver<DeclarationLetters | Declarations> =>
+  (services: Pick<PlatformServices, "now" | "settings">): PortsOver<ContractBook | ContractLetters | DeclarationLetters | Declarations> =>
   ({ handle }) =>
     Context.make(Declarations, {
       byKey: (key) => toEffect(() => declarationByKey(handle, key)),
-      add: (stored) => toEffect(() => addDeclaration(handle, stored)),
-    }).pipe(Context.add(DeclarationLetters, { add: (receipt, locale) => toEffect(() => queueReceipt(services)(handle, receipt, locale)) }));
+      add: (stored, contracts) => toEffect(() => addDeclaration(handle, stored, contracts)),
+    }).pipe(
+      Context.add(ContractBook, contractBookOver(handle)),
+      Context.add(ContractLetters, contractLettersOver(handle, services)),
+      Context.add(DeclarationLetters, { add: (receipt, locale) => toEffect(() => queueReceipt(services)(handle, receipt, locale)) }),
+    );
 
 export const messagePorts =
   (services: Pick<PlatformServices, "now" | "settings">): PortsOver<MessageLetters | Messages> =>

@@ -6,8 +6,8 @@ import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    /** Cancellations and withdrawals: what was typed, and the receipt that was given for it. */
-    declarations: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number };
+    /** Cancellations and withdrawals: what was typed, the receipt that was given for it, and the ids of the contracts that it ended, null where it waits for staff. */
+    declarations: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number; contracts: string | null };
   }
 }
 
@@ -25,7 +25,11 @@ export const declarationByKey = async (handle: Handle, key: string): Promise<Sto
       };
 };
 
-export const addDeclaration = async (handle: Handle, { key, draft, receipt }: StoredDeclaration): Promise<void> => {
+export const addDeclaration = async (
+  handle: Handle,
+  { key, draft, receipt }: StoredDeclaration,
+  contracts: readonly string[],
+): Promise<void> => {
   await handle
     .insertInto("declarations")
     .values({
@@ -35,6 +39,7 @@ export const addDeclaration = async (handle: Handle, { key, draft, receipt }: St
       draft: JSON.stringify(draft),
       receipt: JSON.stringify(receipt),
       received_at: receipt.receivedAt,
+      contracts: contracts.length === 0 ? null : contracts.join(" "),
     })
     .execute();
 };

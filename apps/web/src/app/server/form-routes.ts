@@ -11,6 +11,7 @@ import type { Forms, LedOn, SentForm } from "../../platform/server/forms.ts";
 import { locationOf } from "../../platform/server/plain-path.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
+import { contractForms } from "../../shop/contract/forms.ts";
 import { orderForms } from "../../shop/checkout/orders/forms.ts";
 import { productForms } from "../../shop/catalog/forms.ts";
 import { domainForms } from "../../shop/domain-name/forms.ts";
@@ -46,6 +47,7 @@ const forms: Forms = {
   "/forms/unsent": ({ back, request }) => ({ to: cameFrom(request) ?? back, cookies: [] }),
   ...accountForms,
   ...orderForms,
+  ...contractForms,
 };
 
 export const formRoutes =

@@ -107,7 +107,9 @@ declare module "*/summary.module.css" {
   export const thanksNumber: string;
 }
 declare module "*/contract.module.css" {
+  export const acts: string;
   export const calendar: string;
+  export const ways: string;
 }
 declare module "*/deals.module.css" {
   export const advantage: string;

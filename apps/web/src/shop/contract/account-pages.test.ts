@@ -199,3 +199,84 @@ describe("the account", () => {
     expect(other.to).toBe(`/de/konto/bestellungen/${order["id"]}`);
   });
 });
+
+describe("what is done from a contract", () => {
+  const fieldsIn = (html: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => {
+        const [name, value] = [/ name="([^"]*)"/.exec(tag)?.[1], / value="([^"]*)"/.exec(tag)?.[1] ?? ""];
+        const isLeftOut = /type="radio"/.test(tag) && !/ checked/.test(tag);
+        return name === undefined || isLeftOut ? [] : [[name, value]];
+      }),
+    );
+  const formAt = async (path: string, token?: string): Promise<Readonly<Record<string, string>>> => {
+    const answer = await fetch(site().url + path, token === undefined ? {} : { headers: { cookie: `token=${token}` } });
+    const html = await answer.text();
+    return fieldsIn(/<form[^>]*action="[^"]*kontakt[\s\S]*?<\/form>/.exec(html)?.[0] ?? "");
+  };
+  const sent = async (path: string, fields: Readonly<Record<string, string>>, token: string) => {
+    const answer = await fetch(site().url + path, {
+      method: "POST",
+      headers: { cookie: `token=${token}`, origin: site().url, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ ...fields, act: "confirm" }).toString(),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it("[ACC-05] [LGL-02] a cancellation is filled in and bound to the contract: sent as it stands, the contract is cancelled", async () => {
+    const token = await person();
+    const order = await ordered(token);
+    const contract = `/de/konto/vertraege/${order["id"]}-2`;
+    const form = `/de/kontakt/vertraege-kuendigen?contract=${order["id"]}-2`;
+    const answer = await fetch(site().url + contract, { headers: { cookie: `token=${token}` } });
+    expect(await answer.text()).toContain(`href="${form}"`);
+    const fields = await formAt(form, token);
+    expect(fields).toMatchObject({
+      customerNumber: order["customerNumber"],
+      email: order["address"].email,
+      termination: "ordinary",
+      end: "next",
+    });
+    expect(fields["product"]).toContain(`${order["number"]}-2`);
+    const receipt = await sent(form, fields, token);
+    expect(receipt.status).toBe(200);
+    expect(receipt.text).toContain(`href="${contract}"`);
+    const after = await page(contract, token);
+    expect(after.text).toContain("gekündigt");
+    expect(after.text).not.toContain("Vertrag kündigen");
+  });
+
+  it("[ACC-05] [LGL-03] so is a withdrawal; for others and without a login the form is empty, and says nothing of the contract", async () => {
+    const token = await person();
+    const order = await ordered(token);
+    const form = `/de/kontakt/vertrag-widerrufen?contract=${order["id"]}-1`;
+    const { key: _one, ...foreign } = await formAt(form, await person());
+    const { key: _two, ...without } = await formAt(form);
+    expect([foreign, without]).toEqual([
+      { name: "", contract: "", email: "" },
+      { name: "", contract: "", email: "" },
+    ]);
+    const fields = await formAt(form, token);
+    expect(fields).toMatchObject({ name: "Erika Mustermann", contract: `${order["number"]}-1`, email: order["address"].email });
+    await sent(form, fields, token);
+    expect((await page(`/en/account/contracts/${order["id"]}-1`, token)).text).toContain("withdrawn");
+  });
+
+  it("[ACC-05] [CON-02] [CON-05] the guarantee is claimed in two steps, and the page says what came of it", async () => {
+    const token = await person();
+    const order = await ordered(token);
+    const contract = `/en/account/contracts/${order["id"]}-1`;
+    expect((await page(contract, token)).text).toContain("Use the satisfaction guarantee");
+    expect((await page(contract, token)).text).not.toContain("End the contract now");
+    expect((await page(`${contract}?act=guarantee`, token)).text).toContain("End the contract now");
+    const claim = (by: string) =>
+      postForm(site(), "/forms/contract-guarantee", `locale=en&contract=${order["id"]}-1`, { cookie: `token=${by}`, origin: site().url });
+    expect((await claim(await person())).to).toBe(`${contract}?problem=ContractUnknown`);
+    const led = await claim(token);
+    expect([led.status, led.to]).toEqual([303, `${contract}?claimed=1`]);
+    const done = await page(`${contract}?claimed=1`, token);
+    for (const word of ["The contract has ended.", "Refund by the guarantee", "ended"]) expect(done.text).toContain(word);
+    const again = await page((await claim(token)).to ?? "", token);
+    expect(again.text).toContain("This contract does not run any more.");
+  });
+});

@@ -1,14 +1,15 @@
 // The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
 import { calendarText, type ContractView, firstEndText, termsText } from "@kontor/domain/shop/contract";
-import { accountEntryOf, accountEntryPath, accountPath, calendarPath } from "@kontor/domain/site/routing";
+import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, moneyText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
-import type { ContractFact, ContractRow, ContractsView } from "./views.ts";
+import type { ContractAct, ContractFact, ContractRow, ContractsView } from "./views.ts";
 
 type OwnPage = { readonly kind: "page"; readonly page: PageOf<"contracts", ContractsView> };
 
@@ -40,7 +41,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
 };
 
 const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
-  const { services, locale } = facts;
+  const { services, locale, search } = facts;
   const call = services.shop.call("GET", "/shop/contracts/{contractId}", { path: { contractId: id }, headers: inLanguage(locale) });
   const answer = ownAnswer(facts, await resultFor(services, "/shop/contracts/…", call));
   if (answer.kind !== "value") return answer;
@@ -70,6 +71,17 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
       text: calendarText(entry, locale, (cents) => moneyText(locale, cents)),
     })),
     calendarHref: calendarPath(id, locale),
+    acts: actsOf(view, locale),
+    claim:
+      search.get("act") === "guarantee" && view.acts.guarantee !== null
+        ? {
+            id,
+            text: t("claim.text", { amount: moneyText(locale, view.acts.guarantee.refund) }),
+            back: accountEntryPath("contracts", id, locale),
+          }
+        : null,
+    claimed: search.get("claimed") === "1" && contract.state.kind === "cancelled" && contract.state.by === "guarantee",
+    problem: refusedIn(search, locale),
   });
 };
 
@@ -116,6 +128,30 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
     next,
     price: later.length === 0 ? t("free") : later.join(" + "),
   };
+};
+
+const actsOf = ({ acts, contract }: ContractView, locale: Locale): readonly ContractAct[] => {
+  const t = texts(locale, "contracts");
+  const day = (of: string): string => dayText(locale, of);
+  const declared = (page: "cancellation-form" | "withdrawal-form"): string => `${fixedPaths[page][locale]}?contract=${contract.id}`;
+  const { cancel, withdraw, guarantee } = acts;
+  return [
+    ...(cancel === null
+      ? []
+      : [{ name: "cancel", href: declared("cancellation-form"), text: t("acts.cancelText", { day: day(cancel.end) }) } as const]),
+    ...(withdraw === null
+      ? []
+      : [{ name: "withdraw", href: declared("withdrawal-form"), text: t("acts.withdrawText", { day: day(withdraw.lastDay) }) } as const]),
+    ...(guarantee === null
+      ? []
+      : [
+          {
+            name: "guarantee",
+            href: `${accountEntryPath("contracts", contract.id, locale)}?act=guarantee`,
+            text: t("acts.guaranteeText", { day: day(guarantee.lastDay), amount: moneyText(locale, guarantee.refund) }),
+          } as const,
+        ]),
+  ];
 };
 
 const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] => {

@@ -1,13 +1,14 @@
 // The contracts of a customer, and one of them; all of it HTML that needs no scripts. [ACC-02] [ACC-05]
 import { CalendarPlus } from "lucide-react";
 import { Badge } from "@kontor/ui/badge";
-import { buttonLook } from "@kontor/ui/button";
+import { Button, buttonLook } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
 import type { ContractStanding } from "@kontor/domain/shop/contract";
 import type { PageOf } from "../../platform/page/model.ts";
-import { useTexts } from "../../platform/texts/texts.tsx";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList } from "../../visitor/session/account-list.tsx";
-import type { ContractsView } from "./views.ts";
+import type { ContractAct, ContractsView } from "./views.ts";
 import * as styles from "./contract.module.css";
 
 export default function Contracts({ page: { data } }: { readonly page: PageOf<"contracts", ContractsView> }) {
@@ -41,6 +42,9 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
         <h1 tabIndex={-1}>{data.title}</h1>
         <Standing standing={data.standing} />
       </div>
+      {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
+      {data.claimed ? <Notice kind="free" role="status" title={t("claim.done")} /> : null}
+      {data.claim === null ? null : <Claim claim={data.claim} />}
       <section className="sheet" aria-labelledby="contract-facts">
         <h2 id="contract-facts">{t("factsTitle")}</h2>
         <dl className="facts">
@@ -65,7 +69,48 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
         </dl>
       </section>
       {data.calendar.length === 0 ? null : <Calendar data={data} />}
+      {data.acts.length === 0 ? null : <Acts acts={data.acts} />}
     </AccountFrame>
+  );
+};
+
+const Acts = ({ acts }: { readonly acts: readonly ContractAct[] }) => {
+  const t = useTexts("contracts");
+  return (
+    <section className="sheet" aria-labelledby="contract-acts">
+      <h2 id="contract-acts">{t("acts.title")}</h2>
+      <ul className={styles.acts}>
+        {acts.map(({ name, href, text }) => (
+          <li key={name}>
+            <p id={`act-${name}`}>{text}</p>
+            <p>
+              <PageLink href={href} describedBy={`act-${name}`} {...buttonLook("secondary")}>
+                {t(`acts.${name}`)}
+              </PageLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Once more before the contract ends at once. */
+const Claim = ({ claim }: { readonly claim: { readonly id: string; readonly text: string; readonly back: string } }) => {
+  const t = useTexts("contracts");
+  return (
+    <form className="k-form sheet" method="post" action="/forms/contract-guarantee" aria-labelledby="contract-claim">
+      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="contract" value={claim.id} />
+      <h2 id="contract-claim">{t("claim.title")}</h2>
+      <p>{claim.text}</p>
+      <p className={styles.ways}>
+        <Button type="submit">{t("claim.confirm")}</Button>
+        <PageLink href={claim.back} {...buttonLook("secondary")}>
+          {t("claim.back")}
+        </PageLink>
+      </p>
+    </form>
   );
 };
 

@@ -24,6 +24,13 @@ export interface CalendarRow {
   readonly text: string;
 }
 
+/** What the customer may do, until when and with what effect. */
+export interface ContractAct {
+  readonly name: "cancel" | "withdraw" | "guarantee";
+  readonly href: string;
+  readonly text: string;
+}
+
 export type ContractsView = { readonly account: string } & (
   | {
       readonly view: "list";
@@ -42,5 +49,11 @@ export type ContractsView = { readonly account: string } & (
       readonly calendar: readonly CalendarRow[];
       readonly calendarHref: string;
       readonly list: string;
+      readonly acts: readonly ContractAct[];
+      /** The claim of the guarantee, to be confirmed; null where it is not begun. */
+      readonly claim: { readonly id: string; readonly text: string; readonly back: string } | null;
+      /** What came of the claim. */
+      readonly claimed: boolean;
+      readonly problem: string | null;
     }
 );

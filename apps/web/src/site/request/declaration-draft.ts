@@ -1,5 +1,6 @@
 // What was typed into a declaration: stored for this tab across languages and reloads until it is received. Without scripts the form is as the server rendered it. [FRM-01]
 import { type RefObject, useEffect, useRef } from "react";
+import type { DeclarationView } from "./views.ts";
 import { declarationDraft } from "./typed-declaration.ts";
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -35,6 +36,10 @@ const write = (form: HTMLFormElement, typed: Readonly<Record<string, string>>): 
 /** Whether the form is still as the server rendered it: what was typed before scripts ran is newer than what is stored. */
 const isAsDrawn = (form: HTMLFormElement): boolean =>
   typedIn(form).every((element) => isChoice(element) || element instanceof HTMLSelectElement || element.value === element.defaultValue);
+
+/** What is declared about a contract is not mixed with what was typed elsewhere. */
+export const draftName = ({ form, contract }: Pick<DeclarationView, "form" | "contract">): string =>
+  contract === null ? form : `${form} ${contract}`;
 
 /** Restores the form from what is stored, and stores what is typed from then on. */
 export const useDeclarationDraft = (name: string): RefObject<HTMLFormElement | null> => {

@@ -5,14 +5,14 @@ import { ErrorSummary } from "@kontor/ui/error-summary";
 import type { DeclarationInput } from "./views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { useDeclarationDraft } from "./declaration-draft.ts";
+import { draftName, useDeclarationDraft } from "./declaration-draft.ts";
 import { fieldId } from "./text-input.tsx";
 import * as styles from "./declaration.module.css";
 
 export const DeclarationForm = ({ data, children }: { readonly data: DeclarationInput; readonly children: ReactNode }) => {
   const t = useTexts("declaration");
   const [, button] = data.words;
-  const form = useDeclarationDraft(data.form);
+  const form = useDeclarationDraft(draftName(data));
   const errors = data.errors.map(({ field, text }) => ({
     field: fieldId(field),
     text: t("errorIn", { field: t(`fields.${field}`), text }),

@@ -15,9 +15,10 @@ import {
   legalSteps,
 } from "@kontor/domain/site/request";
 import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/refusal";
-import { fixedPaths, homePath } from "@kontor/domain/site/routing";
+import { accountEntryPath, fixedPaths, homePath } from "@kontor/domain/site/routing";
 import type { DeclarationView } from "./views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { contractIn, filledFrom } from "./filled-from.ts";
 import { resultFor, inLanguage, type RefusedField } from "../../platform/page/api-response.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
 import type { Posted } from "../../platform/page/services.ts";
@@ -38,7 +39,7 @@ interface Shown {
   readonly view: StepView;
 }
 type StepView = DeclarationView extends infer View ? (View extends DeclarationView ? Omit<View, keyof Base> : never) : never;
-type Base = Pick<DeclarationView, "form" | "path" | "words" | "links" | "problem">;
+type Base = Pick<DeclarationView, "form" | "path" | "contract" | "words" | "links" | "problem">;
 type Answered = Shown & { readonly problem?: string };
 
 export const declarationPageAt = async (facts: Facts): Promise<OwnPage | null> => {
@@ -46,7 +47,8 @@ export const declarationPageAt = async (facts: Facts): Promise<OwnPage | null> =
   const form = declarationForms.find((candidate) => fixedPaths[`${candidate}-form`][locale] === path);
   if (form === undefined) return null;
   const { posted } = facts.request;
-  const { status, view, problem = null } = posted === undefined ? blank(facts, form) : await answerTo(facts, form, posted);
+  const from = contractIn(facts.search);
+  const { status, view, problem = null } = posted === undefined ? await blank(facts, form) : await answerTo(facts, form, posted);
   const t = texts(locale, "declaration");
   const paths = fixedPaths[`${form}-form`];
   const words = [legalSteps[form][0][locale], legalSteps[form][1][locale]] as const;
@@ -63,7 +65,8 @@ export const declarationPageAt = async (facts: Facts): Promise<OwnPage | null> =
     still: true,
     data: {
       form,
-      path,
+      path: from === null ? path : `${path}?contract=${from}`,
+      contract: from === null ? null : accountEntryPath("contracts", from, locale),
       words,
       problem,
       links: { privacy: fixedPaths.privacy[locale], notice: fixedPaths.withdrawal[locale], home: homePath(locale) },
@@ -72,7 +75,12 @@ export const declarationPageAt = async (facts: Facts): Promise<OwnPage | null> =
   };
 };
 
-const blank = (facts: Facts, form: DeclarationForm): Answered => formAnswer(facts, emptyRequest(form) as DeclarationDraft, randomUUID());
+const blank = async (facts: Facts, form: DeclarationForm): Promise<Answered> =>
+  formAnswer(
+    facts,
+    { form, fields: { ...emptyRequest(form).fields, ...(await filledFrom(facts, form)) } } as DeclarationDraft,
+    randomUUID(),
+  );
 
 /** What the step before comes to. What was typed is in every answer but the receipt. [FRM-01] */
 const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }: Posted): Promise<Answered> => {

@@ -28,8 +28,8 @@ export const Receipt = ({ data }: { readonly data: Extract<DeclarationView, { re
           </span>
           <span>{t("received.save")}</span>
         </a>
-        <PageLink href={data.links.home} {...buttonLook("secondary")}>
-          {t("received.home")}
+        <PageLink href={data.contract ?? data.links.home} {...buttonLook("secondary")}>
+          {t(data.contract === null ? "received.home" : "received.contract")}
         </PageLink>
       </p>
       <p className={`k-small ${styles.quiet}`}>{t("received.print")}</p>

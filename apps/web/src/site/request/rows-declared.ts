@@ -39,7 +39,7 @@ export const receiptView = (
   locale: Locale,
   receipt: DeclarationReceipt,
   shop: ShopFacts | null,
-): Omit<Extract<DeclarationView, { readonly step: "received" }>, "form" | "path" | "words" | "problem" | "links"> => {
+): Omit<Extract<DeclarationView, { readonly step: "received" }>, "form" | "path" | "contract" | "words" | "problem" | "links"> => {
   const t = texts(locale, "declaration");
   const { form } = receipt.filing;
   const moment = receivedText(locale, receipt.receivedAt);

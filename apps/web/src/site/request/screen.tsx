@@ -2,7 +2,7 @@
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { CancellationFields } from "./cancellation-fields.tsx";
-import { useDraftReceived } from "./declaration-draft.ts";
+import { draftName, useDraftReceived } from "./declaration-draft.ts";
 import { DeclarationForm } from "./declaration-form.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Review } from "./review.tsx";
@@ -13,7 +13,7 @@ import type { DeclarationView } from "./views.ts";
 
 export default function DeclarationScreen({ page: { data } }: { readonly page: PageOf<"declaration", DeclarationView> }) {
   const t = useTexts("declaration");
-  useDraftReceived(data.form, data.step === "received");
+  useDraftReceived(draftName(data), data.step === "received");
   if (data.step === "received") return <Receipt data={data} />;
   return (
     <div className={`k-wrap ${styles.page}`}>

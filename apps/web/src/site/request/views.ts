@@ -9,8 +9,10 @@ export interface DeclaredRow {
 
 interface DeclarationFrame {
   readonly form: DeclarationForm;
-  /** Where the form is sent: to its own page. */
+  /** Where the form is sent: to its own page, with the contract that it came from. */
   readonly path: string;
+  /** The page of the contract that it came from; null where it was not begun there. [ACC-05] */
+  readonly contract: string | null;
   /** What the law calls the two steps. */
   readonly words: readonly [link: string, button: string];
   /** Why it was not taken, where no field is to blame. */

@@ -5,6 +5,8 @@ import { setting } from "./changes.ts";
 
 export const contractsIn = ({ contracts }: { readonly contracts: Map<string, ServiceContract> }): ContractBook["Service"] => ({
   add: (added) => Effect.forEach(added, (contract) => setting(contracts, contract.id, contract), { discard: true }),
+  ofPerson: ({ email, customerNumber }) =>
+    Effect.sync(() => [...contracts.values()].filter((each) => each.customerNumber === customerNumber || each.email === email)),
   byId: (id) => Effect.sync(() => contracts.get(id) ?? null),
   ofOrder: (orderId) => Effect.sync(() => [...contracts.values()].filter((contract) => contract.orderId === orderId)),
   earlierOrders: ({ customerNumber, placedAt }) =>

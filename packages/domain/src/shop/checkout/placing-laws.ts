@@ -45,6 +45,7 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
     Context.add(Outbox, { add: () => Effect.void }),
     Context.add(ContractBook, {
       add: () => Effect.void,
+      ofPerson: () => Effect.succeed([]),
       byId: () => Effect.succeed(null),
       ofOrder: () => Effect.succeed([]),
       earlierOrders: () => Effect.succeed([]),

@@ -24,7 +24,7 @@ export {
   type GuaranteeFacts,
   type PriceStep,
 } from "./model.ts";
-export { ContractBook, Contracts } from "./ports.ts";
+export { ContractBook, ContractLetters, Contracts } from "./ports.ts";
 export {
   cancelledAt,
   guaranteeLastDay,
@@ -47,8 +47,8 @@ export type {
   GuaranteeBase,
   ServiceContract,
 } from "./service-model.ts";
-export { contractView, standingOn } from "./service-rules.ts";
-export { claimGuarantee, contractFor } from "./use-cases.ts";
+export { cancelledByNotice, contractView, standingOn, withdrawn } from "./service-rules.ts";
+export { claimGuarantee, contractFor, endContracts } from "./use-cases.ts";
 export { contractTerms, type FirstEnd, firstEnd, isAtOddsWithLaw, isSameTerms, isUnbound, noTerms } from "./terms.ts";
 export {
   contractSlots,

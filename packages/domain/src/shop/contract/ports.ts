@@ -2,6 +2,7 @@
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { ContractFacts, GuaranteeFacts } from "./model.ts";
+import type { Locale } from "#visitor/locale";
 import type { ContractId, ServiceContract } from "./service-model.ts";
 
 /** What `GET /api/shop/contract` answers. */
@@ -12,11 +13,28 @@ export class Contracts extends Context.Service<
   }
 >()("kontor/shop/contract/Contracts") {}
 
+/** Who ends a contract: an email address, and the number of a customer who is logged in. */
+export interface ContractPerson {
+  readonly email: string;
+  readonly customerNumber: string | null;
+}
+
+/** Letters about contracts that were ended, to their customer and to the provider; queued with what ended them. [ACC-05] */
+export class ContractLetters extends Context.Service<
+  ContractLetters,
+  {
+    /** At least one contract, all of one customer. */
+    readonly ended: (contracts: readonly ServiceContract[], locale: Locale) => Effect<void>;
+  }
+>()("kontor/shop/contract/ContractLetters") {}
+
 /** The contracts of all customers. All calls of one use case see and make one transaction. */
 export class ContractBook extends Context.Service<
   ContractBook,
   {
     readonly add: (contracts: readonly ServiceContract[]) => Effect<void>;
+    /** What an email address was ordered with, or a customer has. */
+    readonly ofPerson: (person: ContractPerson) => Effect<readonly ServiceContract[]>;
     readonly byId: (id: ContractId) => Effect<ServiceContract | null>;
     /** Contracts of an order, in their order. */
     readonly ofOrder: (orderId: string) => Effect<readonly ServiceContract[]>;

@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Day, Instant } from "#kernel/calendar";
 import { ContractUnknown } from "./errors.ts";
-import { ContractBook } from "./ports.ts";
+import type { Locale } from "#visitor/locale";
+import { ContractBook, ContractLetters } from "./ports.ts";
 import type { ContractId, ServiceContract } from "./service-model.ts";
 import { contractView, endedByGuarantee, endedWith } from "./service-rules.ts";
 
@@ -11,6 +12,8 @@ import { contractView, endedByGuarantee, endedWith } from "./service-rules.ts";
 export interface ContractMoment {
   readonly now: Instant;
   readonly today: Day;
+  /** Of the letters about it. */
+  readonly locale: Locale;
 }
 
 const owned = Effect.fnUntraced(function* (id: ContractId, customerNumber: string) {
@@ -28,12 +31,13 @@ export const contractFor = Effect.fn("contractFor")(function* (id: ContractId, c
 export const claimGuarantee = Effect.fn("claimGuarantee")(function* (
   id: ContractId,
   customerNumber: string,
-  { now, today }: ContractMoment,
+  { now, today, locale }: ContractMoment,
 ) {
   const contract = yield* owned(id, customerNumber);
   const earlier = yield* (yield* ContractBook).earlierOrders(contract);
   const ended = yield* Effect.fromResult(endedByGuarantee(contract, earlier, now, today));
   yield* storeWithAdditions(ended, today);
+  yield* (yield* ContractLetters).ended([ended], locale);
   return contractView(ended, today, earlier);
 });
 
@@ -41,14 +45,21 @@ export const claimGuarantee = Effect.fn("claimGuarantee")(function* (
 export const endContracts = Effect.fn("endContracts")(function* (
   contracts: readonly ServiceContract[],
   end: (contract: ServiceContract) => Result.Result<ServiceContract, unknown>,
-  today: Day,
+  { today, locale }: Pick<ContractMoment, "today" | "locale">,
 ) {
-  const ended = contracts.flatMap((contract) => {
+  const each = contracts.flatMap((contract) => {
     const result = end(contract);
     return Result.isSuccess(result) ? [result.success] : [];
   });
-  // Items first: additions that are named beside their item have ends of their own.
+  const itemOf = ({ orderId, item }: ServiceContract) =>
+    each.find((other) => !other.isAddition && other.orderId === orderId && other.item === item);
+  const ended = each.map((contract) => {
+    const item = contract.isAddition ? itemOf(contract) : undefined;
+    return item === undefined ? contract : endedWith(contract, item, today);
+  });
+  // Items first: additions that are named beside their item may end before it.
   for (const contract of ended.toSorted((a, b) => Number(a.isAddition) - Number(b.isAddition))) yield* storeWithAdditions(contract, today);
+  if (ended.length > 0) yield* (yield* ContractLetters).ended(ended, locale);
   return ended;
 });
 

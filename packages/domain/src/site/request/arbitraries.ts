@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { day, instant, type Instant } from "#kernel/calendar";
 import { anyTyped, plainCity, plainName, plainStreet } from "#kernel/text/arbitraries";
+import { ContractBook, ContractLetters } from "#shop/contract";
 import { EmailInvalid } from "#shop/customer";
 import { anyEmail, anyPhone } from "#shop/customer/arbitraries";
 import { attachmentTypes } from "./attachments.ts";
@@ -247,9 +248,22 @@ export const declarationDesk = () => {
       byKey: (key) => Effect.sync(() => storedDeclarations.find((stored) => stored.key === key) ?? null),
       add: (stored) => Effect.sync(() => void storedDeclarations.push(stored)),
     }),
+    Layer.succeed(ContractBook, {
+      add: () => Effect.void,
+      ofPerson: () => Effect.succeed([]),
+      byId: () => Effect.succeed(null),
+      ofOrder: () => Effect.succeed([]),
+      earlierOrders: () => Effect.succeed([]),
+      change: () => Effect.void,
+    }),
+    Layer.succeed(ContractLetters, { ended: () => Effect.void }),
     Layer.succeed(DeclarationLetters, { add: (receipt) => Effect.sync(() => void letters.push(receipt)) }),
   );
   const take = (draft: DeclarationDraft, key: string, id: string, now = instant(0)) =>
-    Effect.runSync(Effect.result(takeDeclaration({ draft, key, id, now, locale: "de", facts: someFacts }).pipe(Effect.provide(layer))));
+    Effect.runSync(
+      Effect.result(
+        takeDeclaration({ draft, key, id, now, locale: "de", facts: someFacts, customerNumber: null }).pipe(Effect.provide(layer)),
+      ),
+    );
   return { storedDeclarations, letters, take };
 };

@@ -1,6 +1,7 @@
 // Ports of the forms: the desk that takes them, and behind it the stored ones and their letters. [FRM-01] [LGL-02] [LGL-03]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
+import type { ContractId } from "#shop/contract";
 import type { Locale } from "#visitor/locale";
 import type { RequestNotSent, RequestRefused } from "./errors.ts";
 import type { DeclarationReceipt, Draft, MessageReceipt, Receipt, StoredDeclaration, StoredMessage, Subscription } from "./model.ts";
@@ -18,7 +19,8 @@ export class Declarations extends Context.Service<
   Declarations,
   {
     readonly byKey: (key: string) => Effect<StoredDeclaration | null>;
-    readonly add: (stored: StoredDeclaration) => Effect<void>;
+    /** With the contracts that it ended; without any it waits for staff. */
+    readonly add: (stored: StoredDeclaration, contracts: readonly ContractId[]) => Effect<void>;
   }
 >()("kontor/site/request/Declarations") {}
 

@@ -2,9 +2,11 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
+import { ContractBook, endContracts } from "#shop/contract";
 import type { Locale } from "#visitor/locale";
 import { declarationStep } from "./declaration.ts";
 import { RequestKeyUsed, RequestRefused } from "./errors.ts";
+import { declaredContracts, endedBy } from "./matching.ts";
 import type { DeclarationDraft, Draft, Message, MessageDraft, RequestFacts } from "./model.ts";
 import { DeclarationLetters, Declarations, MessageLetters, Messages, Requests } from "./ports.ts";
 import { checkRequest, isSameDraft, receiptOf } from "./rules.ts";
@@ -26,18 +28,32 @@ export interface Taking<Drafted extends Draft = DeclarationDraft> {
   readonly facts: RequestFacts;
 }
 
+/** A declaration, and the number of the customer who is logged in; null for everybody else. */
+export interface TakingDeclaration extends Taking {
+  readonly customerNumber: string | null;
+}
+
 /**
- * Takes a declaration as it was made, without a lookup, so that nothing is revealed of contracts and customers. The same key gives the same receipt
- * again, however late; receipt and letters stand or fall together.
+ * Takes a declaration as it was made. Where it says enough, it ends its contracts in the same transaction; the receipt is the same whether there
+ * are any, so that nothing is revealed of contracts and customers. The same key gives the same receipt again, however late. [ACC-05]
  */
-export const takeDeclaration = Effect.fn("takeDeclaration")(function* ({ draft, key, id, now, locale, facts }: Taking) {
+export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: TakingDeclaration) {
+  const { draft, key, id, now, locale, facts, customerNumber } = taking;
   const declarations = yield* Declarations;
   const earlier = yield* declarations.byKey(key);
   if (earlier !== null) return isSameDraft(earlier.draft, draft) ? earlier.receipt : yield* Effect.fail(new RequestKeyUsed());
   const declared = declarationStep("confirm", draft, facts);
   if (declared.step === "asked") return yield* Effect.fail(new RequestRefused({ fields: declared.refusals }));
-  const receipt = receiptOf(declared.filing, id, now);
-  yield* declarations.add({ key, draft, receipt });
+  const { filing } = declared;
+  const receipt = receiptOf(filing, id, now);
+  const { today } = facts;
+  const known = yield* (yield* ContractBook).ofPerson({ email: filing.fields.email, customerNumber });
+  const meant = declaredContracts(filing, known, customerNumber, today);
+  const ended = yield* endContracts(meant, endedBy(filing, now, today), { today, locale });
+  yield* declarations.add(
+    { key, draft, receipt },
+    ended.map((contract) => contract.id),
+  );
   yield* (yield* DeclarationLetters).add(receipt, locale);
   return receipt;
 });

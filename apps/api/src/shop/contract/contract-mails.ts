@@ -1,0 +1,86 @@
+// Letters about contracts that were ended: to their customer, and word of it for the provider, who may have to pay back. [ACC-05] [CON-02] [LGL-03]
+import type { ContractLetters, ServiceContract } from "@kontor/domain/shop/contract";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { Handle } from "../../platform/database/handle.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
+import { longDay, money } from "../../platform/mail/formats.ts";
+import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { queueLetter } from "../../platform/mail/outbox.ts";
+import { imprint } from "../../platform/provider/imprint.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+
+interface Words {
+  readonly subject: (number: string, provider: string) => string;
+  readonly greeting: string;
+  readonly cancelled: (contract: string, day: string) => string;
+  readonly withdrawn: (contract: string, day: string) => string;
+  readonly refund: (amount: string) => string;
+  readonly repaid: string;
+  readonly notYou: (email: string, phone: string) => string;
+  readonly regards: string;
+}
+
+const words: Localized<Words> = {
+  en: {
+    subject: (number, provider) => `Your contract ${number} ends – ${provider}`,
+    greeting: "Good day,\n\nthis is what has become of your declaration:",
+    cancelled: (contract, day) => `${contract} is cancelled. From ${day} on it does not exist any more.`,
+    withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
+    refund: (amount) => `By the satisfaction guarantee we pay you back ${amount}.`,
+    repaid: "We pay back what you have paid for it within 14 days.",
+    notYou: (email, phone) => `Was it not you? Please write to ${email} or call ${phone} at once.`,
+    regards: "Kind regards",
+  },
+  de: {
+    subject: (number, provider) => `Ihr Vertrag ${number} endet – ${provider}`,
+    greeting: "Guten Tag,\n\ndas ist aus Ihrer Erklärung geworden:",
+    cancelled: (contract, day) => `${contract} ist gekündigt. Ab dem ${day} besteht der Vertrag nicht mehr.`,
+    withdrawn: (contract, day) => `${contract} haben Sie am ${day} widerrufen.`,
+    refund: (amount) => `Aus der Zufriedenheitsgarantie erstatten wir Ihnen ${amount}.`,
+    repaid: "Was Sie dafür bezahlt haben, erstatten wir innerhalb von 14 Tagen.",
+    notYou: (email, phone) => `Waren Sie das nicht? Dann schreiben Sie bitte sofort an ${email} oder rufen Sie an: ${phone}.`,
+    regards: "Mit freundlichen Grüßen",
+  },
+};
+
+const sentencesOf = ({ number, parts, state }: ServiceContract, locale: Locale): readonly string[] => {
+  const say = words[locale];
+  const name = `${parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? ""} (${number})`;
+  if (state.kind === "withdrawn") return [say.withdrawn(name, longDay(locale, state.day)), say.repaid];
+  if (state.kind !== "cancelled") return [];
+  return [say.cancelled(name, longDay(locale, state.end)), ...(state.refund === null ? [] : [say.refund(money(locale, state.refund))])];
+};
+
+/** Queues both letters in the transaction that ended the contracts; a contract ends once in each way, and so has each letter once. */
+const queueEnded =
+  ({ now, settings }: Pick<PlatformServices, "now" | "settings">) =>
+  async (handle: Handle, contracts: readonly ServiceContract[], locale: Locale): Promise<void> => {
+    const [first] = contracts;
+    if (first === undefined) return;
+    const site = await siteTexts(handle);
+    const say = words[locale];
+    const entriesIn = (language: Locale): Block => ({
+      kind: "list",
+      entries: contracts.map((contract) => sentencesOf(contract, language).join(" ")),
+    });
+    const write = async (which: string, recipient: string, language: Locale, blocks: readonly Block[]): Promise<void> => {
+      const subject = words[language].subject(first.number, site.name);
+      const id = `contract-${first.state.kind}-${which}-${first.id}`;
+      const letter = { id, recipient, subject, text: asText(blocks), html: asHtml(language, subject, blocks), locale: language };
+      await queueLetter(handle, { ...letter, orderId: null, bounds: null }, now());
+    };
+    await write("customer", first.email, locale, [
+      { kind: "paragraph", text: say.greeting },
+      entriesIn(locale),
+      { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
+      { kind: "paragraph", text: `${say.regards}\n${site.name}` },
+      { kind: "paragraph", text: imprint(site, locale, settings.publicUrl) },
+    ]);
+    // The provider's own language.
+    await write("provider", site.email, "de", [entriesIn("de")]);
+  };
+
+export const contractLettersOver = (handle: Handle, services: Pick<PlatformServices, "now" | "settings">): ContractLetters["Service"] => ({
+  ended: (contracts, locale) => toEffect(() => queueEnded(services)(handle, contracts, locale)),
+});

@@ -1,0 +1,94 @@
+// Declarations that say enough end their contracts, with letters; the answer is the same whether there is a contract. [ACC-05] [LGL-02] [LGL-03] [CON-05]
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { customer, filledCart, lettersTo, order, type Person } from "../../../test/customers.ts";
+import { type Headers, runningForFile } from "../../../test/harness.ts";
+
+const running = await runningForFile();
+const { ask, api, clock } = running;
+
+const ordered = async (person: Person) => {
+  clock.now += 1000;
+  const placed = await order(ask, person, await filledCart(ask, undefined, person.auth));
+  expect(placed.status, placed.text).toBe(201);
+  return placed.body.result;
+};
+
+const cancel = (fields: Readonly<Record<string, string>>, headers: Headers = {}) =>
+  ask(
+    "POST",
+    "/shop/declaration/cancellation",
+    { termination: "ordinary", end: "next", emailRepeat: fields["email"] ?? "", ...fields },
+    { "idempotency-key": randomUUID(), ...headers },
+  );
+
+const withdraw = (contract: string, email: string) =>
+  ask("POST", "/shop/declaration/withdrawal", { name: "Erika Mustermann", contract, email }, { "idempotency-key": randomUUID() });
+
+const standing = async (person: Person, id: string) => (await ask("GET", `/shop/contracts/${id}`, undefined, person.auth)).body.result;
+
+const endedOf = async (receipt: string) =>
+  (await api.database.reads.selectFrom("declarations").select("contracts").where("id", "=", receipt).executeTakeFirstOrThrow()).contracts;
+
+describe("a declaration without a login", () => {
+  it("[ACC-05] [LGL-02] cancels the contract that its number and the order's email address name, and both sides get a letter", async () => {
+    const person = await customer(ask);
+    const { id, number } = await ordered(person);
+    const key = randomUUID();
+    const fields = { product: `${number}-1`, email: person.email.toUpperCase() };
+    const receipt = await cancel(fields, { "idempotency-key": key });
+    expect(receipt.status, receipt.text).toBe(201);
+    expect((await cancel(fields, { "idempotency-key": key })).status).toBe(200);
+    expect(await standing(person, `${id}-1`)).toMatchObject({ standing: "cancelled", end: "2027-11-21", acts: { cancel: null } });
+    expect(await endedOf(receipt.body.result.id)).toBe(`${id}-1`);
+    const letters = (await lettersTo(running, person.email)).filter((text) => text.includes("Web M"));
+    expect(letters.filter((text) => text.includes("cancelled. From 21 November 2027"))).toHaveLength(1);
+    const notes = await api.database.reads
+      .selectFrom("outbox")
+      .select(["recipient", "text"])
+      .where("id", "=", `contract-cancelled-provider-${id}-1`)
+      .execute();
+    expect(notes[0]?.text).toContain("ist gekündigt. Ab dem 21. November 2027");
+  });
+
+  it("[ACC-05] is answered alike whether there is a contract or not, and what says too little ends none and waits for staff", async () => {
+    const person = await customer(ask);
+    const { id, number } = await ordered(person);
+    const elsewhere = "not.here@example.test";
+    const answers = [
+      await cancel({ product: `${number}-1`, email: elsewhere }),
+      await cancel({ product: "K-2026-999999-1", email: person.email }),
+      await cancel({ product: `${number}-1`, email: person.email, customerNumber: "999999" }),
+      await cancel({ product: `${number}-1`, email: person.email, termination: "extraordinary", reason: "Umzug" }),
+    ];
+    for (const { body } of answers) expect(await endedOf(body.result.id)).toBeNull();
+    expect((await standing(person, `${id}-1`)).standing).toBe("running");
+    const matched = await cancel({ product: `${number}-1`, email: person.email });
+    const shapeOf = ({ status, body }: typeof matched) => [status, Object.keys(body.result), Object.keys(body.result.filing.fields)];
+    expect(new Set([...answers, matched].map((answer) => JSON.stringify(shapeOf(answer)))).size).toBe(1);
+    expect((await standing(person, `${id}-1`)).standing).toBe("cancelled");
+  });
+
+  it("[LGL-03] [CON-05] withdraws from a whole order by its number; after that the guarantee holds for the next order", async () => {
+    const person = await customer(ask);
+    const { id, number } = await ordered(person);
+    const receipt = await withdraw(`Bestellung ${number}`, person.email);
+    expect(receipt.status, receipt.text).toBe(201);
+    expect(await standing(person, `${id}-1`)).toMatchObject({ standing: "withdrawn", end: "2026-11-21", calendar: [] });
+    expect((await ask("GET", "/shop/orders", undefined, person.auth)).body.result.orders[0].progress).toBe("withdrawn");
+    const second = await ordered(person);
+    expect((await standing(person, `${second.id}-1`)).acts.guarantee).toMatchObject({ lastDay: "2026-12-21", refund: 5988 });
+  });
+});
+
+describe("a declaration of a customer who is logged in", () => {
+  it("[ACC-05] ends their contract whatever email address is stated, to the wanted day or the first possible one after it; no other customer's", async () => {
+    const [person, other] = [await customer(ask), await customer(ask)];
+    const [own, theirs] = [await ordered(person), await ordered(other)];
+    const fields = { email: "another@example.test", end: "date", date: "2027-12-24" };
+    await cancel({ ...fields, product: `Web M (${own.number}-1)` }, person.auth);
+    await cancel({ ...fields, product: `Web M (${theirs.number}-1)` }, person.auth);
+    expect((await standing(person, `${own.id}-1`)).end).toBe("2028-11-21");
+    expect((await standing(other, `${theirs.id}-1`)).standing).toBe("running");
+  });
+});

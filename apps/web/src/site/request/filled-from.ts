@@ -1,0 +1,40 @@
+// What a declaration that was begun at a contract is filled in with, for the customer who is logged in; everybody else gets the empty form. [ACC-05]
+import type { ContractView } from "@kontor/domain/shop/contract";
+import type { DeclarationForm } from "@kontor/domain/site/request";
+import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { readCookies } from "../../platform/server/cookies.ts";
+
+/** The id in the address, null for none that a contract could have. */
+export const contractIn = (search: URLSearchParams): string | null => {
+  const id = search.get("contract");
+  return id !== null && /^[\w-]{1,80}$/.test(id) ? id : null;
+};
+
+export const filledFrom = async (
+  { services, locale, search, request }: PageFacts,
+  form: DeclarationForm,
+): Promise<Readonly<Record<string, string>>> => {
+  const id = contractIn(search);
+  if (id === null || !readCookies(request.headers.get("cookie")).has("token")) return {};
+  const { call } = services.shop;
+  const headers = inLanguage(locale);
+  const [found, known] = await Promise.all([
+    resultFor(services, "/shop/contracts/…", call("GET", "/shop/contracts/{contractId}", { path: { contractId: id }, headers })),
+    resultFor(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })),
+  ]);
+  const [view, customer] = [valueOf(found), valueOf(known)];
+  if (view === null || customer === null) return {};
+  const { number, parts } = (view as ContractView).contract;
+  const { email } = customer;
+  if (form === "withdrawal") return { name: `${customer.firstName} ${customer.lastName}`, contract: number, email };
+  const title = parts.slice(0, 1).map((part) => part.title[locale])[0] ?? "";
+  return {
+    customerNumber: customer.number,
+    product: `${title} (${number})`,
+    termination: "ordinary",
+    end: "next",
+    email,
+    emailRepeat: email,
+  };
+};

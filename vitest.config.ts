@@ -60,6 +60,7 @@ const onBothEngines = [
   "site/request/newsletter",
   "visitor/consent/proofs",
   "visitor/session/accounts",
+  "visitor/session/confirmation",
   "visitor/session/provider-logins",
   "visitor/session/sessions",
 ];

@@ -104,7 +104,7 @@ describe("refusals", () => {
     ["send-confirmation-bad-email", "RegistrationInvalid"],
     ["send-confirmation-with-user-token", "ContentRefused"],
     ["errors/body-too-large", "ContentRefused"],
-    ["modes/email-confirmation/login-not-confirmed", "ContentRefused"],
+    ["modes/email-confirmation/login-not-confirmed", "EmailUnconfirmed"],
     ["modes/rate-limit/login-attempt-1", "LoginRefused"],
     ["modes/rate-limit/login-attempt-10", "LoginRefused"],
     ["modes/rate-limit/login-attempt-11", "TooManyAttempts"],

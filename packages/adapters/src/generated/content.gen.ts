@@ -112,7 +112,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Confirms an e-mail address by the link of the mail. */
+        /** Confirms an e-mail address by the code of the mail, whose link leads to a page of the shop. */
         readonly get: operations["confirmEmail"];
         readonly put?: never;
         readonly post?: never;

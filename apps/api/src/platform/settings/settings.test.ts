@@ -66,6 +66,7 @@ describe("settings", () => {
     ["OPTIONAL_SCRIPTS", "https://stats.example/count.js", /a list such as/],
     ["OPTIONAL_SCRIPTS", '[{"category":"necessary"}]', /preferences, statistics or marketing/],
     ["CMS_WEBHOOK_SECRET", "short", /at least 16 characters/],
+    ["CONFIRM_EMAIL", "always", /one of off, order, login/],
     ["LOGIN_PROVIDERS", "Git Hub!", /short names of small letters/],
   ];
   for (const [name, value, allowed] of wrong) {

@@ -1,4 +1,5 @@
 // The settings of the shop: everything that its processes take from the environment, read and checked once at the start. [OPS-01]
+import { type ConfirmationPolicy, confirmationPolicies } from "@kontor/domain/visitor/session";
 import {
   contentSystemUrl,
   country,
@@ -61,6 +62,8 @@ export interface Settings {
   /** How many proxies stand before the shop, or which ones; whatever else forwards is not believed. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** What waits until the address of a new account is confirmed. [SES-06] */
+  readonly confirmEmail: ConfirmationPolicy;
   /** Other providers by which people log in, in the order of their buttons. [SES-05] */
   readonly loginProviders: readonly LoginProvider[];
   /** Calls in a minute for each path and address of the account calls. */
@@ -175,6 +178,7 @@ export const readSettings = (env: Environment): Settings => {
     csrfHeader: String(csrfHeader).toLowerCase(),
     trustProxy: read("TRUST_PROXY", trustedProxies),
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
+    confirmEmail: read("CONFIRM_EMAIL", oneOf(confirmationPolicies, "off")),
     loginProviders: loginProviders(read, (env["CMS_URL"] ?? "").trim() !== ""),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
     orderRateFactor: read("ORDER_RATE_FACTOR", integer(1, 1, 1_000_000)),

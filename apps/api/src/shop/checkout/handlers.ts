@@ -1,5 +1,7 @@
 // Orders: placed for the quote that was shown, once for each key; read by their customer alone. [CHK-04…07] [CHK-09] [HDL-03]
 import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { confirmedFor } from "@kontor/domain/visitor/session";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { orderOf, orderSummary, placeOrder, QuoteChanged, TooManyOrders, type Order } from "@kontor/domain/shop/checkout";
 import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
@@ -25,6 +27,8 @@ const onPage = 20;
 export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "placeOrder" | "readOrder" | "listOrders"> => ({
   placeOrder: async (call) => {
     const user = await customerOf(services, call, "summary");
+    const confirmed = confirmedFor("order", services.settings.confirmEmail, user.confirmed === 1);
+    if (Result.isFailure(confirmed)) return refuse(confirmed.failure);
     const idempotencyKey = String(call.headers["idempotency-key"]);
     const intent = { ...call.body, idempotencyKey };
     const allowance = orderAllowance(services, user.customer_number, call.address);

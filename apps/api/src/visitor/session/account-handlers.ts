@@ -1,5 +1,7 @@
 // The account calls in Strapi's conventions: login, registration, passwords, confirmation, the user of a token. [API-02] [SES-02] [SES-06] [SES-11]
 import { createHash, randomBytes } from "node:crypto";
+import { confirmedFor, startsConfirmed } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustBeUncommon } from "./common-passwords.ts";
 import { anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
@@ -28,6 +30,7 @@ type AccountHandlers = Pick<
 >;
 
 const hour = 60 * 60_000;
+const confirmationBytes = 20;
 const fingerprint = (code: string): string => createHash("sha256").update(code).digest("hex");
 
 /** A mail with a code: which accounts may have one, and what is stored of the code. */
@@ -86,7 +89,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const user = await userByIdentifier(database.reads, identifier);
       if (!(await isPassword(user?.password_hash, password)) || user === undefined) throw validationError("Invalid identifier or password");
       // The account's state is answered only with the right password.
-      if (user.confirmed === 0) throw applicationError("Your account email is not confirmed");
+      if (Result.isFailure(confirmedFor("login", services.settings.confirmEmail, user.confirmed === 1)))
+        throw applicationError("Your account email is not confirmed");
       if (user.blocked === 1) throw applicationError("Your account has been blocked by an administrator");
       return session(user, headers, [identifier], call.address);
     }),
@@ -95,8 +99,19 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const { username, email, password } = registerForm(call.body);
       mustBeUncommon(password);
       const passwordHash = await hashed(password);
-      const user = await database.inTransaction((handle) => addUser(handle, { username, email, passwordHash, now: services.now() }));
+      const policy = services.settings.confirmEmail;
+      const code = randomBytes(confirmationBytes).toString("hex");
+      const user = await database.inTransaction(async (handle) => {
+        const isConfirmed = startsConfirmed(policy);
+        const added = await addUser(handle, { username, email, passwordHash, now: services.now(), isConfirmed });
+        if (added === undefined || isConfirmed) return added;
+        await queueConfirmationLink(services, handle, added, code, call.locale);
+        return changeUser(handle, added.id, { confirmation_hash: fingerprint(code) });
+      });
       if (user === undefined) throw applicationError("Email or Username are already taken");
+      services.mailQueued();
+      if (Result.isFailure(confirmedFor("login", policy, user.confirmed === 1)))
+        return { status: 200, headers, payload: { user: userOnWire(user) } };
       return session(user, headers, [user.email, user.username], call.address);
     }),
 
@@ -116,7 +131,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       mustBeUncommon(password);
       const hash = fingerprint(code);
       const isKnown = (await userByResetHash(database.reads, hash, services.now())) !== undefined;
-      const change = isKnown ? await passwordChange(password) : null;
+      // The code came by mail: that confirms the address, too.
+      const change = isKnown ? { ...(await passwordChange(password)), confirmed: 1 } : null;
       const user = change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
       if (!user) throw validationError("Incorrect code provided");
       return session(user, headers, [user.email, user.username], call.address);
@@ -141,7 +157,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     sendEmailConfirmation: anonymous(async (call, headers) => {
       const email = await mailCode(call, {
         kind: "confirm",
-        bytes: 20,
+        bytes: confirmationBytes,
         isFor: (user) => user.blocked !== 1 && user.confirmed !== 1,
         change: (hash) => ({ confirmation_hash: hash }),
         queue: queueConfirmationLink,

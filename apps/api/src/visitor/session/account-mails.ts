@@ -89,7 +89,7 @@ export const queueConfirmationLink = (
     user,
     locale,
     confirmationTexts[locale],
-    `${services.settings.publicUrl}/api/auth/email-confirmation?confirmation=${code}`,
+    `${services.settings.publicUrl}${accountPath("confirm-email", locale)}?confirmation=${code}`,
   );
 
 const handedOverTexts: Localized<(provider: string) => LinkTexts> = {

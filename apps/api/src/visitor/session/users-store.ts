@@ -86,12 +86,14 @@ export interface NewUser {
   readonly passwordHash: string;
   readonly now: number;
   readonly provider?: string;
+  /** Whether the address counts as confirmed. */
+  readonly isConfirmed?: boolean;
 }
 
 /** Adds an account; undefined when name or email is taken. */
 export const addUser = async (
   handle: Handle,
-  { username, email, passwordHash, now, provider = "local" }: NewUser,
+  { username, email, passwordHash, now, provider = "local", isConfirmed = true }: NewUser,
 ): Promise<UserRow | undefined> => {
   const taken = await handle
     .selectFrom("users")
@@ -107,7 +109,7 @@ export const addUser = async (
     email,
     password_hash: passwordHash,
     role: "customer",
-    confirmed: 1,
+    confirmed: isConfirmed ? 1 : 0,
     blocked: 0,
     tokens_from: 0,
     reset_hash: null,

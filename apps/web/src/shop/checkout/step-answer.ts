@@ -246,5 +246,6 @@ const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["links"]
     account: accountPath("panel", locale),
     loginAgain: loginPath(locale, stepPath("summary", locale)),
     forgotten: accountPath("forgot-password", locale),
+    confirm: accountPath("confirm-email", locale),
   };
 };

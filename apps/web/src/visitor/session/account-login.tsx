@@ -1,5 +1,6 @@
 // The login outside of the checkout. Where scripts run, the carts become one and what came in is shown; before that the form does it. [SES-02] [CRT-01]
 import { loginOf, pathAfterEntry } from "@kontor/domain/visitor/session";
+import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
@@ -48,6 +49,18 @@ export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { p
         ]}
         entryOf={(typed) => loginOf(typed("email"), typed("password"))}
       />
+      {data.panelLogout === null ? null : (
+        <p>
+          <a href={data.panelLogout} {...buttonLook("secondary")}>
+            {t("leavePanel")}
+          </a>
+        </p>
+      )}
+      {(entry.refusal ?? data.problem)?._tag === "EmailUnconfirmed" ? (
+        <p>
+          <PageLink href={paths.confirm}>{login("confirmAgain")}</PageLink>
+        </p>
+      ) : null}
       <ProviderLinks providers={data.providers} />
       <p>
         <PageLink href={paths.forgot}>{t("forgotten")}</PageLink>

@@ -4,6 +4,7 @@ import type { Problem } from "@kontor/adapters/client";
 /** How the content system words what has a name of its own here; the first that fits. */
 const worded: readonly (readonly [RegExp, string])[] = [
   [/most common passwords/, "PasswordCommon"],
+  [/email is not confirmed/i, "EmailUnconfirmed"],
   [/blocked by an administrator/i, "AccountBlocked"],
   [/completed provider session/i, "ProviderLoginRefused"],
   [/Email was not available/i, "ProviderAddressUnverified"],

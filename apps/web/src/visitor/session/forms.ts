@@ -60,8 +60,9 @@ const logOut = async ({ locale, callAs, settings: { secure, customerPanelUrl } }
   const built = accountPath("panel", locale);
   const query = new URLSearchParams(panelLogoutQuery(locale, panel === null || failed ? null : key));
   const parameters = new URLSearchParams(failed ? { problem: "LogoutFailed" } : { left: "1" });
+  // What failed is said by the shop, which leads on to the panel's own logout. [SES-09]
   return {
-    to: panel === null ? `${built}?${parameters}&${query}` : `${panel}/logout?${query}`,
+    to: panel === null || failed ? `${built}?${parameters}&${query}` : `${panel}/logout?${query}`,
     cookies: [...withoutToken(secure), ...withoutCart(secure), withoutSecret(secure)],
   };
 };
@@ -70,6 +71,22 @@ const logOut = async ({ locale, callAs, settings: { secure, customerPanelUrl } }
 const forget = async (filled: Filled): Promise<LedOn> => {
   const answer = await filled.callAs()("POST", "/auth/forgot-password", { body: { email: filled.form.get("email")?.trim() ?? "" } });
   return at("forgot-password", filled, answer.ok ? { sent: "1" } : accountProblem(answer.problem, "EmailInvalid"));
+};
+
+/** Says the same whether the address waits for its confirmation, has it, or belongs to no account. */
+const sendConfirmation = async (filled: Filled): Promise<LedOn> => {
+  const body = { email: filled.form.get("email")?.trim() ?? "" };
+  const answer = await filled.callAs()("POST", "/auth/send-email-confirmation", { body });
+  return at("confirm-email", filled, answer.ok ? { sent: "1" } : accountProblem(answer.problem, "EmailInvalid"));
+};
+
+/** Pressed by a person: programs that open the links of mails confirm nothing. [SES-06] */
+const confirm = async (filled: Filled): Promise<LedOn> => {
+  const confirmation = filled.form.get("confirmation") ?? "";
+  const answer = await filled.callAs()("GET", "/auth/email-confirmation", { query: { confirmation } });
+  // It answers with a redirect, which is for browsers that open the call itself.
+  const isDone = answer.ok || answer.problem.status === 302;
+  return at("confirm-email", filled, isDone ? { done: "1" } : accountProblem(answer.problem, "CodeNotValid"));
 };
 
 const reset = async (filled: Filled): Promise<LedOn> => {
@@ -122,5 +139,7 @@ export const accountForms: Forms = {
   "/forms/logout": answerTo(logOut, true),
   "/forms/forgot-password": answerTo(forget, false),
   "/forms/reset-password": answerTo(reset, false),
+  "/forms/send-confirmation": answerTo(sendConfirmation, false),
+  "/forms/confirm-email": answerTo(confirm, false),
   "/forms/change-password": answerTo(change, true),
 };

@@ -1,7 +1,7 @@
 // The pages of an account: who is logged in, the way out, a forgotten password and a new one. Rendered for each visitor, never cached. [SES-10] [SES-12]
 import { isRefusalTag, refusalTexts } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
-import { isCustomer, minimumPasswordLength, maximumPasswordBytes } from "@kontor/domain/visitor/session";
+import { isCustomer, minimumPasswordLength, maximumPasswordBytes, panelLogoutQuery } from "@kontor/domain/visitor/session";
 import type { AccountView } from "./views.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
@@ -14,8 +14,8 @@ import type { PageOf } from "../../platform/page/model.ts";
 
 type OwnPage = PageOf<"account", AccountView>;
 
-/** Those with a screen: an address is confirmed by its link, and a provider leads back to the panel. */
-const shown = ["panel", "forgot-password", "reset-password", "change-password"] as const satisfies readonly AccountPage[];
+/** Those with a screen: a provider leads back to the panel. */
+const shown = ["panel", "forgot-password", "reset-password", "change-password", "confirm-email"] as const satisfies readonly AccountPage[];
 type Shown = (typeof shown)[number];
 
 export const accountPageAt = (facts: PageFacts): Promise<OwnPage> | null => {
@@ -42,6 +42,12 @@ const accountPage = async (facts: PageFacts, page: Shown): Promise<OwnPage> => {
   };
 };
 
+/** A code as mails have it. */
+const codeIn = (search: URLSearchParams, name: string): string | null => {
+  const code = search.get(name) ?? "";
+  return /^[\w-]{8,200}$/.test(code) ? code : null;
+};
+
 const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
   const { locale, search } = facts;
   const base = {
@@ -52,16 +58,22 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
       contracts: accountPath("contracts", locale),
       forgot: accountPath("forgot-password", locale),
       change: accountPath("change-password", locale),
+      confirm: accountPath("confirm-email", locale),
       cart: stepPath("cart", locale),
     },
   };
   switch (page) {
     case "forgot-password":
       return { ...base, page, sent: search.get("sent") === "1" };
-    case "reset-password": {
-      const code = search.get("code") ?? "";
-      return { ...base, page, code: /^[\w-]{8,200}$/.test(code) ? code : null };
-    }
+    case "reset-password":
+      return { ...base, page, code: codeIn(search, "code") };
+    case "confirm-email":
+      return {
+        ...base,
+        page,
+        code: codeIn(search, "confirmation"),
+        outcome: search.get("done") === "1" ? "done" : search.get("sent") === "1" ? "sent" : null,
+      };
     case "change-password": {
       const { token, closed } = await loginOf(facts);
       // Staff have a password to change, too.
@@ -70,11 +82,16 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
     }
     case "panel": {
       const returnPath = safeReturnPath(search.get("return"));
+      const elsewhere = facts.services.customerPanelUrl ?? null;
       return {
         ...base,
         page,
         ...(await whoIsIn(facts)),
-        elsewhere: facts.services.customerPanelUrl ?? null,
+        elsewhere,
+        panelLogout:
+          elsewhere !== null && base.problem?._tag === "LogoutFailed"
+            ? `${elsewhere}/logout?${new URLSearchParams(panelLogoutQuery(locale, null))}`
+            : null,
         said: search.get("left") === "1" ? "left" : search.get("changed") === "1" ? "changed" : null,
         returnPath,
         providers: providerWays(facts.services, locale, returnPath),

@@ -7,6 +7,7 @@ import { AccountForm, AccountInput } from "./account-form.tsx";
 import { AccountLogin } from "./account-login.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 import { Change } from "./change.tsx";
+import { Confirm } from "./confirm.tsx";
 import { Closed } from "./closed-account.tsx";
 import { Problem } from "./problem.tsx";
 import { Reset } from "./reset.tsx";
@@ -22,6 +23,8 @@ export default function Account({ page: { data } }: { readonly page: PageOf<"acc
       return <Forgotten data={data} />;
     case "reset-password":
       return <Reset data={data} />;
+    case "confirm-email":
+      return <Confirm data={data} />;
     case "change-password":
       return <Change data={data} />;
   }

@@ -13,7 +13,7 @@ export interface ProviderWay {
 /** What came of a form that was sent before, as its tag and facts. */
 interface AccountFrame {
   readonly problem: { readonly _tag: string; readonly wait?: number } | null;
-  readonly paths: Readonly<Record<"panel" | "orders" | "contracts" | "forgot" | "change" | "cart", string>>;
+  readonly paths: Readonly<Record<"panel" | "orders" | "contracts" | "forgot" | "change" | "confirm" | "cart", string>>;
 }
 
 export type AccountView = AccountFrame &
@@ -31,11 +31,19 @@ export type AccountView = AccountFrame &
         readonly closed: ClosedAccount | null;
         /** A customer panel elsewhere; null where this page is all there is. */
         readonly elsewhere: string | null;
+        /** Its logout, which is still to come where the shop's own failed; null otherwise. [SES-09] */
+        readonly panelLogout: string | null;
         readonly said: "left" | "changed" | null;
         readonly returnPath: string | null;
         readonly providers: readonly ProviderWay[];
       }
     | { readonly page: "forgot-password"; readonly sent: boolean }
+    | {
+        readonly page: "confirm-email";
+        /** From the mail; null when the address has none. */
+        readonly code: string | null;
+        readonly outcome: "sent" | "done" | null;
+      }
     | {
         readonly page: "change-password" /** Where who is not logged in does so first; null for who is. */;
         readonly loginPath: string | null;

@@ -20,6 +20,7 @@ const userOf = ({ id, username = "", email = "", confirmed = false }: components
 const entryRefused = accountRefusalAmong(
   "LoginRefused",
   "AccountBlocked",
+  "EmailUnconfirmed",
   "RegistrationTaken",
   "RegistrationInvalid",
   "PasswordTooShort",

@@ -5,6 +5,7 @@ import {
   CodeNotValid,
   ContentRefused,
   CurrentPasswordWrong,
+  EmailUnconfirmed,
   LoginRefused,
   maximumPasswordBytes,
   minimumPasswordLength,
@@ -33,6 +34,7 @@ export type AccountRefused =
   | CodeNotValid
   | ContentRefused
   | CurrentPasswordWrong
+  | EmailUnconfirmed
   | LoginRefused
   | PasswordCommon
   | PasswordsDiffer
@@ -51,6 +53,7 @@ export type AccountRefused =
 /** How Strapi words the refusals of this shop; the first that fits. */
 const messages: readonly (readonly [RegExp, () => AccountRefused])[] = [
   [/^Invalid identifier or password$/i, () => new LoginRefused()],
+  [/email is not confirmed/i, () => new EmailUnconfirmed()],
   [/blocked by an administrator/i, () => new AccountBlocked()],
   [/completed provider session/i, () => new ProviderLoginRefused()],
   [/^Email was not available/i, () => new ProviderAddressUnverified()],

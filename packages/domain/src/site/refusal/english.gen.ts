@@ -16,6 +16,7 @@ export const english = {
   PasswordUnchanged: "Please choose a password that differs from the current one.",
   CurrentPasswordWrong: "The current password is not correct.",
   CodeNotValid: "This link is no longer valid. Please ask for a new one.",
+  EmailUnconfirmed: "Please confirm your email address first: follow the link in the email that we sent to it.",
   TokenMissing: "Please log in to go on.",
   AreaClosed: "You do not have access to this area.",
   AccountNotLinked: "There is already an account here for this email address, and this login is not linked to it. Please write to our support.",

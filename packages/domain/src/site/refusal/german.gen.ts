@@ -16,6 +16,7 @@ export const german = {
   PasswordUnchanged: "Bitte wählen Sie ein Passwort, das sich vom bisherigen unterscheidet.",
   CurrentPasswordWrong: "Das bisherige Passwort stimmt nicht.",
   CodeNotValid: "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
+  EmailUnconfirmed: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Folgen Sie dem Link in der E-Mail, die wir an sie geschickt haben.",
   TokenMissing: "Bitte melden Sie sich an, um fortzufahren.",
   AreaClosed: "Sie haben keinen Zugang zu diesem Bereich.",
   AccountNotLinked: "Zu dieser E-Mail-Adresse gibt es hier bereits ein Konto, das mit dieser Anmeldung nicht verbunden ist. Bitte schreiben Sie unserem Support.",

@@ -30,6 +30,7 @@ const fields: Readonly<Record<string, EntryField>> = {
   AccountBlocked: "email",
   RegistrationTaken: "email",
   RegistrationInvalid: "email",
+  EmailUnconfirmed: "email",
   CurrentPasswordWrong: "current",
   PasswordUnchanged: "password",
   PasswordTooShort: "password",

@@ -32,6 +32,9 @@ export class CurrentPasswordWrong extends Refusal("CurrentPasswordWrong", "SES-0
 /** The code of a reset or confirmation mail is wrong, used or out of date. */
 export class CodeNotValid extends Refusal("CodeNotValid", "SES-06")<{}> {}
 
+/** The address of the account is not confirmed yet, and this waits for it. [SES-06] */
+export class EmailUnconfirmed extends Refusal("EmailUnconfirmed", "SES-06")<{}> {}
+
 /** A call for logged-in customers came without a token, or with one that no longer holds. [SES-01] */
 export class TokenMissing extends Refusal("TokenMissing", "SES-01")<{}> {}
 
@@ -77,6 +80,7 @@ export type CallRefused = RequestTimedOut | UnknownError | ContentRefused;
 
 /** What login, register, reset and a change of the password may end in. */
 export type EntryRefused =
+  | EmailUnconfirmed
   | CurrentPasswordWrong
   | PasswordUnchanged
   | LoginRefused

@@ -3,6 +3,7 @@ export * from "./errors.ts";
 export { entryGaps, fieldOfRefusal, isUnanswered, loginOf, pathAfterEntry, registrationOf } from "./entry.ts";
 export { type EntryStage, entryStage, sessionMachine, type SessionMachine } from "./machine.ts";
 export type { Completed, Completion, RefusalValue, SessionContext, SessionEvent, SessionInput } from "./machine-model.ts";
+export { type ConfirmationPolicy, confirmationPolicies } from "./model.ts";
 export type { AccountElsewhere, AnonymousEntry, Area, Entry, EntryField, Granted, Role, Token, TokenInformation, User } from "./model.ts";
 export { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 export {
@@ -25,6 +26,7 @@ export {
   bindingOf,
   cartHolder,
   chosenPassword,
+  confirmedFor,
   entered,
   entryRefusal,
   isCustomer,
@@ -35,5 +37,6 @@ export {
   password,
   passwordRepeat,
   roleOf,
+  startsConfirmed,
 } from "./rules.ts";
 export { enter, fetchUser, leave } from "./use-cases.ts";

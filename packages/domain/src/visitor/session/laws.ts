@@ -24,6 +24,7 @@ import { maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
 import {
   cartHolder,
   chosenPassword,
+  confirmedFor,
   entered,
   entryRefusal,
   isCustomer,
@@ -35,7 +36,9 @@ import {
   password,
   passwordRepeat,
   roleOf,
+  startsConfirmed,
 } from "./rules.ts";
+import { confirmationPolicies } from "./model.ts";
 
 const bytes = (text: string): number => encodeURIComponent(text).replaceAll(/%[0-9A-F]{2}/g, "x").length;
 
@@ -82,6 +85,12 @@ export const laws: readonly Law[] = [
   ),
   law("[SES-02] a login is never refused for the form of its password", () =>
     fc.property(anyEntry, (entry) => entry.by !== "login" || entryRefusal(entry) === null),
+  ),
+  law("[SES-06] whose address is confirmed does all, and who may log in without that orders only where nothing waits for it", () =>
+    fc.property(fc.constantFrom(...confirmationPolicies), fc.boolean(), (policy, isConfirmed) => {
+      const [login, order] = (["login", "order"] as const).map((act) => Result.isSuccess(confirmedFor(act, policy, isConfirmed)));
+      return isConfirmed || startsConfirmed(policy) ? order === true : order === false && login === (policy === "order");
+    }),
   ),
   law("[SES-07] what is public is open to every role", () => fc.property(anyRole, (role) => mayEnter("public", role))),
   law("[SES-07] a visitor enters nothing but the public", () =>

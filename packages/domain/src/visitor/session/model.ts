@@ -28,6 +28,10 @@ export interface AccountElsewhere {
   readonly blocked: boolean;
 }
 
+/** What waits until the address of an account is confirmed: nothing, its orders, or its login. [SES-06] */
+export const confirmationPolicies = ["off", "order", "login"] as const;
+export type ConfirmationPolicy = (typeof confirmationPolicies)[number];
+
 /** What a visitor may want to enter; the server guards each. [SES-07] */
 export type Area = "public" | "summary" | "account" | "reseller" | "admin" | "ticketing";
 

@@ -68,6 +68,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This link is no longer valid. Please ask for a new one.",
     de: "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
   },
+  EmailUnconfirmed: {
+    rule: "SES-06",
+    status: 403,
+    en: "Please confirm your email address first: follow the link in the email that we sent to it.",
+    de: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Folgen Sie dem Link in der E-Mail, die wir an sie geschickt haben.",
+  },
   TokenMissing: {
     rule: "SES-01",
     status: 401,

@@ -3,6 +3,7 @@ import * as Result from "effect/Result";
 import type { Locale } from "#visitor/locale";
 import {
   AreaClosed,
+  EmailUnconfirmed,
   PasswordCommon,
   PasswordsDiffer,
   PasswordTooLong,
@@ -11,7 +12,7 @@ import {
   TokenMissing,
 } from "./errors.ts";
 import { maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
-import type { AccountElsewhere, Area, Entry, Role, TokenInformation } from "./model.ts";
+import type { AccountElsewhere, Area, ConfirmationPolicy, Entry, Role, TokenInformation } from "./model.ts";
 
 /** A password as typed: never trimmed, 6 characters to 72 bytes of UTF-8. [SES-02] */
 export const password = (typed: string): Result.Result<string, PasswordTooShort | PasswordTooLong> => {
@@ -45,6 +46,19 @@ export const entryRefusal = (entry: Entry): PasswordTooShort | PasswordTooLong |
   const repeated = passwordRepeat(entry.passwordRepeat, entry.password);
   if (Result.isFailure(repeated)) return repeated.failure;
   return entry.by === "change" && entry.current === entry.password ? new PasswordUnchanged() : null;
+};
+
+/** Whether a new account counts as confirmed at once: where nothing waits for it. [SES-06] */
+export const startsConfirmed = (policy: ConfirmationPolicy): boolean => policy === "off";
+
+/** A login and an order of an account: one whose address is not confirmed logs in where only orders wait for that, and orders where nothing does. [SES-06] */
+export const confirmedFor = (
+  act: "login" | "order",
+  policy: ConfirmationPolicy,
+  isConfirmed: boolean,
+): Result.Result<"login" | "order", EmailUnconfirmed> => {
+  const isOpen = policy === (act === "login" ? "order" : "off");
+  return isConfirmed || isOpen ? Result.succeed(act) : Result.fail(new EmailUnconfirmed());
 };
 
 /** Who may enter what. Staff are not customers: their role opens no account and no order. [SES-07] */

@@ -1,11 +1,13 @@
 // Entering and leaving over ports in memory: with a store that holds the token, and with a browser's, which never sees it. [SES-01…03] [SES-09] [SES-11] [SES-13]
 import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { ada, adasLogin, kontorInMemory, type KontorSeen } from "./arbitraries.ts";
-import { type ContentUsers, enter, fetchUser, leave, LogoutFailed, type Sessions, type TokenStore } from "./index.ts";
+import { ContentUsers, enter, fetchUser, leave, LogoutFailed, type Sessions, type TokenStore } from "./index.ts";
 
 const outside = (): KontorSeen => ({ token: null, cookie: false, granted: 0, sentTokens: [] });
+const users = (at: KontorSeen) => Effect.runSync(Effect.provide(ContentUsers, kontorInMemory("terminal", at)));
 const run = <A, E>(use: Effect.Effect<A, E, TokenStore | ContentUsers | Sessions>, ports: ReturnType<typeof kontorInMemory>) =>
   Effect.runSync(Effect.result(Effect.provide(use, ports)));
 
@@ -42,6 +44,14 @@ describe("entering", () => {
     expect(at).toEqual({ token: "jwt-1", cookie: false, granted: 1, sentTokens: [] });
     expect(run(enter(change), ports)).toEqual(Result.succeed(ada));
     expect(at).toEqual({ token: "jwt-2", cookie: false, granted: 2, sentTokens: ["jwt-2"] });
+  });
+  it("[SES-06] a registration that is granted no token waits for the confirmed address", () => {
+    const at = outside();
+    const silent = Layer.succeed(ContentUsers, { ...users(at), enter: () => Effect.succeed({ token: null }) });
+    const register = { by: "register", username: "ada", email: "ada@shop.example", password: "Passw0rd-one" } as const;
+    expect(run(enter(register), Layer.merge(kontorInMemory("terminal", at), silent))).toMatchObject({
+      failure: { _tag: "EmailUnconfirmed" },
+    });
   });
   it.each(["terminal", "browser"] as const)("[SES-01] a fetch that fails clears the token (%s)", (kind) => {
     const at: KontorSeen = { token: "jwt-of-nobody", cookie: false, granted: 1, sentTokens: [] };

@@ -1,7 +1,7 @@
 // Entering and leaving, in the order of the specification. [SES-01] [SES-02] [SES-03] [SES-09]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { LogoutFailed } from "./errors.ts";
+import { EmailUnconfirmed, LogoutFailed } from "./errors.ts";
 import type { Entry } from "./model.ts";
 import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 import { entryRefusal } from "./rules.ts";
@@ -23,7 +23,10 @@ export const enter = Effect.fn("enter")(function* (entry: Entry) {
     ? users.changePassword(entry.current, entry.password, entry.passwordRepeat)
     : users.enter(entry);
   yield* tokens.store(granted.token);
-  return yield* fetchUser();
+  // A registration that opens no session waits until its address is confirmed.
+  return yield* fetchUser().pipe(
+    Effect.mapError((refusal) => (entry.by === "register" && refusal._tag === "TokenMissing" ? new EmailUnconfirmed() : refusal)),
+  );
 });
 
 /** Requests the panel's key while the token is still valid, ends the session, and clears the token whatever the outcome. [SES-03] [SES-09] */

@@ -84,6 +84,11 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
               ]}
             />
           )}
+          {entry.refusal?._tag === "EmailUnconfirmed" ? (
+            <p>
+              <PageLink href={data.links.confirm}>{t("confirmAgain")}</PageLink>
+            </p>
+          ) : null}
           {!signedIn && who === "returning" ? (
             <ReturningForm key={locale} entry={entry} returnPath={onward} forgotten={data.links.forgotten} providers={data.providers} />
           ) : (

@@ -79,6 +79,11 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                       {checkout("removeAffiliate")}
                     </Button>
                   ) : null}
+                  {other.some(({ _tag }) => _tag === "EmailUnconfirmed") ? (
+                    <PageLink href={data.links.confirm} {...buttonLook("primary")}>
+                      {t("confirmAgain")}
+                    </PageLink>
+                  ) : null}
                   <PageLink href={data.paths.cart} {...buttonLook("secondary")}>
                     {t("back")}
                   </PageLink>

@@ -138,6 +138,9 @@ const list = (data: readonly Raw[]): Response =>
   Response.json({ data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } });
 
 /** Answers of the content calls; null for a path that is none of them. */
+/** Features that pages ask for. */
+const features = ["advent-calendar", "black-friday", "easter", "newsletter"];
+
 export const contentAnswers =
   (pages: readonly Raw[] = [], shown: readonly Raw[] = [], rules: Readonly<Record<string, Raw>> = {}) =>
   (path: string): Response | null => {
@@ -149,5 +152,6 @@ export const contentAnswers =
     if (call === "/api/pages")
       return list(pages.filter(({ url, locale }) => url === parameters.get("filters[url][$eq]") && locale === parameters.get("locale")));
     if (call === "/api/deals") return list(shown);
+    if (call === "/api/v2/content/feature-flags") return Response.json({ success: true, result: features.map((key) => ({ key })) });
     return /^\/api\/(blog-posts|blog-categories|jobs|helpcenter-articles|product-pages|site|small-banners)$/.test(call) ? list([]) : null;
   };

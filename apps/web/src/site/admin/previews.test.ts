@@ -17,6 +17,7 @@ vi.mock("../../app/document/drawing.ts", () => ({
     scripts: [],
   }),
 }));
+vi.mock("../../visitor/consent/drawn-banner.ts", () => ({ withConsent: (body: Buffer) => ({ body, scripts: [] }), bannerOf: () => "" }));
 
 const shops = { count: 0 };
 

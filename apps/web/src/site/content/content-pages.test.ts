@@ -87,6 +87,25 @@ describe("content pages", () => {
       '<html lang="en" data-colour-mode="dark" data-season="easter">',
     );
   });
+  it("[CNT-09] [LOC-12] are dressed for a season, and show its blocks and the newsletter, while the feature is on; a failure is none, logged", async () => {
+    const newsletter = everyBlock.filter(({ __component }) => __component === "sections.newsletter");
+    const page = pageOf("/season", "easter", newsletter);
+    const shown = async (features: readonly string[] | null) => {
+      const services = shop(page);
+      const flags = () =>
+        features === null
+          ? Response.json({ detail: "away" }, { status: 500 })
+          : Response.json({ success: true, result: features.map((key) => ({ key })) });
+      const answered = answeredBy(services, async (path, init) => (path.includes("feature-flags") ? flags() : services.send(path, init)));
+      const { page: found } = await made("/en/season", { ...services, ...answered });
+      return [found.layout, data(found).blocks.map(({ kind }) => kind)];
+    };
+    expect(await shown(["easter", "newsletter"])).toEqual(["easter", ["newsletter"]]);
+    expect(await shown(["easter"])).toEqual(["easter", []]);
+    expect(await shown(["newsletter"])).toEqual(["default", ["newsletter"]]);
+    expect(await shown(null)).toEqual(["default", []]);
+    expect(logged.filter((line) => line.includes("Error while fetching the feature flags"))).toHaveLength(1);
+  });
   it("[LNK-04] report a link that leads nowhere, once", async () => {
     const broken = [{ __component: "sections.rich-text", body: "[a](javascript:x)" }];
     const services = shop(pageOf("/broken", "simple", broken));

@@ -5,6 +5,8 @@ import { forcedModeOfPath, type Layout, layoutNamed } from "@kontor/domain/site/
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
+import { type FeatureFlag, showsBlock, showsLayout } from "@kontor/domain/site/feature";
+import { features } from "../feature/features.ts";
 import type { BlockView, ContentPage } from "./views.ts";
 import { allDeals } from "../../shop/deal/deal-entries.ts";
 import type { ContentPageEntry } from "./model.ts";
@@ -39,6 +41,7 @@ export const contentPageAt = async (facts: ShopPageFacts, url: string): Promise<
   if (found.kind === "away") return "away";
   if (found.value === null) return "none";
   const entry = found.value;
+  const flags = await features(facts.services);
   const wantsDeals = entry.blocks.some(({ kind }) => kind === "deal-list");
   const deals = wantsDeals ? (valueOrNull(await allDeals(facts.services, facts.locale)) ?? noDeals) : noDeals;
   const measured = await learnPictures(
@@ -46,9 +49,19 @@ export const contentPageAt = async (facts: ShopPageFacts, url: string): Promise<
     remembered(entry, "texts", () => [JSON.stringify(entry.blocks)]),
   );
   const { shop, services, path, search } = facts;
-  const make = (): OwnPage => pageOf(facts, entry, deals);
+  const make = (): OwnPage => pageOf(facts, entry, deals, flags);
   if (search.has("ending")) return make();
-  const key = [path, shop.country, shop.rate, shop.homeRate, services.publicUrl, identityOf(shop.catalog), identityOf(deals), measured];
+  const key = [
+    path,
+    shop.country,
+    shop.rate,
+    shop.homeRate,
+    services.publicUrl,
+    identityOf(shop.catalog),
+    identityOf(deals),
+    measured,
+    JSON.stringify(flags),
+  ];
   return remembered(entry, key.join(" "), make);
 };
 
@@ -67,9 +80,10 @@ const layoutOf = (entry: ContentPageEntry): Layout => {
   return named.success;
 };
 
-const pageOf = (facts: ShopPageFacts, entry: ContentPageEntry, deals: readonly DealEntry[]): OwnPage => {
+const pageOf = (facts: ShopPageFacts, entry: ContentPageEntry, deals: readonly DealEntry[], flags: readonly FeatureFlag[]): OwnPage => {
   const { locale, shop, services, path } = facts;
-  const layout = layoutOf(entry);
+  const named = layoutOf(entry);
+  const layout = showsLayout(flags, named) ? named : "default";
   const report = (what: string, fact: string): void => reportOnce(services.log, `${path} ${fact}`, what, { path, named: fact });
   for (const component of entry.unknown) report("a block of a kind that does not exist was left out", component);
   const with_: BlockFacts = {
@@ -79,7 +93,7 @@ const pageOf = (facts: ShopPageFacts, entry: ContentPageEntry, deals: readonly D
     broken: (link) => report("a link leads nowhere", link),
     newsletter: fixedPaths["newsletter-form"][facts.locale],
   };
-  const blocks = entry.blocks.flatMap((block) => blockViews(block, with_));
+  const blocks = entry.blocks.flatMap((block) => blockViews(block, with_)).filter(({ kind }) => showsBlock(flags, kind));
   const title = titleOf(entry, blocks);
   const paths = pathsOf(entry.urls);
   const data: ContentPage = {

@@ -5,20 +5,22 @@ import { startShop, type RunningShop } from "../../../test/browser/harness.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
 import { paths } from "../../../test/browser/words.ts";
 
-/** What stands behind this path, as an editor would publish it: no redirect, but middleware. */
-const ruled = ({ dataDir }: RunningShop, path: string, middleware: readonly string[]): void => {
+/** Changes the fields of an entry as an editor would publish them. */
+const changed = ({ dataDir }: RunningShop, type: string, lookup: string, change: string, value: string): void => {
   const database = new DatabaseSync(join(dataDir, "kontor.sqlite"), { timeout: 5_000 });
   const { changes } = database
-    .prepare(
-      "update content_entries set fields = json_set(fields, '$.redirect', null, '$.middleware', json(?)) where type = 'route-rule' and lookup = ?",
-    )
-    .run(JSON.stringify(middleware), path);
+    .prepare(`update content_entries set fields = json_set(fields, ${change}) where type = ? and lookup = ?`)
+    .run(value, type, lookup);
   database.prepare("update marks set value = ? where key = 'content-version'").run(String(Math.random()));
   database.close();
-  expect(changes, path).toBeGreaterThan(0);
+  expect(changes, lookup).toBeGreaterThan(0);
 };
 
-test("[LOC-17] what is bound to a route runs before its page, a rule adds to it, and an unknown name is 500 and logged with the known ones", async ({
+/** No redirect stands behind this path, but middleware. */
+const ruled = (shop: RunningShop, path: string, middleware: readonly string[]): void =>
+  changed(shop, "route-rule", path, "'$.redirect', null, '$.middleware', json(?)", JSON.stringify(middleware));
+
+test("[LOC-17] [CNT-09] what is bound to a route runs before its page, a rule adds to it, a feature is switched, and an unknown name is 500 and logged with the known ones", async ({
   playwright,
 }) => {
   test.setTimeout(120_000);
@@ -47,6 +49,13 @@ test("[LOC-17] what is bound to a route runs before its page, a rule adds to it,
     await expect.poll(() => answer(path)).toEqual([302, `/en/checkout/login?return=${encodeURIComponent(path)}`]);
     ruled(shop, path, ["catch-all", "no-such"]);
     await expect.poll(() => answer(path)).toEqual([500, null]);
+    // A feature that is switched in the content store changes what pages show. [CNT-09]
+    const season = async () => /<html[^>]* data-season="blackfriday"/.test(await (await visitor.get("/en/black-friday")).text());
+    expect(await season()).toBe(true);
+    changed(shop, "feature-flag", "black-friday", "'$.enabled', json(?)", "false");
+    await expect.poll(season).toBe(false);
+    changed(shop, "feature-flag", "black-friday", "'$.enabled', json(?)", "true");
+    await expect.poll(season).toBe(true);
     expect(shop.log()).toMatch(/"name":"no-such","known":"catch-all, ticketing, auth-redirect"/);
   } finally {
     await visitor.dispose();

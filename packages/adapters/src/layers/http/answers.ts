@@ -1,6 +1,7 @@
 // The specification's answers: `success: false` is what a failure comes to, an address is null, a country falls back, flags are none. [API-04] [SES-04] [SES-08] [CNT-09]
 import * as Effect from "effect/Effect";
 import { type Customer, Customers, vatCountryOfFetch } from "@kontor/domain/shop/customer";
+import { type FeatureFlag, FeatureFlags, featureFlags as flagsThatAreOn } from "@kontor/domain/site/feature";
 import type { TokenStore } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import { shopClient } from "../../client/index.ts";
@@ -27,21 +28,17 @@ export const vatCountryOfCustomer = Effect.flatMap(Customers, ({ current }) =>
   ),
 );
 
-export interface FeatureFlag {
-  readonly key: string;
-}
+export type { FeatureFlag };
 
 /** The flags that are on; a failure is an empty list, logged, without a message to the visitor. [CNT-09] */
 export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly FeatureFlag[]> => {
   const shop = shopClient({ baseUrl: settings.baseUrl, fetch: settings.fetch }).call;
-  return caller(settings, anonymousTokens)((init) => shop("GET", "/v2/content/feature-flags", init), { safe: true, anonymous: true }).pipe(
-    Effect.map(({ result }) => result),
-    Effect.catch((failed) =>
-      Effect.sync(() => {
-        settings.report?.("Error while fetching the feature flags", failed);
-        return [];
-      }),
-    ),
+  const list = caller(settings, anonymousTokens)((init) => shop("GET", "/v2/content/feature-flags", init), { safe: true, anonymous: true });
+  return flagsThatAreOn().pipe(
+    Effect.provideService(FeatureFlags, {
+      list: Effect.map(list, ({ result }) => result),
+      report: (message, reason) => settings.report?.(message, reason as never),
+    }),
   );
 };
 

@@ -2,7 +2,9 @@
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyAnswer, anyKey } from "./arbitraries.ts";
-import { flagsOf, isOn } from "./rules.ts";
+import { flagsOf, isOn, showsBlock, showsLayout } from "./rules.ts";
+
+const anyPart = fc.constantFrom("advent", "blackfriday", "easter", "easterhome", "newsletter", "default", "hero", "toString");
 
 export const laws: readonly Law[] = [
   law("[CNT-09] whatever is answered, it is a list of flags, each with a key and none twice", () =>
@@ -17,5 +19,11 @@ export const laws: readonly Law[] = [
       anyKey,
       (keys, key) => isOn(flagsOf(keys.map((listed) => ({ key: listed }))), key) === keys.includes(key),
     ),
+  ),
+  law("[CNT-09] a flag that is switched on hides nothing", () =>
+    fc.property(fc.array(anyKey), anyKey, anyPart, (keys, more, part) => {
+      const [few, many] = [flagsOf(keys.map((key) => ({ key }))), flagsOf([...keys, more].map((key) => ({ key })))];
+      return (!showsLayout(few, part) || showsLayout(many, part)) && (!showsBlock(few, part) || showsBlock(many, part));
+    }),
   ),
 ];

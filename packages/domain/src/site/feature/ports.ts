@@ -1,12 +1,13 @@
-// What features need from outside: the list of flags. [CNT-09]
+// What features need from outside: the list of flags, and a log for its failures. [CNT-09]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
-import type { CallRefused } from "#visitor/session";
 
 export class FeatureFlags extends Context.Service<
   FeatureFlags,
   {
     /** The flags as they were answered, not yet looked at. */
-    readonly list: Effect<unknown, CallRefused>;
+    readonly list: Effect<unknown, unknown>;
+    /** Writes a failure into the log; visitors are told nothing. */
+    readonly report: (message: string, reason: unknown) => void;
   }
 >()("kontor/site/feature/FeatureFlags") {}

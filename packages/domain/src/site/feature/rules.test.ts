@@ -1,16 +1,12 @@
 // Feature flags by the specification. [CNT-09]
 import * as Effect from "effect/Effect";
-import * as Logger from "effect/Logger";
 import { describe, expect, it } from "vitest";
-import { RequestTimedOut } from "#visitor/session";
-import { FeatureFlags, featureFlags, flagsOf, isOn } from "./index.ts";
+import { FeatureFlags, featureFlags, flagsOf, isOn, showsBlock, showsLayout } from "./index.ts";
 
 const flagsFrom = async (list: (typeof FeatureFlags)["Service"]["list"]) => {
   const logged: unknown[] = [];
-  const logger = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]));
-  const flags = await Effect.runPromise(
-    featureFlags().pipe(Effect.provideService(FeatureFlags, { list }), Effect.provide(Logger.layer([logger]))),
-  );
+  const report = (...reported: readonly unknown[]) => void logged.push(reported);
+  const flags = await Effect.runPromise(featureFlags().pipe(Effect.provideService(FeatureFlags, { list, report })));
   return { flags, logged };
 };
 
@@ -20,9 +16,16 @@ describe("flags", () => {
     expect([flagsOf(null), flagsOf({ key: "advent" }), flagsOf("advent")]).toEqual([[], [], []]);
     expect([isOn([{ key: "advent" }], "advent"), isOn([{ key: "advent" }], "easter")]).toEqual([true, false]);
   });
+  it("[CNT-09] switch seasons and blocks of pages, and nothing else", () => {
+    const flags = [{ key: "easter" }, { key: "newsletter" }];
+    expect(
+      ["advent", "blackfriday", "easter", "easterhome", "default", "constructor-"].filter((layout) => showsLayout(flags, layout)),
+    ).toEqual(["easter", "easterhome", "default", "constructor-"]);
+    expect(["advent", "newsletter", "hero"].filter((block) => showsBlock(flags, block))).toEqual(["newsletter", "hero"]);
+  });
   it("[CNT-09] a failure gives an empty list and is logged", async () => {
-    const { flags, logged } = await flagsFrom(Effect.fail(new RequestTimedOut({ operation: "flags", seconds: 10 } as never)));
-    expect([flags, logged]).toEqual([[], [["Error", ["Error while fetching the feature flags", "RequestTimedOut"]]]]);
+    const { flags, logged } = await flagsFrom(Effect.fail("away"));
+    expect([flags, logged]).toEqual([[], [["Error while fetching the feature flags", "away"]]]);
   });
   it("[CNT-09] an answer is taken and nothing is logged", async () =>
     expect(await flagsFrom(Effect.succeed([{ key: "advent" }]))).toEqual({ flags: [{ key: "advent" }], logged: [] }));

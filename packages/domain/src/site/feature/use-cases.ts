@@ -6,11 +6,14 @@ import { flagsOf } from "./rules.ts";
 
 /** Never fails; without an answer every feature is off. [CNT-09] */
 export const featureFlags = Effect.fn("featureFlags")(function* () {
-  const flags = yield* FeatureFlags;
-  return yield* flags.list.pipe(
+  const { list, report } = yield* FeatureFlags;
+  return yield* list.pipe(
     Effect.map(flagsOf),
-    Effect.catch((refusal) =>
-      Effect.as(Effect.logError("Error while fetching the feature flags", refusal._tag), [] as readonly FeatureFlag[]),
+    Effect.catch((reason) =>
+      Effect.sync((): readonly FeatureFlag[] => {
+        report("Error while fetching the feature flags", reason);
+        return [];
+      }),
     ),
   );
 });

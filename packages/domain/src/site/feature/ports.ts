@@ -7,7 +7,7 @@ export class FeatureFlags extends Context.Service<
   {
     /** The flags as they were answered, not yet looked at. */
     readonly list: Effect<unknown, unknown>;
-    /** Writes a failure into the log; visitors are told nothing. */
+    /** Writes a failure into the log; nothing of it is shown. */
     readonly report: (message: string, reason: unknown) => void;
   }
 >()("kontor/site/feature/FeatureFlags") {}

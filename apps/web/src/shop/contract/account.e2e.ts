@@ -1,0 +1,108 @@
+// A customer's way from the order to its contract and out of it again, in the browser: in German without scripts, in English with the keyboard, at 320 px and as axe sees it. [ACC-01] [ACC-02] [ACC-05]
+import type { Page } from "@playwright/test";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { tooWide } from "../../../test/browser/narrow.ts";
+import { aPerson, expect, type Locale, test } from "../../../test/browser/shop.ts";
+import { addHosting, orderNumber, placeOrder, register } from "../../../test/browser/walk.ts";
+import { paths, words } from "../../../test/browser/words.ts";
+
+const account = { en: "/en/account", de: "/de/konto" } as const;
+
+/** Orders as a new customer does; gives the order's number. */
+const order = async (page: Page, locale: Locale): Promise<string> => {
+  await addHosting(page, locale);
+  await page.goto(paths[locale].login);
+  await register(page, locale, aPerson());
+  await page.waitForURL(`**${paths[locale].summary}`);
+  await placeOrder(page, locale);
+  return orderNumber(page, locale);
+};
+
+const sound = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect(await findings(page, everything, "main")).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+};
+
+const main = (page: Page) => page.getByRole("main");
+
+test("[ACC-01] [ACC-02] [ACC-05] [LGL-02] a customer finds order and contract, takes the calendar along and cancels without scripts, de", async ({
+  browser,
+  page,
+}) => {
+  const t = words("de");
+  const number = await order(page, "de");
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: new URL(page.url()).origin,
+  });
+  const still = await plain.newPage();
+  try {
+    await still.goto(account.de);
+    await main(still)
+      .getByRole("link", { name: t("account.orders"), exact: true })
+      .click();
+    await main(still).getByRole("link", { name: number, exact: true }).click();
+    await expect(still.getByRole("heading", { level: 1 })).toHaveText(t("orders.order", { number }));
+    await main(still).getByRole("link", { name: "Web M", exact: true }).click();
+    await expect(still.getByRole("heading", { level: 1 })).toHaveText("Web M");
+    const contract = still.url();
+    const response = await still.goto(contract);
+    expect(response?.headers()["cache-control"]).toBe("private, no-store");
+    const file = still.waitForEvent("download");
+    await main(still)
+      .getByRole("link", { name: t("contracts.calendarFile") })
+      .click();
+    expect((await file).suggestedFilename()).toBe(`${number}-1.ics`);
+    await main(still)
+      .getByRole("link", { name: t("contracts.acts.cancel") })
+      .click();
+    await expect(still.locator("#declaration-product")).toHaveValue(`Web M (${number}-1)`);
+    await still.getByRole("button", { name: "jetzt kündigen", exact: true }).click();
+    await expect(still.getByRole("status")).toBeVisible();
+    await main(still)
+      .getByRole("link", { name: t("declaration.received.contract") })
+      .click();
+    await expect(main(still)).toContainText(t("contracts.standing.cancelled"));
+    await expect(main(still).getByRole("link", { name: t("contracts.acts.cancel") })).toHaveCount(0);
+  } finally {
+    await plain.close();
+  }
+});
+
+test("[ACC-01] [ACC-02] [ACC-05] [CON-02] a customer orders the same again and uses the guarantee; each page is sound at 320 px, en", async ({
+  page,
+}) => {
+  const t = words("en");
+  const number = await order(page, "en");
+  await page.goto(account.en);
+  await sound(page);
+  await main(page)
+    .getByRole("link", { name: t("account.orders"), exact: true })
+    .press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("orders.title"));
+  await sound(page);
+  await main(page).getByRole("link", { name: number, exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("orders.order", { number }));
+  await sound(page);
+  await main(page)
+    .getByRole("button", { name: t("orders.again") })
+    .press("Enter");
+  await page.waitForURL(`**${paths.en.cart}`);
+  await expect(main(page)).toContainText("Web M");
+  await page.goto(`${account.en}/contracts`);
+  await sound(page);
+  await main(page).getByRole("link", { name: "Web M", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Web M");
+  await sound(page);
+  await main(page)
+    .getByRole("link", { name: t("contracts.acts.guarantee") })
+    .press("Enter");
+  await main(page)
+    .getByRole("button", { name: t("contracts.claim.confirm") })
+    .press("Enter");
+  await expect(page.getByRole("status")).toContainText(t("contracts.claim.done"));
+  await expect(main(page)).toContainText(t("contracts.standing.ended"));
+  await sound(page);
+});

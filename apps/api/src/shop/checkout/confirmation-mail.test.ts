@@ -32,17 +32,35 @@ describe("the confirmation", () => {
   };
   const oneLine = (text = ""): string => text.replaceAll(/\s+/gu, " ");
 
-  for (const [locale, location, feature, terms, end] of [
+  for (const [locale, location, feature, terms, end, days] of [
     [
       "de",
       "Standort: Österreich",
       "Arbeitsspeicher: ",
       /Mindestlaufzeit/g,
       "Frühestes Vertragsende: 21. Januar 2027, bei Kündigung bis zum 21. Dezember 2026.",
+      [
+        "7. Dezember 2026: Letzter Tag für den Widerruf",
+        "21. Januar 2027: Mögliches Ende des Vertrags",
+        "https://shop.example.test/de/konto/vertraege",
+        "https://shop.example.test/de/kontakt/vertrag-widerrufen",
+      ],
     ],
-    ["en", "Location: Austria", "RAM: ", /Minimum term/g, "First possible end: 21 January 2027, if you cancel by 21 December 2026."],
+    [
+      "en",
+      "Location: Austria",
+      "RAM: ",
+      /Minimum term/g,
+      "First possible end: 21 January 2027, if you cancel by 21 December 2026.",
+      [
+        "7 December 2026: Last day to withdraw from the contract",
+        "21 January 2027: Possible end of the contract",
+        "https://shop.example.test/en/account/contracts",
+        "https://shop.example.test/en/contact/cancel-contracts",
+      ],
+    ],
   ] as const)
-    it(`[CRT-08] [LGL-01] [CON-01] says in ${locale} where a server stands and what it has, and the terms once with the first possible end`, async () => {
+    it(`[CRT-08] [LGL-01] [CON-01] [ACC-02] says in ${locale} where a server stands and what it has, and the terms once with the first possible end and the days of the contract`, async () => {
       const { response, mail } = await server(shop, locale);
       expect(response.body.result.cart.items[0].location).toBe("AT");
       expect(response.body.result.contract).toEqual({ policy: "specified", day: "2026-11-21" });
@@ -51,6 +69,8 @@ describe("the confirmation", () => {
         expect(text).toContain(feature);
         expect(text).toContain(end);
         expect(text?.match(terms)).toHaveLength(1);
+        // The days of its contract, and the ways to it. [ACC-02]
+        for (const day of days) expect(text).toContain(day);
       }
     });
 

@@ -1,6 +1,17 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
-import type { Confirmation, NextStep, OrderFacts, OrderFactsLine, StatedTerms } from "@kontor/domain/shop/checkout";
-import { type ContractFacts, contractSlots, filledIn, firstEndText, termsText } from "@kontor/domain/shop/contract";
+import type { Confirmation, Outbox, NextStep, OrderFacts, OrderFactsLine, StatedTerms } from "@kontor/domain/shop/checkout";
+import type { Cents } from "@kontor/domain/kernel/money";
+import {
+  calendarText,
+  type ContractFacts,
+  contractSlots,
+  filledIn,
+  firstEndText,
+  orderedCalendar,
+  type ServiceContract,
+  termsText,
+} from "@kontor/domain/shop/contract";
+import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../../platform/provider/provider.ts";
@@ -26,9 +37,9 @@ export interface Written {
 /** Queues the confirmation in the transaction of its order; the row's id, and so the Message-ID, comes from the order's. */
 export const queueConfirmation =
   (services: Pick<PlatformServices, "now" | "settings">) =>
-  (handle: Handle, orderId: string, confirmation: Confirmation, revision: MaybeAsync<string | null>): MaybeAsync<unknown> =>
+  (handle: Handle, { orderId, confirmation, contracts }: OrderMail, revision: MaybeAsync<string | null>): MaybeAsync<unknown> =>
     andThen(siteTexts(handle, revision), (site) => {
-      const written = writtenConfirmation(confirmation, site, services.settings);
+      const written = writtenConfirmation(confirmation, contracts, site, services.settings);
       const letter = {
         id: `order-${orderId}`,
         recipient: confirmation.email,
@@ -40,10 +51,17 @@ export const queueConfirmation =
       return queueLetter(handle, letter, services.now());
     });
 
+type OrderMail = Pick<Parameters<Outbox["Service"]["add"]>[0], "orderId" | "confirmation" | "contracts">;
+
 /** Where the shop is, in time and on the web. */
 type Place = Pick<Settings, "timeZone" | "publicUrl">;
 
-export const writtenConfirmation = (confirmation: Confirmation, site: Site, { timeZone, publicUrl }: Place): Written => {
+export const writtenConfirmation = (
+  confirmation: Confirmation,
+  contracts: readonly ServiceContract[],
+  site: Site,
+  { timeZone, publicUrl }: Place,
+): Written => {
   const { locale, facts, number } = confirmation;
   const say = orderTexts[locale];
   const subject = say.subject(number, site.name);
@@ -64,6 +82,8 @@ export const writtenConfirmation = (confirmation: Confirmation, site: Site, { ti
     ...noteOf(confirmation, site),
     same.contract,
     { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
+    ...contracts.flatMap((contract) => daysOf(contract, locale)),
+    ...same.ways[confirmation.facts.notices.withdrawal ? "consumer" : "business"],
     same.invoiceAddress,
     {
       kind: "paragraph",
@@ -103,6 +123,18 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
 const termsEntry = (terms: StatedTerms, locale: Locale): string => {
   const end = terms.firstEnd === null ? "" : ` ${firstEndText(terms.firstEnd, locale, (day) => longDay(locale, day))}`;
   return `${terms.titles.map((title) => title[locale]).join(", ")}: ${termsText(terms, locale)}${end}`;
+};
+
+/** The days of a contract's calendar that are known on the day of the order. [ACC-02] */
+const daysOf = (contract: ServiceContract, locale: Locale): readonly Block[] => {
+  const title = contract.parts.slice(0, 1).map((part) => part.title[locale])[0] ?? "";
+  const entries = orderedCalendar(contract).map(
+    (entry) => `${longDay(locale, entry.day)}: ${calendarText(entry, locale, (cents) => money(locale, cents as Cents))}`,
+  );
+  return [
+    { kind: "paragraph", text: orderTexts[locale].daysOf(title, contract.number) },
+    { kind: "list", entries },
+  ];
 };
 
 const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
@@ -167,8 +199,17 @@ const same = (site: Site, { locale, publicUrl, policy, day }: Shared) => {
   const steps = boundedCache<Block>(mostNextSteps);
   const next = (wanted: readonly NextStep[]): Block =>
     steps(wanted.join(), () => preformatted([{ kind: "list", entries: wanted.map((step) => say.next[step]) }]));
+  const link = (text: string, path: string): Block => ({ kind: "link", text, url: publicUrl + path });
+  const everyone = [
+    link(say.ways.contracts, accountPath("contracts", locale)),
+    link(say.ways.cancel, fixedPaths["cancellation-form"][locale]),
+  ];
   return {
     next,
+    ways: {
+      business: [preformatted(everyone)],
+      consumer: [preformatted([...everyone, link(say.ways.withdraw, fixedPaths["withdrawal-form"][locale])])],
+    },
     yourOrder: preformatted([heading(say.yourOrder)]),
     contract: preformatted([paragraph(say.contract), heading(say.termsOfContract)]),
     invoiceAddress: preformatted([heading(say.invoiceAddress)]),

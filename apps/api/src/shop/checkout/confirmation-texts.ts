@@ -30,6 +30,8 @@ export interface OrderTexts {
   readonly recurring: (months: number, priced: string) => string;
   readonly treatment: Readonly<Record<VatTreatment, string | null>>;
   readonly termsOfContract: string;
+  readonly daysOf: (title: string, number: string) => string;
+  readonly ways: Readonly<Record<"contracts" | "cancel" | "withdraw", string>>;
   /** Both ids stand on what is invoiced without VAT. [VAT-09] */
   readonly yourVatId: string;
   readonly ourVatId: string;
@@ -77,6 +79,12 @@ export const orderTexts: Localized<OrderTexts> = {
       individual: "The VAT rate was agreed with you individually.",
     },
     termsOfContract: "Term, renewal and notice",
+    daysOf: (title, number) => `Days of the contract ${number} (${title}):`,
+    ways: {
+      contracts: "Your contracts, with all days as a calendar file",
+      cancel: "Cancel contracts",
+      withdraw: "Withdraw from a contract",
+    },
     yourVatId: "Your VAT identification number",
     ourVatId: "Our VAT identification number",
     invoiceAddress: "Invoice address",
@@ -130,6 +138,12 @@ export const orderTexts: Localized<OrderTexts> = {
       individual: "Der Mehrwertsteuersatz wurde mit Ihnen individuell vereinbart.",
     },
     termsOfContract: "Laufzeit, Verlängerung und Kündigung",
+    daysOf: (title, number) => `Tage des Vertrags ${number} (${title}):`,
+    ways: {
+      contracts: "Ihre Verträge, mit allen Tagen als Kalenderdatei",
+      cancel: "Verträge kündigen",
+      withdraw: "Vertrag widerrufen",
+    },
     yourVatId: "Ihre Umsatzsteuer-Identifikationsnummer",
     ourVatId: "Unsere Umsatzsteuer-Identifikationsnummer",
     invoiceAddress: "Rechnungsadresse",

@@ -40,7 +40,7 @@ export const checkoutPorts =
       }),
       Context.add(ContractBook, contractBookOver(handle)),
       Context.add(Outbox, {
-        add: ({ orderId, confirmation }) => Effect.asVoid(toEffect(() => queue(handle, orderId, confirmation, revision()))),
+        add: (mail) => Effect.asVoid(toEffect(() => queue(handle, mail, revision()))),
       }),
       Context.add(Vouchers, vouchersOver(handle)),
       Context.add(VatRates, vatRatesOver(scope, todayOf(services))),

@@ -1,5 +1,5 @@
 // The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
-import { calendarText, type ContractView, firstEndText, termsText } from "@kontor/domain/shop/contract";
+import { calendarText, type ContractView, termsText } from "@kontor/domain/shop/contract";
 import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -167,7 +167,9 @@ const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] =>
     ...fact("start", day(contract.start)),
     ...fact("location", location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location)),
     ...fact("renewal", day(view.renewal)),
-    ...fact("nextEnd", nextEnd === null || contract.hourly ? null : firstEndText(nextEnd, locale, (of) => dayText(locale, of))),
+    ...(nextEnd === null || contract.hourly
+      ? []
+      : [...fact("nextEnd", dayText(locale, nextEnd.end)), ...fact("lastDay", dayText(locale, nextEnd.lastDay))]),
     ...fact(view.standing === "withdrawn" ? "withdrawn" : "end", day(view.end)),
     ...fact(
       "refund",

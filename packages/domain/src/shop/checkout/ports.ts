@@ -4,6 +4,7 @@ import type { Effect } from "effect/Effect";
 import type { Instant } from "#kernel/calendar";
 import type { Cart, CartId, CartSeen, ItemId, Merged, Referral } from "#shop/cart";
 import type { VatCountry } from "#kernel/country";
+import type { ServiceContract } from "#shop/contract";
 import type { CallRefused, TokenMissing } from "#visitor/session";
 import type { CartDeskRefused, OrderRefused, OrderUnknown } from "./errors.ts";
 import type { CartQuote, Confirmation, NewItem, NewTerms, Order, OrderId, OrderIntent } from "./model.ts";
@@ -71,6 +72,12 @@ export class Orders extends Context.Service<
 export class Outbox extends Context.Service<
   Outbox,
   {
-    readonly add: (mail: { readonly orderId: OrderId; readonly confirmation: Confirmation; readonly queuedAt: Instant }) => Effect<void>;
+    readonly add: (mail: {
+      readonly orderId: OrderId;
+      readonly confirmation: Confirmation;
+      /** Those that the order made; their days stand in the mail. */
+      readonly contracts: readonly ServiceContract[];
+      readonly queuedAt: Instant;
+    }) => Effect<void>;
   }
 >()("kontor/shop/checkout/Outbox") {}

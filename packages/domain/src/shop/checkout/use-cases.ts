@@ -97,8 +97,9 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
   const { id, ...rest } = checked;
   const order: Order = { id, number: orderNumber(yearOf(today), yield* (yield* Orders).nextSequence(yearOf(today))), ...rest };
   yield* (yield* Orders).add({ order, intent });
-  yield* (yield* ContractBook).add(orderedContracts(order, catalog));
-  yield* (yield* Outbox).add({ orderId: order.id, confirmation: confirmation(order, catalog), queuedAt: order.placedAt });
+  const contracts = orderedContracts(order, catalog);
+  yield* (yield* ContractBook).add(contracts);
+  yield* (yield* Outbox).add({ orderId: order.id, confirmation: confirmation(order, catalog), contracts, queuedAt: order.placedAt });
   return order;
 });
 

@@ -47,7 +47,7 @@ export type {
   GuaranteeBase,
   ServiceContract,
 } from "./service-model.ts";
-export { cancelledByNotice, contractView, standingOn, withdrawn } from "./service-rules.ts";
+export { cancelledByNotice, contractView, orderedCalendar, standingOn, withdrawn } from "./service-rules.ts";
 export { claimGuarantee, contractFor, endContracts } from "./use-cases.ts";
 export { contractTerms, type FirstEnd, firstEnd, isAtOddsWithLaw, isSameTerms, isUnbound, noTerms } from "./terms.ts";
 export {

@@ -11,7 +11,7 @@ import {
   WithdrawalNotForBusiness,
   type WithdrawalOver,
 } from "./errors.ts";
-import type { Binding, ContractPolicy, GuaranteeFacts, PriceStep } from "./model.ts";
+import type { Binding, CalendarEntry, ContractPolicy, GuaranteeFacts, PriceStep } from "./model.ts";
 import { cancelledAt, guaranteeLastDay, guaranteeRefund, isForConsumers, nextEnd, renewalMonths, termEnd, withdrawable } from "./rules.ts";
 import type { ContractActs, ContractPart, ContractStanding, ContractView, ServiceContract } from "./service-model.ts";
 import { contractTerms, firstEnd, noTerms } from "./terms.ts";
@@ -84,6 +84,13 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
           }),
     acts,
   };
+};
+
+/** The days that a customer should know on the day of the order: the guarantee depends on earlier orders and stands in the account. [ACC-02] [CHK-05] */
+export const orderedCalendar = (contract: ServiceContract): readonly CalendarEntry[] => {
+  const { policy, start, parts } = contract;
+  const prices = laterCharges(start, parts);
+  return contractCalendar(contract, { policy, ordered: start, today: start, guaranteed: false, ends: 1, prices, end: null });
 };
 
 const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): ContractActs => {

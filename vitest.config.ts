@@ -54,6 +54,7 @@ const onBothEngines = [
   "site/content/remote/remote-accounts",
   "site/content/remote/remote-commands",
   "site/content/remote/remote-content",
+  "site/request/applications",
   "site/request/declarations",
   "site/request/ended-contracts",
   "site/request/messages",

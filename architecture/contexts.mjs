@@ -276,7 +276,7 @@ export const apps = {
     "site/help": ["platform", "shell", "site/content/store", "site/content/markdown", "site/content", "site/search"],
     "site/job": ["platform", "shell", "site/content/store", "site/content"],
     "site/law-book": ["platform", "shell"],
-    "site/request": ["platform", "shell", "shop/pricing"],
+    "site/request": ["platform", "shell", "shop/pricing", "site/job"],
     "site/home": [
       "platform",
       "shell",

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Category, type DealTerms, hasPage, type Product, productPath } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
-import { fixedPaths } from "@kontor/domain/site/routing";
+import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { parse } from "yaml";
 
@@ -20,6 +20,7 @@ const json = <A>(name: string): A => JSON.parse(text(name)) as A;
 export const list = (name: string): readonly Fields[] => parse(text(name)) as readonly Fields[];
 
 export const categories = json<readonly Category[]>("catalog/categories.json");
+const { proProducts } = json<{ readonly proProducts: readonly string[] }>("site.json");
 export const endings = json<readonly Ending[]>("catalog/endings.json");
 export const products = readdirSync(place("catalog/products/")).flatMap((file) => json<readonly Product[]>(`catalog/products/${file}`));
 /** Deals as the catalogue writes them: their times are days, or doors of December. */
@@ -66,6 +67,7 @@ export const pathsOf = (locale: Locale): ReadonlySet<string> => {
   return new Set(
     [
       ...Object.values(fixedPaths).map((paths) => paths[locale].slice(3)),
+      ...proProducts.map((product) => proFormPath(product, locale).slice(3)),
       "",
       "/server",
       "/blog",

@@ -11,7 +11,7 @@ import { closeServer } from "../platform/http/close.ts";
 import { answerFailures } from "../platform/http/failures.ts";
 import { mount } from "../platform/http/mount.ts";
 import { passRequestIds } from "../platform/http/request-id.ts";
-import { callTimeoutMs, contractServer } from "../platform/http/server.ts";
+import { callTimeoutMs, contractServer, uploadTimeoutMs } from "../platform/http/server.ts";
 import { mailDelivery, type MailDelivery } from "../platform/mail/mail-delivery.ts";
 import { mountHealth } from "../platform/metrics/health.ts";
 import { metrics } from "../platform/metrics/metrics.ts";
@@ -120,6 +120,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     judge,
     strict: options.strict ?? false,
     patienceMs: callTimeoutMs,
+    uploadPatienceMs: uploadTimeoutMs,
   });
   mountUploads(app, settings.cmsUrl === null ? uploadFiles(database) : remoteUploads(settings.cmsUrl), callTimeoutMs);
   mountHealth(app, {

@@ -1,17 +1,18 @@
 // Every operation of both contracts with its handler.
+import { locales } from "@kontor/domain/visitor/locale";
 import type { Operation } from "../platform/contract/documents.ts";
 import type { Handlers } from "../platform/http/call.ts";
 import type { Services } from "./services.ts";
 import { remoteAddresses, storedAddresses } from "../site/routing/addresses.ts";
-import { contentVersionOf } from "../site/content/cached-list.ts";
+import { cachedList, contentVersionOf } from "../site/content/cached-list.ts";
 import { contentVersionHandlers } from "../site/content/shop-handlers.ts";
 import { featureHandlers } from "../site/feature/handlers.ts";
 import { routingHandlers } from "../site/routing/handlers.ts";
 import { searchHandlers } from "../site/search/handlers.ts";
 import { contentHandlers } from "../site/content/handlers.ts";
 import { remoteHandlers } from "../site/content/remote/forward.ts";
-import { embeddedSource, remoteSource } from "../site/content/source.ts";
 import { consentHandlers } from "../visitor/consent/handlers.ts";
+import { type ContentSource, embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { providerHandlers } from "../visitor/session/provider-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
@@ -44,7 +45,6 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...domainHandlers(services),
     ...orderHandlers(services),
     ...declarationHandlers(services),
-    ...messageHandlers(services),
     ...newsletterHandlers(services),
     ...contentHandlers(services),
     ...contentOf(services, operations),
@@ -61,5 +61,12 @@ const contentOf = (services: Services, operations: readonly Operation[]): Partia
     ...routingHandlers(services.log, source, version, cmsUrl === null ? storedAddresses(services.database) : remoteAddresses(source)),
     ...featureHandlers(source, version),
     ...searchHandlers(source, version),
+    ...messageHandlers(services, openJobs(source, version)),
   };
+};
+
+/** The slugs of the jobs that are open, in every language. [CNT-03] */
+const openJobs = (source: ContentSource, version: () => Promise<string>): (() => Promise<readonly string[]>) => {
+  const lists = locales.map((locale) => cachedList(source, version, "jobs", `locale=${locale}`));
+  return async () => (await Promise.all(lists.map((list) => list()))).flat().map(({ slug }) => String(slug));
 };

@@ -170,4 +170,11 @@ export const migrations: readonly Migration[] = [
     ],
   },
   { name: "0018-declarations-end-contracts", statements: [`alter table declarations add column contracts text`] },
+  {
+    name: "0019-files-of-requests",
+    statements: [
+      `create table request_files (
+        request_id text not null, position integer not null, name text not null, mime text not null, bytes bytea not null, primary key (request_id, position))`,
+    ],
+  },
 ];

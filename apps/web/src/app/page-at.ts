@@ -14,6 +14,7 @@ import { checkoutPage } from "../shop/checkout/page.ts";
 import { ordersPageAt } from "../shop/checkout/orders/page.ts";
 import { contractsPageAt } from "../shop/contract/page.ts";
 import { contentAnswer } from "../site/content/content-answer.ts";
+import { applicationPageAt } from "../site/request/application-page.ts";
 import { messagePageAt } from "../site/request/message-page.ts";
 import { newsletterPageAt } from "../site/request/newsletter-page.ts";
 import { consentPage } from "../visitor/consent/page.ts";
@@ -52,6 +53,8 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   if (path === fixedPaths.deals[locale]) return found(await dealsPage(facts));
   const message = await messagePageAt(facts);
   if (message !== null) return found(message);
+  const application = await applicationPageAt(facts);
+  if (application !== null) return typeof application === "string" ? found(errorPage(locale, path, 503)) : found(application);
   const newsletter = await newsletterPageAt(facts);
   if (newsletter !== null) return found(newsletter);
   if (path === fixedPaths["cookie-settings"][locale]) return found(consentPage(facts));

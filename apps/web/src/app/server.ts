@@ -33,6 +33,7 @@ const sameOf = (page: Page, shell: Shell | null, until: number | null): WholeAns
   page.kind === "message" ||
   page.kind === "newsletter" ||
   page.kind === "cookie-settings" ||
+  page.kind === "application" ||
   page.status !== 200 ||
   page.preview !== undefined
     ? null

@@ -39,7 +39,11 @@ type HeaderPart<Op> = Op extends { readonly parameters: { readonly header: infer
   ? { readonly headers: A & Headers }
   : { readonly headers?: Headers };
 
-type BodyPart<Op> = Op extends { readonly requestBody: Json<infer A> }
+type WithFiles = { readonly content: { readonly "multipart/form-data": unknown } };
+
+type BodyPart<Op> = Op extends { readonly requestBody: WithFiles } ? { readonly body: FormData } : JsonPart<Op>;
+
+type JsonPart<Op> = Op extends { readonly requestBody: Json<infer A> }
   ? { readonly body: A }
   : Op extends { readonly requestBody?: Json<infer A> }
     ? { readonly body?: A | undefined }

@@ -5,7 +5,7 @@ import type { Transport, TransportInit } from "./transport.ts";
 
 interface Written extends Omit<TransportInit, "headers" | "body"> {
   readonly headers: Headers;
-  readonly body?: string;
+  readonly body?: string | FormData;
 }
 
 /** Replaces the platform's `Request`, which a call in the same process can do without: it stores what openapi-fetch has written. */

@@ -3,7 +3,8 @@
 export interface TransportInit {
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  /** JSON, or a form with files. */
+  readonly body: string | FormData | null;
   readonly signal: AbortSignal | null;
   readonly redirect?: "follow" | "manual";
   readonly cache?: "no-store";

@@ -597,6 +597,90 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/request/application": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * An application for a job, or on the applicant's own initiative, with files.
+         * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. At most five files of 10 MB each and 25 MB together: PDF, DOCX, ODT, PNG, JPEG, by what their bytes are; read by a virus scanner where one is set up, and refused with 503 while it is away. Stored for 180 days. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
+         */
+        readonly post: operations["sendApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/request/sponsoring": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A request for sponsoring.
+         * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. Stored for 180 days. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
+         */
+        readonly post: operations["sendSponsoring"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/request/privacy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A request about one's own data (Art. 15 to 21 GDPR).
+         * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. Stored until three years after the year in which it arrived. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
+         */
+        readonly post: operations["sendPrivacyRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/request/product-pro": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A request for an offer beyond the price list.
+         * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. A product without a pro form is refused. Stored for 180 days. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction.
+         */
+        readonly post: operations["sendProductPro"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/newsletter": {
         readonly parameters: {
             readonly query?: never;
@@ -810,7 +894,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountNotLinked" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "FieldRequired" | "FileEmpty" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "IncludedPlacesTaken" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "OrderUnknown" | "PageNotFound" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "SingleSignFailed" | "StaffKeyNotValid" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketKeyInvalid" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotValid" | "VoucherTooHigh" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountNotLinked" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "IncludedPlacesTaken" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "OrderUnknown" | "PageNotFound" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "SingleSignFailed" | "StaffKeyNotValid" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketKeyInvalid" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotValid" | "VoucherTooHigh" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -968,6 +1052,137 @@ export interface components {
                     readonly url: string;
                     readonly reasons: string;
                 };
+            };
+        };
+        /** @description An application as typed; `job` is the slug of an open job, or empty. */
+        readonly ApplicationDraft: {
+            readonly firstName: components["schemas"]["DeclaredLine"];
+            readonly lastName: components["schemas"]["DeclaredLine"];
+            readonly email: components["schemas"]["DeclaredLine"];
+            readonly emailRepeat: components["schemas"]["DeclaredLine"];
+            readonly job?: string;
+            readonly phone?: components["schemas"]["DeclaredLine"];
+            readonly message: string;
+            readonly files?: readonly string[];
+        };
+        readonly ApplicationReceipt: {
+            readonly id: string;
+            readonly receivedAt: components["schemas"]["Instant"];
+            /** @description Where the receipt is sent. */
+            readonly email: string;
+            readonly filing: {
+                /** @constant */
+                readonly form: "application";
+                readonly fields: {
+                    readonly firstName: string;
+                    readonly lastName: string;
+                    readonly email: string;
+                    readonly job: string | null;
+                    readonly phone: string | null;
+                    readonly message: string;
+                    readonly files: readonly components["schemas"]["FiledAttachment"][];
+                };
+            };
+        };
+        /** @description A request for sponsoring as typed. */
+        readonly SponsoringDraft: {
+            readonly firstName: components["schemas"]["DeclaredLine"];
+            readonly lastName: components["schemas"]["DeclaredLine"];
+            readonly email: components["schemas"]["DeclaredLine"];
+            readonly emailRepeat: components["schemas"]["DeclaredLine"];
+            readonly organisation: components["schemas"]["DeclaredLine"];
+            /** @description The address of a page. */
+            readonly website?: string;
+            readonly message: string;
+        };
+        readonly SponsoringReceipt: {
+            readonly id: string;
+            readonly receivedAt: components["schemas"]["Instant"];
+            /** @description Where the receipt is sent. */
+            readonly email: string;
+            readonly filing: {
+                /** @constant */
+                readonly form: "sponsoring";
+                readonly fields: {
+                    readonly firstName: string;
+                    readonly lastName: string;
+                    readonly email: string;
+                    readonly organisation: string;
+                    readonly website: string | null;
+                    readonly message: string;
+                };
+            };
+        };
+        /** @description A request about one's own data as typed; `concern` is one of the rights of Art. 15 to 21 GDPR. */
+        readonly PrivacyDraft: {
+            readonly firstName: components["schemas"]["DeclaredLine"];
+            readonly lastName: components["schemas"]["DeclaredLine"];
+            readonly email: components["schemas"]["DeclaredLine"];
+            readonly emailRepeat: components["schemas"]["DeclaredLine"];
+            readonly customerNumber?: components["schemas"]["DeclaredLine"];
+            readonly concern: string;
+            readonly message: string;
+        };
+        readonly PrivacyReceipt: {
+            readonly id: string;
+            readonly receivedAt: components["schemas"]["Instant"];
+            /** @description Where the receipt is sent. */
+            readonly email: string;
+            readonly filing: {
+                /** @constant */
+                readonly form: "privacy";
+                readonly fields: {
+                    readonly firstName: string;
+                    readonly lastName: string;
+                    readonly email: string;
+                    readonly customerNumber: string | null;
+                    /** @enum {unknown} */
+                    readonly concern: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection" | "other";
+                    readonly message: string;
+                };
+            };
+        };
+        /** @description A request for an offer as typed; `product` is the key of a product that has a pro form. */
+        readonly ProductProDraft: {
+            readonly firstName: components["schemas"]["DeclaredLine"];
+            readonly lastName: components["schemas"]["DeclaredLine"];
+            readonly email: components["schemas"]["DeclaredLine"];
+            readonly emailRepeat: components["schemas"]["DeclaredLine"];
+            readonly product: string;
+            readonly organisation: components["schemas"]["DeclaredLine"];
+            readonly phone?: components["schemas"]["DeclaredLine"];
+            readonly message: string;
+        };
+        readonly ProductProReceipt: {
+            readonly id: string;
+            readonly receivedAt: components["schemas"]["Instant"];
+            /** @description Where the receipt is sent. */
+            readonly email: string;
+            readonly filing: {
+                /** @constant */
+                readonly form: "product-pro";
+                readonly fields: {
+                    readonly firstName: string;
+                    readonly lastName: string;
+                    readonly email: string;
+                    readonly product: string;
+                    readonly organisation: string;
+                    readonly phone: string | null;
+                    readonly message: string;
+                };
+            };
+        };
+        /** @description A file that was taken; its bytes are given back by no call. */
+        readonly FiledAttachment: {
+            readonly name: string;
+            readonly mediaType: string;
+            /** @description In bytes. */
+            readonly size: number;
+            readonly content: {
+                /** @description What it is by its bytes. */
+                readonly mediaType: string;
+                /** @description SHA-256 in hex. */
+                readonly digest: string;
             };
         };
         /** @description A withdrawal as typed; the contract is named by its number, its order or its product. */
@@ -1839,6 +2054,58 @@ export interface components {
                     /** @constant */
                     readonly success: true;
                     readonly result: components["schemas"]["AbuseReceipt"];
+                };
+            };
+        };
+        /** @description The receipt of an application. */
+        readonly ApplicationReceipt: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["ApplicationReceipt"];
+                };
+            };
+        };
+        /** @description The receipt of a request for sponsoring. */
+        readonly SponsoringReceipt: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["SponsoringReceipt"];
+                };
+            };
+        };
+        /** @description The receipt of a request about one's own data. */
+        readonly PrivacyReceipt: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["PrivacyReceipt"];
+                };
+            };
+        };
+        /** @description The receipt of a request for an offer. */
+        readonly ProductProReceipt: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["ProductProReceipt"];
                 };
             };
         };
@@ -3252,6 +3519,136 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["AbuseReceipt"];
             readonly 201: components["responses"]["AbuseReceipt"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly sendApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each application. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ApplicationDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ApplicationReceipt"];
+            readonly 201: components["responses"]["ApplicationReceipt"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly sendSponsoring: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each message. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "firstName": "Erika",
+                 *       "lastName": "Mustermann",
+                 *       "email": "erika@example.com",
+                 *       "emailRepeat": "erika@example.com",
+                 *       "organisation": "Hafenverein",
+                 *       "website": "https://verein.example",
+                 *       "message": "We teach children to code."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SponsoringDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["SponsoringReceipt"];
+            readonly 201: components["responses"]["SponsoringReceipt"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly sendPrivacyRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each message. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "firstName": "Erika",
+                 *       "lastName": "Mustermann",
+                 *       "email": "erika@example.com",
+                 *       "emailRepeat": "erika@example.com",
+                 *       "customerNumber": "100001",
+                 *       "concern": "access",
+                 *       "message": "Which of my data do you store?"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PrivacyDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["PrivacyReceipt"];
+            readonly 201: components["responses"]["PrivacyReceipt"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly sendProductPro: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each message. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "firstName": "Erika",
+                 *       "lastName": "Mustermann",
+                 *       "email": "erika@example.com",
+                 *       "emailRepeat": "erika@example.com",
+                 *       "product": "groupware",
+                 *       "organisation": "Hafen GmbH",
+                 *       "phone": "+494012345",
+                 *       "message": "We are eighty people."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ProductProDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ProductProReceipt"];
+            readonly 201: components["responses"]["ProductProReceipt"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

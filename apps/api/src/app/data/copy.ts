@@ -28,6 +28,7 @@ const keys = {
   contracts: ["id"],
   declarations: ["id"],
   requests: ["id"],
+  request_files: ["request_id", "position"],
   subscriptions: ["email"],
   consent_proofs: ["decision"],
   outbox: ["id"],
@@ -41,7 +42,8 @@ const keys = {
 } as const satisfies Readonly<Record<Name, readonly string[]>>;
 
 const tables = Object.keys(keys) as Name[];
-const rowsAtOnce = 200;
+/** Rows with the files of a form are large. */
+const rowsAtOnce = (table: Name): number => (table === "request_files" ? 4 : 200);
 
 export interface CopiedTable {
   readonly table: string;
@@ -58,6 +60,7 @@ const irreplaceable = [
   "contracts",
   "declarations",
   "requests",
+  "request_files",
   "subscriptions",
   "consent_proofs",
   "outbox",
@@ -81,7 +84,7 @@ export const copyRows = async (from: Side, to: Side, engine: "sqlite" | "postgre
 
 const inBatches = async (side: Side, table: Name, use: (rows: readonly Row[]) => Promise<void>): Promise<void> => {
   for (let last: Row | null = null; ; ) {
-    const rows: readonly Row[] = await rowsOf(side, table, last, rowsAtOnce);
+    const rows: readonly Row[] = await rowsOf(side, table, last, rowsAtOnce(table));
     if (rows.length === 0) return;
     await use(rows);
     last = rows.at(-1) ?? null;

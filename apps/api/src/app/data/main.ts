@@ -10,13 +10,13 @@ import { linkCommand } from "./link.ts";
 import { linkedCommand } from "./linked.ts";
 import { letters } from "./mails.ts";
 import { DataRefused } from "./place.ts";
-import { requestsCommand } from "./requests.ts";
+import { requestFilesCommand, requestsCommand } from "./requests.ts";
 
 const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
 npm run data -- restore --from FILE [--to PLACE] [--replace]
 npm run data -- move    --from PLACE --to PLACE [--replace]
 npm run data -- letters [--from PLACE] [--again]
-npm run data -- requests [REFERENCE] [--from PLACE]
+npm run data -- requests [REFERENCE [--files DIRECTORY]] [--from PLACE]
 npm run data -- admin   [--to PLACE]
 npm run data -- link    [EMAIL] [--to PLACE]
 npm run data -- linked  [EMAIL] [--from PLACE]
@@ -36,6 +36,7 @@ const readArguments = () => {
       options: {
         from: { type: "string" },
         to: { type: "string" },
+        files: { type: "string" },
         replace: { type: "boolean", default: false },
         again: { type: "boolean", default: false },
       },
@@ -49,7 +50,7 @@ const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(":"
 
 const run = async (): Promise<void> => {
   const {
-    values: { from, to, replace, again },
+    values: { from, to, files, replace, again },
     positionals,
   } = readArguments();
   const [command, ...words] = positionals;
@@ -58,6 +59,8 @@ const run = async (): Promise<void> => {
   if (positionals.length === 1 && command === "restore" && from !== undefined) return restore(from, to ?? own, replace, say);
   if (positionals.length === 1 && command === "move" && from !== undefined && to !== undefined) return move(from, to, replace, say);
   if (positionals.length === 1 && command === "letters") return letters(from ?? own, again, say);
+  if (command === "requests" && words[0] !== undefined && words.length === 1 && files !== undefined)
+    return requestFilesCommand(from ?? own, { reference: words[0], directory: files }, say);
   if (command === "requests" && words.length <= 1) return requestsCommand(from ?? own, words[0] ?? null, say);
   if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ContentOperations, ShopOperations } from "@kontor/adapters/contract";
+import type { Multipart, MultipartLimits } from "./multipart.ts";
 
 export type Operations = ShopOperations & ContentOperations;
 export type OperationId = keyof Operations;
@@ -37,6 +38,8 @@ export interface Call<Id extends OperationId> {
   readonly clientAddress: string;
   /** Ends when the client is gone. */
   readonly signal: AbortSignal;
+  /** Reads the form with files of a call that takes one; its body is left unread until then. */
+  readonly multipart: (limits: MultipartLimits) => Promise<Multipart>;
 }
 
 export interface Answer<Payload> {

@@ -8,6 +8,7 @@ import type { Judge } from "../contract/validators.ts";
 import { isSound } from "./bodies.ts";
 import type { Answer, Call, Handlers, OperationId } from "./call.ts";
 import { networkOf } from "./network.ts";
+import { multipartType, readMultipart, takeMultipart } from "./multipart.ts";
 import { Refused } from "./problem.ts";
 import { cookiesOf, localeOf } from "./request.ts";
 import { StrapiError } from "./strapi-error.ts";
@@ -36,6 +37,8 @@ export interface MountOptions {
   readonly strict: boolean;
   /** How long a call may take. */
   readonly patienceMs: number;
+  /** How long a call with files may take: a phone sends them slowly. */
+  readonly uploadPatienceMs?: number;
 }
 
 /** A call that took too long is refused with a wait. [OPS-10] */
@@ -44,25 +47,34 @@ class TookTooLong extends Error {
   readonly statusCode = 503;
 }
 
-export const mount = (app: FastifyInstance, { operations, handlers, judge, strict, patienceMs }: MountOptions): void => {
+export const mount = (app: FastifyInstance, options: MountOptions): void => {
+  const { operations, handlers, judge, strict, patienceMs, uploadPatienceMs = patienceMs } = options;
   const table = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
   const missing = operations.filter(({ id }) => table[id] === undefined).map(({ id }) => id);
   if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(", ")}`);
-  for (const operation of operations) {
+  const route = (scope: FastifyInstance, operation: Operation, patience: number): void => {
     const handler = table[operation.id] as AnyHandler;
-    app.route({
+    scope.route({
       method: operation.method,
       config: { operation: operation.id },
       url: base + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const call = callOf(operation, request, reply, judge);
-        const answer = await inTime(handler(call), patienceMs);
+        const answer = await inTime(handler(call), patience);
         if (strict) judgeAnswer(operation, answer, judge);
         return send(operation, answer, reply);
       },
     });
-  }
+  };
+  for (const operation of operations.filter((each) => !takesFiles(each))) route(app, operation, patienceMs);
+  // Forms with files are taken by these calls alone.
+  app.register(async (scope) => {
+    await takeMultipart(scope);
+    for (const operation of operations.filter(takesFiles)) route(scope, operation, uploadPatienceMs);
+  });
 };
+
+const takesFiles = ({ bodies }: Operation): boolean => bodies.has(multipartType);
 
 /** The framework's own deadline ends with the body of a call, and its abort is expensive. */
 const inTime = async <A>(answer: Promise<A>, patienceMs: number): Promise<A> => {
@@ -86,7 +98,9 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
       : new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type");
   // The account calls judge their own bodies, because Strapi's words for each fault are part of the contract.
   if (operation.contract === "shop") {
-    const fault = judge.request(operation, { path, query, header: request.headers, type, body: request.body })[0];
+    // A form with files is read by its handler.
+    const judged = type === multipartType && takesFiles(operation) ? { ...operation, bodies: new Map<string, string>() } : operation;
+    const fault = judge.request(judged, { path, query, header: request.headers, type, body: request.body })[0];
     if (fault !== undefined) throw malformed(operation, fault.at, fault.says);
   }
   const gone: { signal?: AbortSignal } = {};
@@ -101,6 +115,7 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
     locale: localeOf(request.headers),
     address: networkOf(request.ip),
     clientAddress: request.ip,
+    multipart: (limits) => readMultipart(request, limits),
     get signal() {
       gone.signal ??= endedBy(reply.raw);
       return gone.signal;

@@ -17,6 +17,8 @@ export interface ServerOptions {
 const bodyLimit = 256 * 1024;
 /** How long a call may take. */
 export const callTimeoutMs = 15_000;
+/** How long one with files may take. */
+export const uploadTimeoutMs = 300_000;
 
 export const contractServer = (
   { logLevel, trustProxy }: Pick<Settings, "logLevel" | "trustProxy">,

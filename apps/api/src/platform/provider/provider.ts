@@ -21,6 +21,8 @@ export interface Site {
   readonly representative: string;
   readonly vatId: string;
   readonly hours: Localized<string>;
+  /** Keys of the product categories for which an offer beyond the price list can be requested. [ADM-05] */
+  readonly proProducts?: readonly string[];
   readonly terms: Notice;
   readonly withdrawal: Notice;
 }
@@ -55,6 +57,7 @@ export const SiteSchema = Schema.Struct({
   representative: Schema.String,
   vatId: Schema.String,
   hours: Both,
+  proProducts: Schema.optionalKey(Schema.Array(Schema.String)),
   terms: NoticeSchema,
   withdrawal: NoticeSchema,
 }) satisfies Schema.Codec<Site, unknown>;

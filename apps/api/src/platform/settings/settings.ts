@@ -35,6 +35,8 @@ export interface Settings {
   /** A token of that Strapi that may read drafts. */
   readonly cmsToken: string | null;
   readonly smtpUrl: string | null;
+  /** A virus scanner for files of applications; null where none is set up. [FRM-04] */
+  readonly clamdUrl: string | null;
   readonly mailFrom: string | null;
   readonly domainRegistry: "embedded" | "rdap" | "dns";
   /** A file or an address: which RDAP server knows which ending. */
@@ -147,6 +149,7 @@ export const readSettings = (env: Environment): Settings => {
       text(null, (value) => /^[\x21-\x7e]{16,2000}$/.test(value), "a token of the content system"),
     ),
     smtpUrl: read("SMTP_URL", linkUrl(["smtp:", "smtps:"], "an address such as smtp://user:password@host:587")),
+    clamdUrl: read("CLAMD_URL", linkUrl(["tcp:"], "an address such as tcp://127.0.0.1:3310")),
     mailFrom: read(
       "MAIL_FROM",
       text(

@@ -8,12 +8,12 @@ import { contentVersion } from "./version.ts";
 const patienceMs = 1_000;
 
 /** A whole list, read once for each version of the content; the cached one is used while the content system is slow or away. [OPS-10] */
-export const cachedList = (source: ContentSource, version: () => Promise<string>, path: string) => {
+export const cachedList = (source: ContentSource, version: () => Promise<string>, path: string, query = "") => {
   const cache: { version: string | null; entries: readonly Raw[] } = { version: null, entries: [] };
   const reading = new Map<string, Promise<readonly Raw[]>>();
   const read = async (now: string): Promise<readonly Raw[]> => {
     const entries: Raw[] = [];
-    for await (const some of everyEntry(source, path, "")) entries.push(...some);
+    for await (const some of everyEntry(source, path, query)) entries.push(...some);
     Object.assign(cache, { version: now, entries });
     return entries;
   };

@@ -1,71 +1,103 @@
-// Contact messages and abuse notices: taken once for each key, with a receipt at once and by mail. [FRM-03] [LGL-05]
+// Messages that a person answers, from contact to application: taken once for each key, with a receipt at once and by mail. [FRM-03] [FRM-04] [LGL-05]
 import {
+  applicationBytes,
+  applicationLimit,
   type Message,
   messageLimit,
   type MessageDraft,
   type MessageForm,
   type MessageReceipt,
+  proProductsOf,
   requestDraft,
+  scanFiles,
   takeMessage,
+  withField,
 } from "@kontor/domain/site/request";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
-import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
+import { type Answer, type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { boundBy } from "../../platform/mail/outbox.ts";
-import { within } from "../../platform/use-case/use-case.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import { reading, within } from "../../platform/use-case/use-case.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { mailboxBucket, receiptsBucket } from "../../shop/checkout/mail-limits.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { readFiles, type ReadFiles } from "./attachments.ts";
 import { lettersAboutMessage } from "./message-store.ts";
 import { messagePorts } from "./ports.ts";
 
 type ReceiptOf<Form extends MessageForm> = Omit<MessageReceipt, "filing"> & {
   readonly filing: Extract<Message, { readonly form: Form }>;
 };
-type Sending = Pick<Call<"sendContact"> | Call<"sendAbuse">, "address" | "headers" | "locale" | "body">;
+type Sending = Pick<Call<OperationId>, "address" | "headers" | "locale">;
+type Answered<Form extends MessageForm> = Promise<Answer<{ readonly success: true; readonly result: ReceiptOf<Form> }>>;
+type Names = "sendContact" | "sendAbuse" | "sendApplication" | "sendSponsoring" | "sendPrivacyRequest" | "sendProductPro";
 
-export const messageHandlers = (services: SessionServices): Pick<Handlers, "sendContact" | "sendAbuse"> => ({
-  sendContact: (call) => taken(services, "contact", call),
-  sendAbuse: (call) => taken(services, "abuse", call),
-});
-
-const taken = async <Form extends MessageForm>(
-  services: SessionServices,
-  form: Form,
-  call: Sending,
-): Promise<Answer<{ readonly success: true; readonly result: ReceiptOf<Form> }>> => {
-  const wait = await waitFor(services, call, { of: "message", limit: messageLimit });
-  if (wait !== null) refuse(new TooManyAttempts({ wait }));
-  const fields = new Map<string, unknown>(Object.entries(call.body));
-  const draft = requestDraft(form, (field) => {
-    const value = fields.get(field);
-    return typeof value === "string" ? value : value === true ? "on" : null;
-  }) as MessageDraft;
-  const id = services.freshId();
-  const { categories } = await currentCatalog(services.database.reads);
-  const taking = takeMessage({
-    draft,
-    key: String(call.headers["idempotency-key"]),
-    id,
-    now: services.now(),
-    locale: call.locale,
-    facts: {
-      today: todayOf(services),
-      policy: services.settings.addressPolicy,
-      categories: categories.map((category) => category.key),
-      jobs: [],
-      proProducts: [],
+/** `openJobs` are the slugs of the jobs that can be applied for. */
+export const messageHandlers = (services: SessionServices, openJobs: () => Promise<readonly string[]>): Pick<Handlers, Names> => {
+  const limited = async (call: Sending, of: "message" | "application"): Promise<void> => {
+    const wait = await waitFor(services, call, { of, limit: of === "message" ? messageLimit : applicationLimit });
+    if (wait !== null) refuse(new TooManyAttempts({ wait }));
+  };
+  /** A message whose fields came as JSON. */
+  const written = async <Form extends MessageForm>(form: Form, call: Sending & { readonly body: object }): Answered<Form> => {
+    await limited(call, "message");
+    const fields = new Map<string, unknown>(Object.entries(call.body));
+    return taken(form, call, fields, { files: [], contents: new Map() });
+  };
+  const taken = async <Form extends MessageForm>(
+    form: Form,
+    call: Sending,
+    fields: ReadonlyMap<string, unknown>,
+    { files, contents }: ReadFiles,
+  ): Answered<Form> => {
+    const typed = requestDraft(form, (field) => {
+      const value = fields.get(field);
+      return typeof value === "string" ? value : value === true ? "on" : null;
+    });
+    const draft = withField(typed, "files", files) as MessageDraft;
+    const [id, key] = [services.freshId(), String(call.headers["idempotency-key"])];
+    const facts = await factsFor(services, draft, openJobs);
+    const ports = messagePorts(services, contents);
+    if (files.length > 0) await reading(services, ports, scanFiles({ draft, key, facts }));
+    const taking = takeMessage({ draft, key, id, now: services.now(), locale: call.locale, facts });
+    const receipt = await services.database.inTransaction(async (handle) => {
+      const given = await within(handle, ports, taking);
+      // The receipt is given at once; its letter waits where mailbox or network had many.
+      if (given.id === id)
+        await boundBy(handle, lettersAboutMessage(id).receipt, `${mailboxBucket(given.email)} ${receiptsBucket(call.address)}`);
+      return given;
+    });
+    if (receipt.id === id) services.mailQueued();
+    return good(receipt as ReceiptOf<Form>, receipt.id === id ? 201 : 200);
+  };
+  return {
+    sendContact: (call) => written("contact", call),
+    sendAbuse: (call) => written("abuse", call),
+    sendSponsoring: (call) => written("sponsoring", call),
+    sendPrivacyRequest: (call) => written("privacy", call),
+    sendProductPro: (call) => written("product-pro", call),
+    sendApplication: async (call) => {
+      await limited(call, "application");
+      const { fields, files } = await call.multipart(applicationBytes);
+      return taken("application", call, fields, await readFiles(files.filter(({ field }) => field === "files"))) as never;
     },
-  });
-  const receipt = await services.database.inTransaction(async (handle) => {
-    const given = await within(handle, messagePorts(services), taking);
-    // The receipt is given at once; its letter waits where mailbox or network had many.
-    if (given.id === id)
-      await boundBy(handle, lettersAboutMessage(id).receipt, `${mailboxBucket(given.email)} ${receiptsBucket(call.address)}`);
-    return given;
-  });
-  if (receipt.id === id) services.mailQueued();
-  return good(receipt as ReceiptOf<Form>, receipt.id === id ? 201 : 200);
+  };
+};
+
+const factsFor = async (services: SessionServices, draft: MessageDraft, openJobs: () => Promise<readonly string[]>) => {
+  const { reads } = services.database;
+  const { categories } = await currentCatalog(reads);
+  const keys = categories.map(({ key }) => key);
+  const { proProducts = [] } = draft.form === "product-pro" ? await siteTexts(reads) : {};
+  return {
+    today: todayOf(services),
+    policy: services.settings.addressPolicy,
+    categories: keys,
+    // Who applies on their own initiative does not wait for the content system.
+    jobs: draft.form === "application" && draft.fields.job !== "" ? await openJobs() : [],
+    proProducts: proProductsOf(proProducts, keys),
+  };
 };

@@ -1,6 +1,6 @@
-// Letters about a contact message or an abuse notice: the receipt for its writer, and word of it for who answers. [FRM-03] [LGL-05]
+// Letters about a message that a person answers: the receipt for its writer, and word of it for who answers. [FRM-03] [FRM-04] [LGL-05]
 import type { Category } from "@kontor/domain/shop/catalog";
-import { messageFacts, type MessageFact, type MessageReceipt, receiptReference } from "@kontor/domain/site/request";
+import { type Concern, filesOf, messageFacts, type MessageFact, type MessageReceipt, receiptReference } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
@@ -37,16 +37,17 @@ export const queueMessageLetters =
       );
     const letters = lettersAboutMessage(receipt.id);
     const say = messageTexts[locale];
+    const words = say.forms[form];
     await write(
       letters.receipt,
       receipt.email,
       locale,
-      say.subject[form](site.name),
+      words.subject(site.name),
       [
-        { kind: "paragraph", text: say.received[form](dateTime(locale, receipt.receivedAt, timeZone)) },
+        { kind: "paragraph", text: words.received(dateTime(locale, receipt.receivedAt, timeZone)) },
         ...contentOf(receipt, locale, categories, timeZone),
         ...(form === "abuse" ? [{ kind: "paragraph", text: say.goodFaith } as const] : []),
-        { kind: "paragraph", text: say.next[form] },
+        { kind: "paragraph", text: words.next },
         { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
         { kind: "paragraph", text: `${say.regards}\n${site.name}` },
         { kind: "paragraph", text: imprint(site, locale, publicUrl) },
@@ -55,14 +56,17 @@ export const queueMessageLetters =
     );
     // The provider's own language.
     const own = messageTexts.de;
+    const reference = receiptReference(receipt);
+    const command = `npm run data -- requests ${reference} --files ORDNER`;
     await write(
       letters.note,
       site.email,
       "de",
-      own.note[form](receiptReference(receipt)),
+      own.forms[form].note(reference),
       [
-        { kind: "paragraph", text: own.noted[form](dateTime("de", receipt.receivedAt, timeZone)) },
+        { kind: "paragraph", text: own.forms[form].noted(dateTime("de", receipt.receivedAt, timeZone)) },
         ...contentOf(receipt, "de", categories, timeZone),
+        ...(filesOf(receipt.filing).length > 0 ? [{ kind: "paragraph", text: own.filesAt(command) } as const] : []),
       ],
       null,
     );
@@ -71,7 +75,7 @@ export const queueMessageLetters =
 const contentOf = (receipt: MessageReceipt, locale: Locale, categories: readonly Category[], timeZone: string): readonly Block[] => {
   const say = messageTexts[locale];
   return [
-    { kind: "heading", text: say.content[receipt.filing.form] },
+    { kind: "heading", text: say.forms[receipt.filing.form].content },
     {
       kind: "list",
       entries: [
@@ -84,6 +88,7 @@ const contentOf = (receipt: MessageReceipt, locale: Locale, categories: readonly
 };
 
 const valueOf = ({ name, value }: MessageFact, locale: Locale, categories: readonly Category[]): string => {
-  if (name === "category") return categories.find(({ key }) => key === value)?.title[locale] ?? value;
+  if (name === "concern") return messageTexts[locale].concerns[value as Concern];
+  if (name === "category" || name === "product") return categories.find(({ key }) => key === value)?.title[locale] ?? value;
   return name === "email" ? value : unlinked(value);
 };

@@ -1,13 +1,15 @@
-// Messages that were taken, each under a key that is good for one of them. [FRM-03] [LGL-05]
-import { messageForms, type MessageForm, type StoredMessage } from "@kontor/domain/site/request";
+// Messages that were taken, each under a key that is good for one of them, with their files. [FRM-03] [FRM-04] [LGL-05]
+import { filesOf, messageForms, type MessageForm, type StoredMessage } from "@kontor/domain/site/request";
 import { MessageDraftSchema, MessageReceiptSchema } from "@kontor/domain/site/request/codec";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    /** Contact messages and abuse notices: what was typed, and the receipt that was given for it. */
+    /** Messages that a person answers: what was typed, and the receipt that was given for it. */
     requests: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number };
+    /** Files of applications: given back by no call, written out by the operator. */
+    request_files: { request_id: string; position: number; name: string; mime: string; bytes: Uint8Array };
   }
 }
 
@@ -19,7 +21,12 @@ export const messageByKey = async (handle: Handle, key: string): Promise<StoredM
   return row === undefined ? null : { key, draft: draftFrom(row.draft), receipt: messageReceiptFrom(row.receipt) };
 };
 
-export const addMessage = async (handle: Handle, { key, draft, receipt }: StoredMessage): Promise<void> => {
+/** `contents` are the bytes of its files by their digests. */
+export const addMessage = async (
+  handle: Handle,
+  { key, draft, receipt }: StoredMessage,
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<void> => {
   await handle
     .insertInto("requests")
     .values({
@@ -31,12 +38,17 @@ export const addMessage = async (handle: Handle, { key, draft, receipt }: Stored
       received_at: receipt.receivedAt,
     })
     .execute();
+  for (const [position, { name, mediaType, content }] of filesOf(receipt.filing).entries()) {
+    const bytes = contents.get(content?.digest ?? "");
+    if (bytes === undefined) throw new Error("a file of a message was not read");
+    await handle.insertInto("request_files").values({ request_id: receipt.id, position, name, mime: mediaType, bytes }).execute();
+  }
 };
 
 /** The rows in the outbox of the letters about a message: to the writer, and to the provider. */
 export const lettersAboutMessage = (id: string) => ({ receipt: `request-${id}`, note: `requested-${id}` });
 
-/** Forgets what arrived before the instant of its form, and the letters about it. */
+/** Forgets what arrived before the instant of its form, its files and the letters about it. */
 export const forgetOldMessages = (database: Database, before: Readonly<Record<MessageForm, number>>): Promise<void> =>
   database.atOnce(async (handle) => {
     for (const form of messageForms) {
@@ -48,5 +60,7 @@ export const forgetOldMessages = (database: Database, before: Readonly<Record<Me
         .execute();
       const letters = old.flatMap(({ id }) => Object.values(lettersAboutMessage(id)));
       if (letters.length > 0) await handle.deleteFrom("outbox").where("id", "in", letters).execute();
+      const ids = old.map(({ id }) => id);
+      if (ids.length > 0) await handle.deleteFrom("request_files").where("request_id", "in", ids).execute();
     }
   });

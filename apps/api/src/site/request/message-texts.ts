@@ -1,43 +1,83 @@
-// The words of letters about contact messages and abuse notices, in both languages. [FRM-03] [LGL-05]
-import type { MessageFact, MessageForm } from "@kontor/domain/site/request";
+// The words of letters about messages that a person answers, in both languages. [FRM-03] [FRM-04] [LGL-05]
+import type { Concern, MessageFact, MessageForm } from "@kontor/domain/site/request";
 import type { Localized } from "@kontor/domain/visitor/locale";
 
-type PerForm<A> = Readonly<Record<MessageForm, A>>;
+interface FormTexts {
+  readonly subject: (provider: string) => string;
+  readonly received: (moment: string) => string;
+  readonly content: string;
+  readonly next: string;
+  /** Subject and first words of the letter to those who answer. */
+  readonly note: (reference: string) => string;
+  readonly noted: (moment: string) => string;
+}
 
 interface MessageTexts {
-  readonly subject: PerForm<(provider: string) => string>;
-  readonly received: PerForm<(moment: string) => string>;
-  readonly content: PerForm<string>;
-  readonly next: PerForm<string>;
-  readonly note: PerForm<(reference: string) => string>;
-  readonly noted: PerForm<(moment: string) => string>;
+  readonly forms: Readonly<Record<MessageForm, FormTexts>>;
   readonly reference: string;
   readonly receivedAt: string;
   readonly facts: Readonly<Record<MessageFact["name"], string>>;
+  readonly concerns: Readonly<Record<Concern, string>>;
   readonly goodFaith: string;
+  /** Files stay with the message: a letter carries none. */
+  readonly filesAt: (command: string) => string;
   readonly notYou: (email: string, phone: string) => string;
   readonly regards: string;
 }
 
 export const messageTexts: Localized<MessageTexts> = {
   en: {
-    subject: {
-      contact: (provider) => `We received your message – ${provider}`,
-      abuse: (provider) => `We received your notice – ${provider}`,
-    },
-    received: {
-      contact: (moment) => `Good day,\n\nwe received your message on ${moment}.`,
-      abuse: (moment) => `Good day,\n\nwe received your notice of unlawful content on ${moment}. Please keep this mail as your receipt.`,
-    },
-    content: { contact: "What you wrote", abuse: "What you reported" },
-    next: {
-      contact: "Somebody reads it and answers you by email, usually on the next working day.",
-      abuse: "Somebody examines the content and writes to you what we decided, why, and what you can do if you disagree.",
-    },
-    note: { contact: (reference) => `Message ${reference}`, abuse: (reference) => `Abuse notice ${reference}` },
-    noted: {
-      contact: (moment) => `A message was received on ${moment}. Its receipt went to the address that was given.`,
-      abuse: (moment) => `An abuse notice was received on ${moment}. Its receipt went to the address that was given.`,
+    forms: {
+      contact: {
+        subject: (provider) => `We received your message – ${provider}`,
+        received: (moment) => `Good day,\n\nwe received your message on ${moment}.`,
+        content: "What you wrote",
+        next: "Somebody reads it and answers you by email, usually on the next working day.",
+        note: (reference) => `Message ${reference}`,
+        noted: (moment) => `A message was received on ${moment}. Its receipt went to the address that was given.`,
+      },
+      abuse: {
+        subject: (provider) => `We received your notice – ${provider}`,
+        received: (moment) =>
+          `Good day,\n\nwe received your notice of unlawful content on ${moment}. Please keep this mail as your receipt.`,
+        content: "What you reported",
+        next: "Somebody examines the content and writes to you what we decided, why, and what you can do if you disagree.",
+        note: (reference) => `Abuse notice ${reference}`,
+        noted: (moment) => `An abuse notice was received on ${moment}. Its receipt went to the address that was given.`,
+      },
+      application: {
+        subject: (provider) => `We received your application – ${provider}`,
+        received: (moment) => `Good day,\n\nthank you for your application, which we received on ${moment}.`,
+        content: "What you sent",
+        next: "We read every application ourselves and answer you by email within two weeks. We delete it, with its files, after 180 days.",
+        note: (reference) => `Application ${reference}`,
+        noted: (moment) => `An application was received on ${moment}. Its receipt went to the address that was given.`,
+      },
+      sponsoring: {
+        subject: (provider) => `We received your request for sponsoring – ${provider}`,
+        received: (moment) => `Good day,\n\nwe received your request for sponsoring on ${moment}.`,
+        content: "What you wrote",
+        next: "We decide about sponsoring once a month and write to you in either case.",
+        note: (reference) => `Sponsoring ${reference}`,
+        noted: (moment) => `A request for sponsoring was received on ${moment}. Its receipt went to the address that was given.`,
+      },
+      privacy: {
+        subject: (provider) => `We received your request about your data – ${provider}`,
+        received: (moment) => `Good day,\n\nwe received your request about your data on ${moment}. Please keep this mail as your receipt.`,
+        content: "What you requested",
+        next: "We answer within one month (Article 12 GDPR). If we have to make sure who you are, we ask you by email first.",
+        note: (reference) => `Data request ${reference}`,
+        noted: (moment) =>
+          `A request about personal data was received on ${moment}; it has to be answered within one month. Its receipt went to the address that was given.`,
+      },
+      "product-pro": {
+        subject: (provider) => `We received your request for an offer – ${provider}`,
+        received: (moment) => `Good day,\n\nwe received your request for an offer on ${moment}.`,
+        content: "What you wrote",
+        next: "Somebody who knows the product calls or writes to you, usually within two working days. The request binds you to nothing.",
+        note: (reference) => `Request for an offer ${reference}`,
+        noted: (moment) => `A request for an offer was received on ${moment}. Its receipt went to the address that was given.`,
+      },
     },
     reference: "Reference",
     receivedAt: "Received",
@@ -51,32 +91,81 @@ export const messageTexts: Localized<MessageTexts> = {
       message: "Message",
       url: "Address of the content",
       reasons: "Reasons",
+      job: "Position",
+      phone: "Phone",
+      files: "Files",
+      website: "Website",
+      concern: "Request",
+      product: "Product",
+    },
+    concerns: {
+      access: "Information about my data",
+      rectification: "Correction of my data",
+      erasure: "Erasure of my data",
+      restriction: "Restriction of processing",
+      portability: "My data in a form that can be moved",
+      objection: "Objection to processing",
+      other: "Something else",
     },
     goodFaith: "You confirmed that your statements are accurate and complete to the best of your knowledge.",
+    filesAt: (command) => `The files are not in this letter. This writes them into a folder: ${command}`,
     notYou: (email, phone) => `If this was not you, please tell us: ${email}, ${phone}.`,
     regards: "Kind regards",
   },
   de: {
-    subject: {
-      contact: (provider) => `Ihre Nachricht ist eingegangen – ${provider}`,
-      abuse: (provider) => `Ihre Meldung ist eingegangen – ${provider}`,
-    },
-    received: {
-      contact: (moment) => `Guten Tag,\n\nIhre Nachricht ist am ${moment} bei uns eingegangen.`,
-      abuse: (moment) =>
-        `Guten Tag,\n\nIhre Meldung eines rechtswidrigen Inhalts ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
-    },
-    content: { contact: "Was Sie geschrieben haben", abuse: "Was Sie gemeldet haben" },
-    next: {
-      contact: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail, meist am nächsten Werktag.",
-      abuse:
-        "Wir prüfen den Inhalt und schreiben Ihnen, was wir entschieden haben, warum, und was Sie tun können, wenn Sie anderer Ansicht sind.",
-    },
-    note: { contact: (reference) => `Nachricht ${reference}`, abuse: (reference) => `Meldung ${reference}` },
-    noted: {
-      contact: (moment) => `Am ${moment} ist eine Nachricht eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
-      abuse: (moment) =>
-        `Am ${moment} ist die Meldung eines rechtswidrigen Inhalts eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+    forms: {
+      contact: {
+        subject: (provider) => `Ihre Nachricht ist eingegangen – ${provider}`,
+        received: (moment) => `Guten Tag,\n\nIhre Nachricht ist am ${moment} bei uns eingegangen.`,
+        content: "Was Sie geschrieben haben",
+        next: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail, meist am nächsten Werktag.",
+        note: (reference) => `Nachricht ${reference}`,
+        noted: (moment) => `Am ${moment} ist eine Nachricht eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+      },
+      abuse: {
+        subject: (provider) => `Ihre Meldung ist eingegangen – ${provider}`,
+        received: (moment) =>
+          `Guten Tag,\n\nIhre Meldung eines rechtswidrigen Inhalts ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
+        content: "Was Sie gemeldet haben",
+        next: "Wir prüfen den Inhalt und schreiben Ihnen, was wir entschieden haben, warum, und was Sie tun können, wenn Sie anderer Ansicht sind.",
+        note: (reference) => `Meldung ${reference}`,
+        noted: (moment) =>
+          `Am ${moment} ist die Meldung eines rechtswidrigen Inhalts eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+      },
+      application: {
+        subject: (provider) => `Ihre Bewerbung ist eingegangen – ${provider}`,
+        received: (moment) => `Guten Tag,\n\nvielen Dank für Ihre Bewerbung. Sie ist am ${moment} bei uns eingegangen.`,
+        content: "Was Sie gesendet haben",
+        next: "Wir lesen jede Bewerbung selbst und antworten Ihnen binnen zwei Wochen per E-Mail. Nach 180 Tagen löschen wir sie mitsamt den Dateien.",
+        note: (reference) => `Bewerbung ${reference}`,
+        noted: (moment) => `Am ${moment} ist eine Bewerbung eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+      },
+      sponsoring: {
+        subject: (provider) => `Ihre Sponsoring-Anfrage ist eingegangen – ${provider}`,
+        received: (moment) => `Guten Tag,\n\nIhre Sponsoring-Anfrage ist am ${moment} bei uns eingegangen.`,
+        content: "Was Sie geschrieben haben",
+        next: "Wir entscheiden einmal im Monat über Sponsoring und schreiben Ihnen in jedem Fall.",
+        note: (reference) => `Sponsoring ${reference}`,
+        noted: (moment) => `Am ${moment} ist eine Sponsoring-Anfrage eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+      },
+      privacy: {
+        subject: (provider) => `Ihre Anfrage zu Ihren Daten ist eingegangen – ${provider}`,
+        received: (moment) =>
+          `Guten Tag,\n\nIhre Anfrage zu Ihren Daten ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
+        content: "Was Sie verlangt haben",
+        next: "Wir antworten binnen eines Monats (Artikel 12 DSGVO). Wenn wir sicherstellen müssen, wer Sie sind, fragen wir vorher per E-Mail nach.",
+        note: (reference) => `Datenschutzanfrage ${reference}`,
+        noted: (moment) =>
+          `Am ${moment} ist eine Anfrage zu personenbezogenen Daten eingegangen; sie ist binnen eines Monats zu beantworten. Die Bestätigung ging an die angegebene Adresse.`,
+      },
+      "product-pro": {
+        subject: (provider) => `Ihre Angebotsanfrage ist eingegangen – ${provider}`,
+        received: (moment) => `Guten Tag,\n\nIhre Angebotsanfrage ist am ${moment} bei uns eingegangen.`,
+        content: "Was Sie geschrieben haben",
+        next: "Jemand, der das Produkt kennt, ruft Sie an oder schreibt Ihnen, meist binnen zwei Werktagen. Die Anfrage verpflichtet Sie zu nichts.",
+        note: (reference) => `Angebotsanfrage ${reference}`,
+        noted: (moment) => `Am ${moment} ist eine Angebotsanfrage eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+      },
     },
     reference: "Vorgang",
     receivedAt: "Eingegangen",
@@ -90,8 +179,24 @@ export const messageTexts: Localized<MessageTexts> = {
       message: "Nachricht",
       url: "Adresse des Inhalts",
       reasons: "Gründe",
+      job: "Stelle",
+      phone: "Telefon",
+      files: "Dateien",
+      website: "Website",
+      concern: "Anliegen",
+      product: "Produkt",
+    },
+    concerns: {
+      access: "Auskunft über meine Daten",
+      rectification: "Berichtigung meiner Daten",
+      erasure: "Löschung meiner Daten",
+      restriction: "Einschränkung der Verarbeitung",
+      portability: "Herausgabe meiner Daten zum Mitnehmen",
+      objection: "Widerspruch gegen die Verarbeitung",
+      other: "Etwas anderes",
     },
     goodFaith: "Sie haben bestätigt, dass Ihre Angaben nach bestem Wissen richtig und vollständig sind.",
+    filesAt: (command) => `Die Dateien liegen diesem Brief nicht bei. So werden sie in einen Ordner geschrieben: ${command}`,
     notYou: (email, phone) => `Falls Sie das nicht waren, sagen Sie uns bitte Bescheid: ${email}, ${phone}.`,
     regards: "Mit freundlichen Grüßen",
   },

@@ -1,5 +1,7 @@
 // Contact messages and abuse notices on the wire: once for each key, with both mails or not at all, and forgotten in time. [FRM-03] [LGL-05]
 import { randomUUID } from "node:crypto";
+import { instant } from "@kontor/domain/kernel/calendar";
+import { messagesStoredSince } from "@kontor/domain/site/request";
 import { describe, expect, it } from "vitest";
 import { runningForFile, type Loose } from "../../../test/harness.ts";
 import { requestsCommand } from "../../app/data/requests.ts";
@@ -142,9 +144,10 @@ describe("what came in", () => {
   it("[LGL-05] [FRM-03] is forgotten with its letters when its time is over, each form by its own", async () => {
     clock.now += 61_000;
     const [old, report] = [(await send("contact", contact())).body.result.id, (await send("abuse", notice())).body.result.id];
-    await forgetOldMessages(api.database, { contact: clock.now, abuse: clock.now });
+    const before = messagesStoredSince(instant(clock.now), settings.timeZone);
+    await forgetOldMessages(api.database, { ...before, contact: clock.now, abuse: clock.now });
     expect([(await stored(old)).length, (await stored(report)).length]).toEqual([1, 1]);
-    await forgetOldMessages(api.database, { contact: clock.now + 1, abuse: clock.now });
+    await forgetOldMessages(api.database, { ...before, contact: clock.now + 1, abuse: clock.now });
     expect([(await stored(old)).length, (await letters(old)).length]).toEqual([0, 0]);
     expect([(await stored(report)).length, (await letters(report)).length]).toEqual([1, 2]);
   });

@@ -1,19 +1,22 @@
-// What declarations and messages need, over the database: their rows and the mails about them. [LGL-02] [LGL-03] [FRM-03] [LGL-05]
+// What declarations and messages need, over the database: their rows and the mails about them; and the scanner of files. [LGL-02] [LGL-03] [FRM-03] [FRM-04] [LGL-05]
 import * as Context from "effect/Context";
 import {
   DeclarationLetters,
   Declarations,
+  FileScanner,
   MessageLetters,
   Messages,
   SubscriptionLetters,
   Subscriptions,
 } from "@kontor/domain/site/request";
 import { ContractBook, ContractLetters } from "@kontor/domain/shop/contract";
+import * as Effect from "effect/Effect";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { contractLettersOver } from "../../shop/contract/contract-mails.ts";
 import { contractBookOver } from "../../shop/contract/ports.ts";
+import { scannedBy } from "./clamd.ts";
 import { queueReceipt } from "./declaration-mails.ts";
 import { queueSubscriptionLetter } from "./newsletter-mails.ts";
 import { emailOfKey, storeSubscription, subscriptionByCode, subscriptionByEmail } from "./subscription-store.ts";
@@ -33,14 +36,24 @@ export const declarationPorts =
       Context.add(DeclarationLetters, { add: (receipt, locale) => toEffect(() => queueReceipt(services)(handle, receipt, locale)) }),
     );
 
+/** `contents` are the bytes of the message's files by their digests. */
 export const messagePorts =
-  (services: Pick<PlatformServices, "now" | "settings">): PortsOver<MessageLetters | Messages> =>
+  (
+    services: Pick<PlatformServices, "now" | "settings">,
+    contents: ReadonlyMap<string, Buffer> = new Map(),
+  ): PortsOver<FileScanner | MessageLetters | Messages> =>
   ({ handle }) =>
     Context.make(Messages, {
       byKey: (key) => toEffect(() => messageByKey(handle, key)),
-      add: (stored) => toEffect(() => addMessage(handle, stored)),
+      add: (stored) => toEffect(() => addMessage(handle, stored, contents)),
     }).pipe(
       Context.add(MessageLetters, { add: (receipt, locale) => toEffect(() => queueMessageLetters(services)(handle, receipt, locale)) }),
+      Context.add(FileScanner, {
+        isInfected: (digest) => {
+          const { clamdUrl } = services.settings;
+          return clamdUrl === null ? Effect.succeed(false) : scannedBy(clamdUrl, contents.get(digest) ?? Buffer.alloc(0));
+        },
+      }),
     );
 
 export const subscriptionPorts =

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import replyFrom from "@fastify/reply-from";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ApiCalls, BrowserCall } from "../../platform/api/browser-call.ts";
-import { bodyLimit, withCart } from "./gateway.ts";
+import { withCart } from "./gateway.ts";
 import { changedAnswer, isNeededWhole } from "./gateway-answer.ts";
 
 /** Headers that belong to one hop and are not passed on. */
@@ -55,7 +55,7 @@ export const callsElsewhere =
   (origin: string): ApiCalls =>
   (site) => {
     site.register(replyFrom, { base: origin, disableRequestLogging: true, undici: { headersTimeout: patience } });
-    site.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
+    site.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
     return (call, request, reply) => {
       const body = Buffer.isBuffer(request.body) ? passedBody(request.body, call) : null;
       request.body = body === null ? undefined : Readable.from([body], { objectMode: false });

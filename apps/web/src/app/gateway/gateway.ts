@@ -1,5 +1,6 @@
 // The way from a browser to the API, as it is let in: HttpOnly cookies become headers, the cart called current gets its id, forged calls are refused. [SES-02] [CRT-09]
 import type { IncomingMessage } from "node:http";
+import { applicationBytes } from "@kontor/domain/site/request";
 import { generalTexts, refusalRules, refusalStatuses, refusalTexts, type RefusalTag } from "@kontor/domain/site/refusal";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiCalls, BrowserCall } from "../../platform/api/browser-call.ts";
@@ -9,8 +10,14 @@ import { decodedNeedless } from "../../platform/server/plain-path.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import { apiHeaders, bringsBearer } from "./visitor-cookies.ts";
 
-/** More than any call needs. */
-export const bodyLimit = 1_048_576;
+/** More than any call needs, but the one with files. */
+const bodyLimit = 1_048_576;
+
+/** The call that takes files, and as much as the API reads of it. [FRM-04] */
+const upload = "/shop/request/application";
+const uploadLimit = applicationBytes.read + bodyLimit;
+
+const limitOf = (path: string): number => (path === `/api${upload}` ? uploadLimit : bodyLimit);
 
 interface GatewayRefusal {
   readonly status: number;
@@ -49,7 +56,7 @@ export const admission =
       onForged(forged._tag);
       return refused(request, forged._tag);
     }
-    if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return refused(request, "BodyTooLarge");
+    if (Number(request.headers["content-length"] ?? 0) > limitOf(request.url ?? "/")) return refused(request, "BodyTooLarge");
     const cookies = readCookies(request.headers.cookie);
     const cart = cookies.get("cartId");
     const [spelt = "", ...query] = (request.url ?? "/").split("?");
@@ -99,8 +106,12 @@ export const gateway =
       throw error;
     });
     const answer = api.calls(site);
-    for (const url of ["/", "/*"])
-      site.all(url, (request, reply) => {
+    for (const [url, limit] of [
+      ["/", bodyLimit],
+      ["/*", bodyLimit],
+      [upload, uploadLimit],
+    ] as const)
+      site.all(url, { bodyLimit: limit }, (request, reply) => {
         const call = callOf(request);
         if (call === undefined) throw new Error("a call that the gateway did not admit");
         return answer(call, request, reply);

@@ -16,7 +16,7 @@ import type { CheckoutPage } from "../../shop/checkout/views.ts";
 import type { OrdersView } from "../../shop/checkout/orders/views.ts";
 import type { ContractsView } from "../../shop/contract/views.ts";
 import type { AccountView } from "../../visitor/session/views.ts";
-import type { MessageView, NewsletterView } from "../../site/request/message-views.ts";
+import type { ApplicationView, MessageView, NewsletterView } from "../../site/request/message-views.ts";
 import type { DeclarationView } from "../../site/request/views.ts";
 import type { ConsentView } from "../../visitor/consent/views.ts";
 import type { ErrorPage } from "../../site/routing/views.ts";
@@ -47,6 +47,7 @@ export type Page =
   | PageOf<"message", MessageView>
   | PageOf<"newsletter", NewsletterView>
   | PageOf<"cookie-settings", ConsentView>
+  | PageOf<"application", ApplicationView>
   | PageOf<"error", ErrorPage>;
 
 /** What stands around every page, with what the header's parts show. */

@@ -25,6 +25,7 @@ export const screenFiles = {
   contracts: "src/shop/contract/screen.tsx",
   declaration: "src/site/request/screen.tsx",
   message: "src/site/request/message-screen.tsx",
+  application: "src/site/request/application-screen.tsx",
   newsletter: "src/site/request/newsletter-screen.tsx",
   summary: "src/shop/checkout/summary/screen.tsx",
   "thank-you": "src/shop/checkout/thank-you/screen.tsx",

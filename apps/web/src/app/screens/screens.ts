@@ -42,6 +42,7 @@ export const screens = {
   contracts: lazyRouteComponent(() => import("../../shop/contract/screen.tsx")),
   declaration: lazyRouteComponent(() => import("../../site/request/screen.tsx")),
   message: lazyRouteComponent(() => import("../../site/request/message-screen.tsx")),
+  application: lazyRouteComponent(() => import("../../site/request/application-screen.tsx")),
   newsletter: lazyRouteComponent(() => import("../../site/request/newsletter-screen.tsx")),
   summary: lazyRouteComponent(() => import("../../shop/checkout/summary/screen.tsx")),
   "thank-you": lazyRouteComponent(() => import("../../shop/checkout/thank-you/screen.tsx")),

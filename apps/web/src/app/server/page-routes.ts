@@ -1,11 +1,12 @@
 // Everything that is neither a file nor the API: pages, cached or rendered now, and the forms that are sent to their own page. [OPS-03] [LGL-02] [LGL-03]
-import { declarationForms, messageForms } from "@kontor/domain/site/request";
-import { fixedPaths } from "@kontor/domain/site/routing";
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import type { PageServices } from "../../platform/page/services.ts";
+import { applicationBytes, declarationForms } from "@kontor/domain/site/request";
+import { fixedPaths, proSection } from "@kontor/domain/site/routing";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { PageServices, Posted } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
+import { takeUploads, uploadedForm } from "../../platform/server/uploads.ts";
 import type { cachedPages } from "../../platform/page-cache/cached-pages.ts";
 import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
@@ -25,7 +26,15 @@ interface PageParts {
 }
 
 /** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. */
-const ownPaths = [...declarationForms, ...messageForms, "newsletter" as const].flatMap((form) => Object.values(fixedPaths[`${form}-form`]));
+const ownPaths = [
+  ...[...declarationForms, ...(["contact", "abuse", "sponsoring", "privacy", "newsletter"] as const)].flatMap((form) =>
+    Object.values(fixedPaths[`${form}-form`]),
+  ),
+  ...Object.values(proSection).map((section) => `${section}/:product`),
+];
+
+/** The page whose form comes with files. */
+const uploadPaths = Object.values(fixedPaths["application-form"]);
 
 /** The longest texts that may be typed, as a form sends it, and room for the rest. */
 const formBytes = 262_144;
@@ -40,15 +49,27 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
     return answer === null ? void reply.hijack() : sendPage(answer, [...visit.cookies, ...referred], request, reply, policy);
   };
 
+  const answerForm = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: Pick<Posted, "fields" | "files">,
+  ): Promise<FastifyReply> => {
+    const posted = { ...sent, forged: forgedForm(request.raw, settings)?._tag ?? null };
+    const visit = visitOf(request.raw, await handler(), api, settings, given(request), posted);
+    return sendPage(await visit.fetch(), visit.cookies, request, reply, policy);
+  };
+
   const ownForms: FastifyPluginAsync = async (site) => {
     await takeForms(site, formBytes);
     for (const path of ownPaths)
-      site.post(path, async (request, reply) => {
-        const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const posted = { fields, forged: forgedForm(request.raw, settings)?._tag ?? null };
-        const visit = visitOf(request.raw, await handler(), api, settings, given(request), posted);
-        return sendPage(await visit.fetch(), visit.cookies, request, reply, policy);
-      });
+      site.post(path, (request, reply) =>
+        answerForm(request, reply, { fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams() }),
+      );
+    site.register(async (uploads) => {
+      await takeUploads(uploads);
+      for (const path of uploadPaths)
+        uploads.post(path, async (request, reply) => answerForm(request, reply, await uploadedForm(request, applicationBytes)));
+    });
   };
 
   return { page, ownForms };

@@ -4,7 +4,7 @@ import { shopClient, type Transport } from "@kontor/adapters/client";
 import type { Posted, PageServices } from "../../platform/page/services.ts";
 import { apiHeaders } from "../gateway/visitor-cookies.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
-import { transported } from "../../platform/api/door-transport.ts";
+import { transported, travellingBody } from "../../platform/api/door-transport.ts";
 import { pageRequest } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { withoutCart } from "../../shop/cart/cart-cookies.ts";
@@ -39,7 +39,8 @@ export const visitOf = (
   const cookies: string[] = [];
   const ask =
     (isAnonymous: boolean): Transport =>
-    async (path, { method, headers, body }) => {
+    async (path, init) => {
+      const { headers, body } = await travellingBody(init);
       if (read.headers === null) {
         read.headers = visitorHeaders(request, view);
         token.value = read.headers.authorization;
@@ -49,10 +50,10 @@ export const visitOf = (
       const own = () => ({ cookie, "shop-cart": cart, ...(token.value === undefined ? {} : { authorization: token.value }) });
       const once = () =>
         api.ask({
-          method,
+          method: init.method,
           path,
           headers: { ...anonymous, ...(isAnonymous ? {} : own()), ...headers },
-          body: body ?? undefined,
+          body,
           remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
         });
       const first = await once();

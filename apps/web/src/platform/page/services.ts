@@ -51,9 +51,19 @@ export interface PageServices {
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
 }
 
+/** A file that was sent with a form. */
+export interface PostedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+  /** Null where more was sent than is kept. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+}
+
 /** The fields of a form that was sent to its own page. */
 export interface Posted {
   readonly fields: URLSearchParams;
+  readonly files?: readonly PostedFile[];
   /** Tag of the refusal of a form that another site may have sent. [FRM-06] */
   readonly forged: "CrossSiteRequest" | null;
 }

@@ -1,9 +1,11 @@
 // Category pages and the overviews above them. [PRD-01]
 import { type Category, productsOf } from "@kontor/domain/shop/catalog";
+import { proFormPath } from "@kontor/domain/site/routing";
 import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import type { CategoryPage } from "./views.ts";
 import { shownVat } from "../pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { provider } from "../../shell/provider.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import { type Overview, overviews } from "./overview.ts";
@@ -43,6 +45,7 @@ export const categoryPage = (facts: ShopPageFacts, category: Category): OwnPage 
     title: category.title[locale],
     summary: category.summary[locale],
     list: planList(shop, productsOf(shop.catalog, category.key), locale),
+    offer: provider.proProducts.includes(category.key) ? proFormPath(category.key, locale) : null,
     below: [],
   });
 };
@@ -59,6 +62,7 @@ export const overviewAt = (facts: ShopPageFacts, path: string): OwnPage | null =
     title: t(`overview.${key}.title`),
     summary: t(`overview.${key}.summary`),
     list: emptyList,
+    offer: null,
     below,
   });
 };

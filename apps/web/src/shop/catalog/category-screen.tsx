@@ -36,6 +36,11 @@ export default function CategoryScreen({ page }: { readonly page: PageOf<"catego
       </header>
       {below.length === 0 ? null : <Below cards={below} locale={locale} vat={vat} />}
       {list.plans.length === 0 ? null : <Plans data={data} locale={locale} />}
+      {data.offer === null ? null : (
+        <p>
+          {t("offer")} <PageLink href={data.offer}>{t("offerLink")}</PageLink>
+        </p>
+      )}
       <p className="k-small">{vatText(t, "note", vat, locale)}</p>
     </div>
   );

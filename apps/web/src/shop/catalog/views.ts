@@ -21,6 +21,8 @@ export interface CategoryPage {
   readonly summary: string;
   /** The plans of a category; empty on an overview. */
   readonly list: PlanList;
+  /** Where an offer beyond the price list is requested; null where there is none. [ADM-05] */
+  readonly offer: string | null;
   /** Categories below, on an overview such as the one of servers. */
   readonly below: readonly CategoryCard[];
 }

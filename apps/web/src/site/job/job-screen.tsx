@@ -11,8 +11,7 @@ import type { JobPage } from "./views.ts";
 export default function JobScreen({ page }: { readonly page: PageOf<"job", JobPage> }) {
   const t = useTexts("jobs");
   const { locale, data } = page;
-  const { back, job, html, email, others } = data;
-  const subject = encodeURIComponent(t("application", { title: job.title }));
+  const { back, job, html, apply, email, others } = data;
   return (
     <div className={`k-wrap ${styles.page}`}>
       <p>
@@ -25,9 +24,9 @@ export default function JobScreen({ page }: { readonly page: PageOf<"job", JobPa
         <div className={styles.columns}>
           <aside className={styles.ledger} aria-label={t("facts")}>
             <JobFacts job={job} locale={locale} />
-            <a href={`mailto:${email}?subject=${subject}`} {...buttonLook("primary", "normal", true)}>
-              {t("apply_by_mail")}
-            </a>
+            <PageLink href={apply} {...buttonLook("primary", "normal", true)}>
+              {t("applyNow")}
+            </PageLink>
             <p className="k-small">{t("applyHint", { email })}</p>
           </aside>
           <Html html={html} />

@@ -39,9 +39,9 @@ export default function JobsScreen({ page }: { readonly page: PageOf<"jobs", Job
         <h2 id="initiative-title">{t("initiative.title")}</h2>
         <p>{t("initiative.text")}</p>
         <p>
-          <a href={`mailto:${data.email}?subject=${encodeURIComponent(t("initiative.subject"))}`} {...buttonLook("secondary")}>
+          <PageLink href={data.apply} {...buttonLook("secondary")}>
             {t("initiative.link")}
-          </a>
+          </PageLink>
         </p>
       </section>
     </div>

@@ -1,5 +1,6 @@
 // Jobs: the list with its filters in the URL, and what each job says. [CNT-03] [LOC-10]
 import { filtersFromQuery, type Job, jobOptions, jobPath, jobsPath, matchingJobs, postingEmployment } from "@kontor/domain/site/job";
+import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import { allJobs, type JobEntry } from "./job-entries.ts";
 import { provider } from "../../shell/provider.ts";
@@ -61,7 +62,7 @@ export const jobsPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"jobs
         filters,
         choices: { department: choices("department"), location: choices("location"), employment: choices("employment") },
         path: jobsPath(locale),
-        email: provider.email,
+        apply: fixedPaths["application-form"][locale],
       },
     },
   );
@@ -106,6 +107,7 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
         back: jobsPath(locale),
         job: shown,
         html: text.html,
+        apply: `${fixedPaths["application-form"][locale]}?job=${encodeURIComponent(slug)}`,
         email: provider.email,
         others: others.slice(0, 3).map((each) => card(locale, each)),
       },
@@ -125,7 +127,7 @@ const postingOf = ({ services, path }: PageFacts, job: JobEntry, shown: JobCard,
   datePosted: job.postedOn,
   employmentType: postingEmployment[job.employment],
   url: services.publicUrl + path,
-  directApply: false,
+  directApply: true,
   hiringOrganization: { "@type": "Organization", name: provider.legalName, sameAs: services.publicUrl },
   jobLocation: {
     "@type": "Place",

@@ -29,13 +29,16 @@ export interface JobsPage {
   readonly filters: JobFilters;
   readonly choices: Readonly<Record<"department" | "location" | "employment", readonly FilterChoice[]>>;
   readonly path: string;
-  readonly email: string;
+  /** Where one applies on one's own initiative. */
+  readonly apply: string;
 }
 
 export interface JobPage {
   readonly back: string;
   readonly job: JobCard;
   readonly html: string;
+  /** Where one applies for it. */
+  readonly apply: string;
   readonly email: string;
   readonly others: readonly JobCard[];
 }

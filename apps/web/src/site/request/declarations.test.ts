@@ -14,7 +14,7 @@ const open = shopWith(facts, contentAnswers());
 /** The shop with an API that takes declarations, or does with them what the test says. */
 const taking = (respond: (body: string, headers: Readonly<Record<string, string>>) => Response, shop = open): TestedShop =>
   answeredBy(shop, async (path, init) =>
-    path.startsWith("/api/shop/declaration/") ? respond(init.body ?? "", init.headers) : shop.send(path, init),
+    path.startsWith("/api/shop/declaration/") ? respond(String(init.body ?? ""), init.headers) : shop.send(path, init),
   );
 
 const pageFor = async (path: string, services = open, posted?: PageRequest["posted"]) => {

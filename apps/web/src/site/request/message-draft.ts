@@ -1,20 +1,26 @@
 // What was typed into a message, stored for this tab until it is received, and the key of an attempt without an answer. [FRM-01] [VIS-05]
+import type { RequestView } from "./message-views.ts";
 import type { SentDraft } from "./send-message.ts";
 import { isRecord, isTableOf, isText, slot } from "../../platform/client/tab-slot.ts";
 
-/** From a form to itself, across languages and reloads: what was typed, until it is received. [FRM-01] */
-export const typedMessage = (form: SentDraft["form"]) => slot(`kontor:message:${form}`, isTableOf(isText));
+/** A form, and what it is about: what was typed for one job is not offered for another. */
+export type Scope = Pick<RequestView, "form" | "about">;
+
+const nameOf = ({ form, about = "" }: Scope): string => `kontor:message:${form}${about === "" ? "" : `:${about}`}`;
+
+/** From a form to itself, across languages and reloads: what was typed, until it is received; under `files`, how many were chosen. [FRM-01] */
+export const typedMessage = (scope: Scope) => slot(nameOf(scope), isTableOf(isText));
 
 /** From a form to itself: the attempt that had no answer, so that the next one is the same request. [FRM-01] */
-export const unansweredMessage = (form: SentDraft["form"]) =>
-  slot(`kontor:message:${form}:sent`, isRecord<{ readonly typed: string; readonly key: string }>({ typed: isText, key: isText }));
+export const unansweredMessage = (scope: Scope) =>
+  slot(`${nameOf(scope)}:sent`, isRecord<{ readonly typed: string; readonly key: string }>({ typed: isText, key: isText }));
 
 /** The key of an attempt without an answer for the same text, else a fresh one. */
-export const messageKey = ({ form, fields }: SentDraft): string => {
-  const stored = unansweredMessage(form).read();
+export const messageKey = (scope: Scope, { fields }: SentDraft): string => {
+  const stored = unansweredMessage(scope).read();
   const typed = JSON.stringify(fields);
   const key = stored?.typed === typed ? stored.key : crypto.randomUUID();
-  unansweredMessage(form).write({ typed, key });
+  unansweredMessage(scope).write({ typed, key });
   return key;
 };
 
@@ -24,6 +30,6 @@ export const readForm = (form: HTMLFormElement): Readonly<Record<string, string>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" && name !== "key" ? [[name, value]] : [])),
   );
 
-/** The fields of a draft as a form sends them. */
-export const typedFields = ({ fields }: SentDraft): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === false ? [] : [[name, value === true ? "on" : value]])));
+/** The files that are chosen in a form as it stands in the document. */
+export const chosenFiles = (form: HTMLFormElement | null): readonly File[] =>
+  form === null ? [] : new FormData(form).getAll("files").filter((file): file is File => file instanceof File && file.name !== "");

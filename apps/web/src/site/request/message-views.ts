@@ -1,4 +1,4 @@
-// What the pages of contact messages, abuse notices and the newsletter show, ready to draw. [FRM-03] [LGL-05] [CUS-10]
+// What the pages of the forms show that a person answers, and of the newsletter, ready to draw. [FRM-03] [FRM-04] [LGL-05] [CUS-10]
 import type { MessageForm, RequestFacts } from "@kontor/domain/site/request";
 import type { RefusedField } from "../../platform/page/api-response.ts";
 import type { TypedFields } from "./views.ts";
@@ -10,11 +10,19 @@ export interface ReceivedMessage {
   readonly email: string;
 }
 
+/** An option of a select. */
+export interface RequestOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** What a form on the machine of requests shows, of whichever kind it is. */
 export interface RequestView<Sent extends MessageForm | "newsletter" = MessageForm | "newsletter"> {
   readonly form: Sent;
   /** Where the form is sent without scripts: to its own page. */
   readonly path: string;
+  /** What the page's address says it is about: a job, a product. What was typed is stored for each apart. */
+  readonly about?: string;
   /** What the fields are checked against, here and at the server. */
   readonly facts: RequestFacts;
   /** Every field as it was typed; a ticked box is `on`. */
@@ -29,9 +37,22 @@ export interface RequestView<Sent extends MessageForm | "newsletter" = MessageFo
   readonly received: ReceivedMessage | null;
 }
 
-export interface MessageView extends RequestView<MessageForm> {
-  readonly links: { readonly privacy: string; readonly home: string; readonly contact: string; readonly abuse: string };
-  readonly categories: readonly { readonly value: string; readonly label: string }[];
+export interface MessageView extends RequestView<Exclude<MessageForm, "application">> {
+  readonly links: { readonly privacy: string; readonly home: string; readonly abuse: string };
+  /** The options of the form's select, where it has one. */
+  readonly options: readonly RequestOption[];
+  /** The product that the form is about, in words; null for the other forms. */
+  readonly product: string | null;
+}
+
+export interface ApplicationView extends RequestView<"application"> {
+  readonly links: { readonly privacy: string; readonly home: string; readonly jobs: string };
+  /** The open jobs. */
+  readonly jobs: readonly RequestOption[];
+  /** Endings of the files that are taken, as a file field has them. */
+  readonly accept: string;
+  /** Whether files were sent that a browser does not send again by itself. */
+  readonly filesLost: boolean;
 }
 
 export interface NewsletterView extends RequestView<"newsletter"> {

@@ -1,6 +1,5 @@
 // Where the newsletter is asked for, and where the links of its letters lead: pressing a button confirms or ends it, opening the link does nothing. [CUS-10] [FRM-01]
 import { randomUUID } from "node:crypto";
-import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
 import { emptyRequest, type NewsletterDraft, newsletterTerms, type RequestFacts, requestDraft } from "@kontor/domain/site/request";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
@@ -10,7 +9,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
-import { open, type Outcome, outcomeOf } from "./message-page.ts";
+import { open, type Outcome, outcomeOf, requestFacts } from "./request-outcome.ts";
 import type { NewsletterView } from "./message-views.ts";
 import { formKeyOf } from "./request-key.ts";
 
@@ -21,13 +20,7 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
   const paths = fixedPaths["newsletter-form"];
   if (path !== paths[locale]) return null;
   const { posted } = facts.request;
-  const request: RequestFacts = {
-    today: dayOf(instant(Date.now()), "Europe/Berlin"),
-    policy: facts.services.addressPolicy,
-    categories: [],
-    jobs: [],
-    proProducts: [],
-  };
+  const request = requestFacts(facts);
   const draft = (
     posted === undefined ? emptyRequest("newsletter") : requestDraft("newsletter", (field) => posted.fields.get(field))
   ) as NewsletterDraft;

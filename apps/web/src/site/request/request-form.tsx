@@ -11,15 +11,18 @@ interface RequestFormProps {
   /** What stands over the refused fields. */
   readonly title: string;
   readonly errors: readonly FieldFault[];
+  /** Whether files are sent along. */
+  readonly withFiles?: boolean;
   readonly children: ReactNode;
 }
 
-export const RequestForm = ({ data, handle, title, errors, children }: RequestFormProps) => (
+export const RequestForm = ({ data, handle, title, errors, withFiles = false, children }: RequestFormProps) => (
   <form
     ref={handle.form}
     className={`k-form ${styles.form}`}
     method="post"
     action={data.path}
+    encType={withFiles ? "multipart/form-data" : undefined}
     noValidate
     onBlur={handle.leave}
     onSubmit={(event) => {

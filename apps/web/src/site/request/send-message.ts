@@ -1,19 +1,38 @@
-// The call that sends a contact message, an abuse notice or a request for the newsletter: from the page's server and from the browser. [FRM-01] [FRM-03] [LGL-05] [CUS-10]
+// The call that sends a message that a person answers, or a request for the newsletter: from the page's server and from the browser. [FRM-01] [FRM-03] [FRM-04] [LGL-05] [CUS-10]
 import { type Answer, type Call, resultOf } from "@kontor/adapters/client";
 import { instant } from "@kontor/domain/kernel/calendar";
 import type { MessageDraft, NewsletterDraft, Receipt } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { typedFields } from "./typed-fields.ts";
 
 export type SentDraft = MessageDraft | NewsletterDraft;
 
-/** Sends a form under the key by which it is taken once. */
-export const sendRequestForm = async (call: Call, locale: Locale, draft: SentDraft, key: string): Promise<Answer<Receipt>> => {
+/** Sends a form, with its files where it has some, under the key by which it is taken once. */
+export const sendRequestForm = async (
+  call: Call,
+  locale: Locale,
+  draft: SentDraft,
+  key: string,
+  files: readonly File[] = [],
+): Promise<Answer<Receipt>> => {
   const headers = { "shop-locale": locale, "idempotency-key": key };
   switch (draft.form) {
     case "contact":
       return resultOf(call("POST", "/shop/request/contact", { body: draft.fields, headers }));
     case "abuse":
       return resultOf(call("POST", "/shop/request/abuse", { body: draft.fields, headers }));
+    case "sponsoring":
+      return resultOf(call("POST", "/shop/request/sponsoring", { body: draft.fields, headers }));
+    case "privacy":
+      return resultOf(call("POST", "/shop/request/privacy", { body: draft.fields, headers }));
+    case "product-pro":
+      return resultOf(call("POST", "/shop/request/product-pro", { body: draft.fields, headers }));
+    case "application": {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(typedFields(draft))) body.append(name, value);
+      for (const file of files) body.append("files", file, file.name);
+      return resultOf(call("POST", "/shop/request/application", { body, headers })) as Promise<Answer<Receipt>>;
+    }
     case "newsletter": {
       const answer = await resultOf(call("POST", "/shop/newsletter", { body: draft.fields, headers }));
       if (!answer.ok) return answer;

@@ -16,10 +16,17 @@ import {
 import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import { useTimedRefusals } from "../../platform/texts/timed-refusals.ts";
-import { messageKey, readForm, typedFields, typedMessage, unansweredMessage } from "./message-draft.ts";
+import { chosenFiles, messageKey, readForm, typedMessage, unansweredMessage } from "./message-draft.ts";
 import type { ReceivedMessage, RequestView } from "./message-views.ts";
 import { receivedMessage } from "./received-message.ts";
 import { sendRequestForm, type SentDraft } from "./send-message.ts";
+import { typedFields } from "./typed-fields.ts";
+
+/** How long a form may take, in milliseconds: a phone sends files slowly. */
+const patience = { words: 15_000, files: 300_000 };
+
+const attachmentsIn = (form: HTMLFormElement | null) =>
+  chosenFiles(form).map(({ name, type, size }) => ({ name, mediaType: type, size, content: null }));
 
 type Sent = Result.Result<Receipt, RequestRefused | RequestNotSent>;
 
@@ -33,7 +40,11 @@ export interface MessageHandle {
   readonly attempts: number;
   readonly busy: boolean;
   readonly received: ReceivedMessage | null;
+  /** Whether files were chosen before a reload or a refusal, which no browser chooses again by itself. */
+  readonly filesLost: boolean;
   readonly change: (field: string, value: Typed) => void;
+  /** Files were chosen: they are read from the form. */
+  readonly choose: () => void;
   readonly leave: (event: FocusEvent<HTMLFormElement>) => void;
   readonly submit: () => void;
   readonly renew: () => void;
@@ -47,16 +58,20 @@ export const useMessage = (data: RequestView): MessageHandle => {
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [detail, setDetail] = useState<string | null>(null);
   const [isRestored, setRestored] = useState(false);
+  const [isWithoutFiles, setWithoutFiles] = useState(false);
   const [machine] = useState(() =>
     requestMachine.provide({
       actors: {
         send: fromPromise<Sent, { readonly draft: Draft; readonly key: string }>(async ({ input }) => {
-          const answer = await sendRequestForm(callIn(locale), locale, input.draft as SentDraft, input.key);
+          const files = chosenFiles(form.current);
+          const call = callIn(locale, files.length > 0 ? patience.files : patience.words);
+          const answer = await sendRequestForm(call, locale, input.draft as SentDraft, input.key, files);
           if (answer.ok) return Result.succeed(answer.value);
-          const { status, detail: reason, errors = [] } = answer.problem;
+          const { status, refusal: tag, detail: reason, errors = [] } = answer.problem;
           // What the shop has answered is no lost answer: the next attempt is another request.
-          if (status >= 400 && status < 500) unansweredMessage(data.form).clear();
-          setDetail(status >= 400 && status < 500 && reason !== "" ? reason : null);
+          if (status >= 400 && status < 500) unansweredMessage(data).clear();
+          // A refusal of the shop has its own words, such as how long to wait.
+          setDetail(tag === "FilesNotScanned" || (status >= 400 && status < 500) ? reason || null : null);
           if (errors.length === 0) return Result.fail(new RequestNotSent());
           const fields = errors.map(({ field, refusal, rule, facts }) => ({ field, refusal: { ...facts, _tag: refusal, rule } }));
           return Result.fail(new RequestRefused({ fields: fields as unknown as RequestRefused["fields"] }));
@@ -74,19 +89,24 @@ export const useMessage = (data: RequestView): MessageHandle => {
     const shown = form.current === null ? data.typed : readForm(form.current);
     const isAsDrawn = Object.entries(data.typed).every(([name, value]) => (shown[name] ?? "") === value);
     const stored =
-      isAsDrawn && data.received === null && data.errors.length === 0 && data.problem === null ? typedMessage(data.form).read() : null;
+      isAsDrawn && data.received === null && data.errors.length === 0 && data.problem === null ? typedMessage(data).read() : null;
+    if (stored?.["files"] !== undefined) setWithoutFiles(true);
     const restored = requestDraft(data.form, (field) => (stored ?? shown)[field] ?? null);
-    if (data.received === null) for (const [field, value] of Object.entries(restored.fields)) send({ type: "field.change", field, value });
+    const files = attachmentsIn(form.current);
+    if (files.length > 0) send({ type: "field.change", field: "files", value: files });
+    if (data.received === null)
+      for (const [field, value] of Object.entries(restored.fields)) if (field !== "files") send({ type: "field.change", field, value });
     setRestored(true);
   }, [data, send]);
 
   const unsent = isUnsent(state);
   useEffect(() => {
     if (!isRestored) return;
-    if (unsent) typedMessage(data.form).write(typedFields(draft));
-    else typedMessage(data.form).clear();
-    if (receipt !== null) unansweredMessage(data.form).clear();
-  }, [isRestored, unsent, draft, receipt, data.form]);
+    const files = draft.form === "application" && (draft.fields.files.length > 0 || isWithoutFiles);
+    if (unsent) typedMessage(data).write({ ...typedFields(draft), ...(files ? { files: "chosen" } : {}) });
+    else typedMessage(data).clear();
+    if (receipt !== null) unansweredMessage(data).clear();
+  }, [isRestored, isWithoutFiles, unsent, draft, receipt, data]);
 
   const isSending = state.matches("submitting");
   const isFresh = attempts === 0 && !isSending;
@@ -94,6 +114,10 @@ export const useMessage = (data: RequestView): MessageHandle => {
     const refusal = refusals.find((refused) => refused.field === field)?.refusal;
     if (refusal !== undefined) return refusalText(refusal);
     return isFresh && !changed.includes(field) ? data.errors.find((error) => error.field === field)?.text : undefined;
+  };
+  const change = (field: string, value: Typed): void => {
+    setChanged((before) => (before.includes(field) ? before : [...before, field]));
+    send({ type: "field.change", field, value });
   };
   const failed = state.matches("error") ? (detail ?? refusalText({ _tag: "RequestNotSent" })) : null;
   return {
@@ -105,9 +129,12 @@ export const useMessage = (data: RequestView): MessageHandle => {
     attempts,
     busy: isSending,
     received: receipt === null ? data.received : receivedMessage(locale, receipt),
-    change: (field, value) => {
-      setChanged((before) => (before.includes(field) ? before : [...before, field]));
-      send({ type: "field.change", field, value });
+    filesLost: isWithoutFiles,
+    change,
+    choose: () => {
+      setWithoutFiles(false);
+      change("files", attachmentsIn(form.current));
+      send({ type: "field.leave", field: "files" });
     },
     leave: ({ target }) => {
       const { name } = target as unknown as HTMLInputElement;
@@ -117,7 +144,7 @@ export const useMessage = (data: RequestView): MessageHandle => {
     submit: () => {
       setAttempts((before) => before + 1);
       if (state.matches("error")) send({ type: "form.retry" });
-      else send({ type: "form.submit", today: data.facts.today, key: messageKey(draft) });
+      else send({ type: "form.submit", today: data.facts.today, key: messageKey(data, draft) });
     },
     renew: () => {
       setAttempts(0);

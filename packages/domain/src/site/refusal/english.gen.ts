@@ -142,6 +142,8 @@ export const english = {
   FileTooLarge: "The file {{name}} is too large. It may have at most {{megabytes}} MB.",
   FilesTooLarge: "The files are too large together. They may have at most {{megabytes}} MB.",
   TooManyFiles: "Please attach at most {{maximum}} files.",
+  FileInfected: "The file {{name}} was not accepted because the virus scan raised an alarm. Please check it and choose another one.",
+  FilesNotScanned: "Your files cannot be checked for viruses at the moment, so nothing was sent. Please try again in a few minutes.",
   JobNotOpen: "This position is not open any more. You are welcome to apply on your own initiative.",
   ProFormUnknown: "There is no form for this product.",
   RequestNotSent: "There was an error, please try again later",

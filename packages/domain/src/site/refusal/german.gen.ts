@@ -142,6 +142,8 @@ export const german = {
   FileTooLarge: "Die Datei {{name}} ist zu groß. Sie darf höchstens {{megabytes}} MB umfassen.",
   FilesTooLarge: "Die Dateien sind zusammen zu groß. Sie dürfen höchstens {{megabytes}} MB umfassen.",
   TooManyFiles: "Bitte fügen Sie höchstens {{maximum}} Dateien bei.",
+  FileInfected: "Die Datei {{name}} wurde nicht angenommen, weil die Virenprüfung angeschlagen hat. Bitte prüfen Sie sie und wählen Sie eine andere.",
+  FilesNotScanned: "Ihre Dateien können gerade nicht auf Viren geprüft werden, deshalb wurde nichts gesendet. Bitte versuchen Sie es in einigen Minuten erneut.",
   JobNotOpen: "Diese Stelle ist nicht mehr ausgeschrieben. Sie können sich gern initiativ bewerben.",
   ProFormUnknown: "Für dieses Produkt gibt es kein Formular.",
   RequestNotSent: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",

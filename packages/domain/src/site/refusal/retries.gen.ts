@@ -6,5 +6,6 @@ export const refusalRetries = {
   TooManyAttempts: "wait",
   DomainRateLimited: "retryAfterSeconds",
   TooManyOrders: "wait",
+  FilesNotScanned: 60,
   Unavailable: 2,
 } as const satisfies { readonly [Tag in RefusalTag]?: string | number };

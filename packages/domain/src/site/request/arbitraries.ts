@@ -1,11 +1,8 @@
 // Forms that are right, forms that may hold anything, and what may happen to one, for laws.
-import * as Effect from "effect/Effect";
-import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { day, instant, type Instant } from "#kernel/calendar";
 import { anyTyped, plainCity, plainName, plainStreet } from "#kernel/text/arbitraries";
-import { ContractBook, ContractLetters } from "#shop/contract";
 import { EmailInvalid } from "#shop/customer";
 import { anyEmail, anyPhone } from "#shop/customer/arbitraries";
 import { attachmentTypes } from "./attachments.ts";
@@ -16,18 +13,14 @@ import {
   type Attachment,
   concerns,
   type DeclarationDraft,
-  type DeclarationReceipt,
   type Draft,
   type Drafts,
   type Form,
   type Receipt,
   type RequestFacts,
-  type StoredDeclaration,
   type Subscription,
   type Typed,
 } from "./model.ts";
-import { DeclarationLetters, Declarations } from "./ports.ts";
-import { takeDeclaration } from "./use-cases.ts";
 
 export const someFacts: RequestFacts = {
   today: day("2026-11-21"),
@@ -48,11 +41,11 @@ const anyPage = fc.tuple(anyNumber, anyNumber).map(([host, page]) => `https://ww
 
 export const anyAttachment: fc.Arbitrary<Attachment> = fc
   .tuple(fc.constantFrom(...attachmentTypes), anyNumber, fc.integer({ min: 1, max: 5_000_000 }), fc.boolean())
-  .map(([{ mediaType, endings, signature }, name, size, isRead]) => ({
+  .map(([{ mediaType, endings }, name, size, isRead]) => ({
     name: `${name}.${endings[0]}`,
     mediaType,
     size,
-    head: isRead ? signature : null,
+    content: isRead ? { mediaType, digest: `digest-${name}` } : null,
   }));
 
 const sender = {
@@ -116,7 +109,7 @@ const wrong = (field: unknown): fc.Arbitrary<Typed> =>
     ? fc.boolean()
     : typeof field === "string"
       ? fc.oneof(anyTyped, fc.constantFrom("", "date", "extraordinary"))
-      : fc.array(fc.record({ name: anyTyped, mediaType: anyTyped, size: fc.integer(), head: fc.constant(null) }), { maxLength: 7 });
+      : fc.array(fc.record({ name: anyTyped, mediaType: anyTyped, size: fc.integer(), content: fc.constant(null) }), { maxLength: 7 });
 
 /** A form in which some fields are right and some are anything. */
 export const anyDraft: fc.Arbitrary<Draft> = anyForm.chain((form) =>
@@ -237,33 +230,4 @@ export const neededBy = ({ form, fields }: Draft): readonly string[] => {
     case "product-pro":
       return [...names, "product", "organisation", "message"];
   }
-};
-
-/** A desk that takes declarations, with everything that it stored and sent. */
-export const declarationDesk = () => {
-  const storedDeclarations: StoredDeclaration[] = [];
-  const letters: DeclarationReceipt[] = [];
-  const layer = Layer.mergeAll(
-    Layer.succeed(Declarations, {
-      byKey: (key) => Effect.sync(() => storedDeclarations.find((stored) => stored.key === key) ?? null),
-      add: (stored) => Effect.sync(() => void storedDeclarations.push(stored)),
-    }),
-    Layer.succeed(ContractBook, {
-      add: () => Effect.void,
-      ofPerson: () => Effect.succeed([]),
-      byId: () => Effect.succeed(null),
-      ofOrder: () => Effect.succeed([]),
-      earlierOrders: () => Effect.succeed([]),
-      change: () => Effect.void,
-    }),
-    Layer.succeed(ContractLetters, { ended: () => Effect.void }),
-    Layer.succeed(DeclarationLetters, { add: (receipt) => Effect.sync(() => void letters.push(receipt)) }),
-  );
-  const take = (draft: DeclarationDraft, key: string, id: string, now = instant(0)) =>
-    Effect.runSync(
-      Effect.result(
-        takeDeclaration({ draft, key, id, now, locale: "de", facts: someFacts, customerNumber: null }).pipe(Effect.provide(layer)),
-      ),
-    );
-  return { storedDeclarations, letters, take };
 };

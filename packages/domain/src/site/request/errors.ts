@@ -52,6 +52,12 @@ export class FilesTooLarge extends Refusal("FilesTooLarge", "FRM-04")<{ readonly
 
 export class TooManyFiles extends Refusal("TooManyFiles", "FRM-04")<{ readonly maximum: number }> {}
 
+/** The scanner found something in a file. [FRM-04] */
+export class FileInfected extends Refusal("FileInfected", "FRM-04")<{ readonly name: string }> {}
+
+/** The files cannot be scanned now, so that none is taken. [FRM-04] */
+export class FilesNotScanned extends Refusal("FilesNotScanned", "FRM-04")<{}> {}
+
 /** The job that is applied for is not open. [FRM-04] */
 export class JobNotOpen extends Refusal("JobNotOpen", "FRM-04")<{ readonly job: string }> {}
 
@@ -107,6 +113,7 @@ export type RequestFieldRefusal =
   | FileTooLarge
   | FilesTooLarge
   | TooManyFiles
+  | FileInfected
   | JobNotOpen
   | ProFormUnknown;
 

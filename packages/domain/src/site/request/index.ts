@@ -1,5 +1,5 @@
 // The door of `request`: the forms of the site, their files, the newsletter's double opt-in, the machine that sends.
-export { attachment, attachments, attachmentTypes } from "./attachments.ts";
+export { attachment, attachments, attachmentTypes, allowedTypes } from "./attachments.ts";
 export {
   crossSiteRefusal,
   type CsrfEvidence,
@@ -31,6 +31,8 @@ export {
   CsrfTokenInvalid,
   CsrfTokenMissing,
   FileEmpty,
+  FileInfected,
+  FilesNotScanned,
   FilesTooLarge,
   FileTooLarge,
   FileTypeNotAllowed,
@@ -48,9 +50,18 @@ export {
   TooManyFiles,
   UrlInvalid,
 } from "./errors.ts";
-export { forms } from "./forms.ts";
-export { attachmentLimits, confirmationTime, declarationLimit, lineMaximum, messageLimit, textMaximum, urlMaximum } from "./limits.ts";
-export { messageFacts, type MessageFact, messageForms, messagesStoredSince } from "./message.ts";
+export {
+  applicationBytes,
+  applicationLimit,
+  attachmentLimits,
+  confirmationTime,
+  declarationLimit,
+  lineMaximum,
+  messageLimit,
+  textMaximum,
+  urlMaximum,
+} from "./limits.ts";
+export { filesOf, messageFacts, type MessageFact, messageForms, messagesStoredSince, proProductsOf } from "./message.ts";
 export { isUnsent, type RequestEvent, type RequestInput, requestMachine } from "./machine.ts";
 export {
   type Attachment,
@@ -62,6 +73,7 @@ export {
   type DeclarationReceipt,
   type Draft,
   type Drafts,
+  type FileContent,
   type Filing,
   type Filings,
   type Form,
@@ -81,9 +93,9 @@ export {
 export {
   DeclarationLetters,
   Declarations,
+  FileScanner,
   MessageLetters,
   Messages,
-  Requests,
   type SubscriptionLetter,
   SubscriptionLetters,
   Subscriptions,
@@ -108,5 +120,5 @@ export {
   type SubscriptionFacts,
   subscriptionsStoredSince,
 } from "./subscription.ts";
-export { sendRequest, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";
+export { scanFiles, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";
 export { confirmNewsletter, endNewsletter, subscribe } from "./subscribe.ts";

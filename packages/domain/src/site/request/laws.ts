@@ -13,7 +13,6 @@ import {
   anyRequestMoment,
   anyRightDeclarationDraft,
   anyRightDraft,
-  declarationDesk,
   neededBy,
   type RequestMoment,
   someFacts as facts,
@@ -28,7 +27,9 @@ import {
   declaredFacts,
   receiptReference,
 } from "./declaration.ts";
+import { declarationDesk } from "./desk-arbitraries.ts";
 import { requestMachine } from "./machine.ts";
+import { messageLaws } from "./message-laws.ts";
 import type { DeclarationDraft } from "./model.ts";
 import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
 import { attachmentLimits } from "./limits.ts";
@@ -121,10 +122,11 @@ export const laws: readonly Law[] = [
       return Result.isSuccess(taken) ? isRight && taken.success.name === file.name : !isRight;
     }),
   ),
-  law("[FRM-04] a file that does not begin as its type does is refused", () =>
-    fc.property(anyAttachment, fc.array(fc.integer({ min: 0, max: 0x20 }), { maxLength: 9 }), (file, head) =>
-      Result.isFailure(attachment({ ...file, head })),
-    ),
+  law("[FRM-04] a file whose bytes are of another type, or of none that is known, is refused", () =>
+    fc.property(anyAttachment, anyAttachment, fc.boolean(), (file, other, isKnown) => {
+      const mediaType = isKnown ? other.mediaType : null;
+      return Result.isSuccess(attachment({ ...file, content: { mediaType, digest: "" } })) === (mediaType === file.mediaType);
+    }),
   ),
   law("[FRM-04] no more files than the limit are taken, and none are dropped", () =>
     fc.property(fc.array(anyAttachment, { maxLength: 8 }), (files) => {
@@ -220,6 +222,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
+  ...messageLaws,
   ...subscriptionLaws,
   law("[FRM-01] whatever happens, what was typed stays until a new request is begun, and only right forms are sent", () =>
     always(({ event, context, value }, before) => {

@@ -8,6 +8,16 @@ export const urlMaximum = 2048;
 /** Files of an application. Ours: the specification names no figures. [FRM-04] */
 export const attachmentLimits = { files: 5, megabytesEach: 10, megabytesTotal: 25 } as const;
 
+/** Characters of a file's name. */
+export const fileNameMaximum = 200;
+
+/** Bytes of an application: of one file and of all that are kept, and what is read at all, so that too large a file is refused by its name and not by a closed connection. [FRM-04] */
+export const applicationBytes = {
+  file: attachmentLimits.megabytesEach * 1_000_000,
+  all: attachmentLimits.megabytesTotal * 1_000_000,
+  read: 60_000_000,
+} as const;
+
 /** Cancellations and withdrawals from one address: many may share one, and a right is never blocked for long. [LGL-02] [LGL-03] */
 export const declarationLimit = { most: 60, seconds: 60 } as const;
 
@@ -17,5 +27,8 @@ export const confirmationTime = 7 * 24 * 60 * 60 * 1000;
 /** Contact messages and abuse notices from one address, and requests for the newsletter. Ours. [FRM-03] [LGL-05] [CUS-10] */
 export const messageLimit = { most: 20, seconds: 60 } as const;
 
-/** How long a contact message is stored, in milliseconds: half a year, so that an answer can still be asked about. Ours. [FRM-03] */
-export const contactStoredFor = 180 * 24 * 60 * 60 * 1000;
+/** Applications from one address: their files are large. Ours. [FRM-04] */
+export const applicationLimit = { most: 12, seconds: 600 } as const;
+
+/** How long a message is stored, in milliseconds: half a year, so that an answer can still be asked about, and for an application until no claim can be made (§ 15 (4) AGG). Ours. [FRM-03] [FRM-04] */
+export const messageStoredFor = 180 * 24 * 60 * 60 * 1000;

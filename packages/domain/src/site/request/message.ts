@@ -1,23 +1,35 @@
-// Messages that a person answers, contact and abuse notices: what they contain, and how long they are stored. [FRM-03] [LGL-05]
+// Messages that a person answers: what they contain, and how long they are stored. [FRM-03] [FRM-04] [LGL-05]
 import { type Instant, instant, type TimeZone } from "#kernel/calendar";
 import { declarationsStoredSince } from "./declaration.ts";
-import { contactStoredFor } from "./limits.ts";
-import type { Filings, Message, MessageForm } from "./model.ts";
+import { messageStoredFor } from "./limits.ts";
+import type { Attachment, Filings, Message, MessageForm } from "./model.ts";
 
-export const messageForms: readonly MessageForm[] = ["contact", "abuse"];
+export const messageForms: readonly MessageForm[] = ["contact", "abuse", "application", "sponsoring", "privacy", "product-pro"];
 
-/** One fact of a message: a category is given by its key. */
+type Field = { readonly [F in MessageForm]: keyof Filings[F] }[MessageForm];
+
+/** One fact of a message: categories, products, jobs and concerns are given by their keys, files by their names. */
 export interface MessageFact {
-  readonly name: keyof Filings["abuse"];
+  readonly name: Field;
   readonly value: string;
 }
 
 /** Everything that was written, in the order of the form: for letters and the operator's list. [LGL-05] */
 export const messageFacts = ({ fields }: Message): readonly MessageFact[] =>
-  Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [{ name, value } as MessageFact]));
+  Object.entries(fields).flatMap(([name, value]: [string, string | null | readonly Attachment[]]): readonly MessageFact[] => {
+    if (value === null || value.length === 0) return [];
+    return [{ name: name as Field, value: typeof value === "string" ? value : value.map((file) => file.name).join(", ") }];
+  });
 
-/** The instants since which messages are stored; a notice proves what was known when, as long as a declaration does. [LGL-05] */
-export const messagesStoredSince = (now: Instant, zone: TimeZone): Readonly<Record<MessageForm, Instant>> => ({
-  contact: instant(now - contactStoredFor),
-  abuse: declarationsStoredSince(now, zone),
-});
+/** The files of a message; none where its form takes none. [FRM-04] */
+export const filesOf = (message: Message): readonly Attachment[] => (message.form === "application" ? message.fields.files : []);
+
+/** The instants since which messages are stored. A notice, and what was answered about someone's data, prove what was known when, as long as a declaration does. [LGL-05] */
+export const messagesStoredSince = (now: Instant, zone: TimeZone): Readonly<Record<MessageForm, Instant>> => {
+  const [answered, proof] = [instant(now - messageStoredFor), declarationsStoredSince(now, zone)];
+  return { contact: answered, abuse: proof, application: answered, sponsoring: answered, privacy: proof, "product-pro": answered };
+};
+
+/** The products that have a pro form: those of the provider's list that are on offer. [ADM-05] */
+export const proProductsOf = (listed: readonly string[], categories: readonly string[]): readonly string[] =>
+  listed.filter((key) => categories.includes(key));

@@ -3,13 +3,23 @@ import type { Day, Instant } from "#kernel/calendar";
 import type { AddressPolicyName } from "#kernel/text";
 import type { Locale, Localized } from "#visitor/locale";
 
-/** A file as the form knows it; `head` contains its first bytes once they are read. [FRM-04] */
+/** A file as the form knows it. [FRM-04] */
 export interface Attachment {
   readonly name: string;
+  /** As it was declared; browsers leave it empty where they do not know it. */
   readonly mediaType: string;
   /** In bytes. */
   readonly size: number;
-  readonly head: readonly number[] | null;
+  /** Null until its bytes are read. */
+  readonly content: FileContent | null;
+}
+
+/** What a file is by its bytes. */
+export interface FileContent {
+  /** Null where they are of no known type. */
+  readonly mediaType: string | null;
+  /** SHA-256 in hex: two files with the same are the same. */
+  readonly digest: string;
 }
 
 interface Person {
@@ -156,8 +166,8 @@ export interface StoredDeclaration {
   readonly receipt: DeclarationReceipt;
 }
 
-/** The forms that a person at the provider answers. [FRM-03] [LGL-05] */
-export type MessageForm = Extract<Form, "contact" | "abuse">;
+/** The forms that a person at the provider answers. [FRM-03] [FRM-04] [LGL-05] */
+export type MessageForm = Exclude<Form, DeclarationForm | "newsletter">;
 export type MessageDraft = Extract<Draft, { readonly form: MessageForm }>;
 export type Message = Extract<Filing, { readonly form: MessageForm }>;
 export type MessageReceipt = Receipt & { readonly filing: Message };

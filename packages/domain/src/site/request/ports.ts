@@ -1,18 +1,10 @@
-// Ports of the forms: the desk that takes them, and behind it the stored ones and their letters. [FRM-01] [LGL-02] [LGL-03]
+// Ports of the forms: the stored ones, their letters, and the scanner of files. [FRM-01] [LGL-02] [LGL-03]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { ContractId } from "#shop/contract";
 import type { Locale } from "#visitor/locale";
-import type { RequestNotSent, RequestRefused } from "./errors.ts";
-import type { DeclarationReceipt, Draft, MessageReceipt, Receipt, StoredDeclaration, StoredMessage, Subscription } from "./model.ts";
-
-/** Where forms go; the same key twice is one request. */
-export class Requests extends Context.Service<
-  Requests,
-  {
-    readonly send: (draft: Draft, key: string) => Effect<Receipt, RequestRefused | RequestNotSent>;
-  }
->()("kontor/site/request/Requests") {}
+import type { FilesNotScanned } from "./errors.ts";
+import type { DeclarationReceipt, MessageReceipt, StoredDeclaration, StoredMessage, Subscription } from "./model.ts";
 
 /** The declarations that were taken. All calls of one use case see and make one transaction. */
 export class Declarations extends Context.Service<
@@ -40,6 +32,14 @@ export class Messages extends Context.Service<
     readonly add: (stored: StoredMessage) => Effect<void>;
   }
 >()("kontor/site/request/Messages") {}
+
+/** Looks for viruses in the files that came with a form; a file is named by its digest. [FRM-04] */
+export class FileScanner extends Context.Service<
+  FileScanner,
+  {
+    readonly isInfected: (digest: string) => Effect<boolean, FilesNotScanned>;
+  }
+>()("kontor/site/request/FileScanner") {}
 
 /** Letters that wait to be sent: the receipt for the writer, and word of it for who answers. [FRM-03] [LGL-05] */
 export class MessageLetters extends Context.Service<

@@ -74,6 +74,19 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Please attach at most {{maximum}} files.",
     de: "Bitte fügen Sie höchstens {{maximum}} Dateien bei.",
   },
+  FileInfected: {
+    rule: "FRM-04",
+    status: 422,
+    en: "The file {{name}} was not accepted because the virus scan raised an alarm. Please check it and choose another one.",
+    de: "Die Datei {{name}} wurde nicht angenommen, weil die Virenprüfung angeschlagen hat. Bitte prüfen Sie sie und wählen Sie eine andere.",
+  },
+  FilesNotScanned: {
+    rule: "FRM-04",
+    status: 503,
+    retryAfter: 60,
+    en: "Your files cannot be checked for viruses at the moment, so nothing was sent. Please try again in a few minutes.",
+    de: "Ihre Dateien können gerade nicht auf Viren geprüft werden, deshalb wurde nichts gesendet. Bitte versuchen Sie es in einigen Minuten erneut.",
+  },
   JobNotOpen: {
     rule: "FRM-04",
     status: 409,

@@ -1,5 +1,4 @@
 // The forms by the specification's table. [FRM-02] [FRM-03] [FRM-04] [FRM-08] [CUS-03] [CUS-09] [CUS-10] [LGL-02] [LGL-03] [LGL-05]
-import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
@@ -17,8 +16,6 @@ import {
   maySendNewsletter,
   receiptOf,
   requestFieldRefusal,
-  Requests,
-  sendRequest,
   type Typed,
   withField,
 } from "./index.ts";
@@ -231,22 +228,5 @@ describe("the newsletter's double opt-in", () => {
   it("[CUS-10] one who left may come back by both steps again", () => {
     const again = requestedSubscription(endedSubscription(requested, at), "ada@example.org", { ...optIn, code: "new" });
     expect(again).toMatchObject({ state: "asked", code: "new", endedAt: null });
-  });
-});
-
-describe("sending", () => {
-  it("[FRM-01] [CUS-11] sends what is right, and nothing else", async () => {
-    const sent: unknown[] = [];
-    const layer = Effect.provideService(Requests, {
-      send: (draft, key) => {
-        sent.push([draft, key]);
-        return Effect.succeed(receiptOf(Result.getOrThrow(checkRequest(draft, facts)), "r-1", instant(1)));
-      },
-    });
-    const wrong = await Effect.runPromise(Effect.flip(sendRequest(emptyRequest("newsletter"), "k", facts)).pipe(layer));
-    expect([wrong._tag, wrong.rule, sent]).toMatchObject(["RequestRefused", "FRM-05", []]);
-    const right = filled("newsletter", { email: email.email, consent: true });
-    expect(await Effect.runPromise(sendRequest(right, "k", facts).pipe(layer))).toMatchObject({ id: "r-1", email: email.email });
-    expect(sent).toEqual([[right, "k"]]);
   });
 });

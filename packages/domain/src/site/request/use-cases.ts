@@ -1,22 +1,16 @@
-// Sending a form: checked here first, then taken by its desk; and taking it, once for each key. [FRM-01] [CUS-11] [LGL-02] [LGL-03]
+// Taking a form, once for each key, and scanning its files before. [FRM-01] [FRM-04] [CUS-11] [LGL-02] [LGL-03]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { ContractBook, endContracts } from "#shop/contract";
 import type { Locale } from "#visitor/locale";
 import { declarationStep } from "./declaration.ts";
-import { RequestKeyUsed, RequestRefused } from "./errors.ts";
+import { FileInfected, RequestKeyUsed, RequestRefused } from "./errors.ts";
 import { declaredContracts, endedBy } from "./matching.ts";
+import { filesOf } from "./message.ts";
 import type { DeclarationDraft, Draft, Message, MessageDraft, RequestFacts } from "./model.ts";
-import { DeclarationLetters, Declarations, MessageLetters, Messages, Requests } from "./ports.ts";
+import { DeclarationLetters, Declarations, FileScanner, MessageLetters, Messages } from "./ports.ts";
 import { checkRequest, isSameDraft, receiptOf } from "./rules.ts";
-
-export const sendRequest = Effect.fn("sendRequest")(function* (draft: Draft, key: string, facts: RequestFacts) {
-  const checked = checkRequest(draft, facts);
-  if (Result.isFailure(checked)) return yield* Effect.fail(new RequestRefused({ fields: checked.failure }));
-  const requests = yield* Requests;
-  return yield* requests.send(draft, key);
-});
 
 /** What was typed, and what only the taker knows: the key, an id, the time, the language of the letters. */
 export interface Taking<Drafted extends Draft = DeclarationDraft> {
@@ -69,4 +63,18 @@ export const takeMessage = Effect.fn("takeMessage")(function* ({ draft, key, id,
   yield* messages.add({ key, draft, receipt });
   yield* (yield* MessageLetters).add(receipt, locale);
   return receipt;
+});
+
+/**
+ * What has to be known of the files of a message before it is taken: that the scanner finds nothing in them. It takes its time, so it comes before the
+ * transaction; a message that is refused or was taken before is not scanned. [FRM-04]
+ */
+export const scanFiles = Effect.fn("scanFiles")(function* ({ draft, key, facts }: Pick<Taking<MessageDraft>, "draft" | "key" | "facts">) {
+  const checked = checkRequest(draft, facts);
+  const files = Result.isSuccess(checked) ? filesOf(checked.success as Message) : [];
+  if (files.length === 0 || (yield* (yield* Messages).byKey(key)) !== null) return;
+  const scanner = yield* FileScanner;
+  for (const { name, content } of files)
+    if (content === null || (yield* scanner.isInfected(content.digest)))
+      return yield* Effect.fail(new RequestRefused({ fields: [{ field: "files", refusal: new FileInfected({ name }) }] }));
 });

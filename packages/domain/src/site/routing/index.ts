@@ -72,6 +72,9 @@ export {
   sitemapUrl,
 } from "./sitemaps.ts";
 export {
+  proFormPath,
+  proProductOfPath,
+  proSection,
   fixedPaths,
   loginPath,
   safePagePath,

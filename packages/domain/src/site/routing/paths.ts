@@ -23,6 +23,9 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   "withdrawal-form": { en: "/en/contact/withdraw-from-contract", de: "/de/kontakt/vertrag-widerrufen" },
   "contact-form": { en: "/en/contact/send-message", de: "/de/kontakt/nachricht-senden" },
   "abuse-form": { en: "/en/contact/report-content", de: "/de/kontakt/inhalt-melden" },
+  "application-form": { en: "/en/contact/apply", de: "/de/kontakt/bewerben" },
+  "sponsoring-form": { en: "/en/contact/sponsoring", de: "/de/kontakt/sponsoring" },
+  "privacy-form": { en: "/en/contact/data-request", de: "/de/kontakt/datenschutzanfrage" },
   "newsletter-form": { en: "/en/newsletter/subscribe", de: "/de/newsletter/anmelden" },
   "cookie-settings": { en: "/en/contact/cookie-settings", de: "/de/kontakt/cookie-einstellungen" },
   deals: { en: "/en/deals", de: "/de/angebote" },
@@ -31,6 +34,16 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   search: { en: "/en/search", de: "/de/suche" },
   overview: { en: "/en/all-pages", de: "/de/alle-seiten" },
 };
+
+/** The section of the forms that request an offer: below it one for each product that has such a form, by its key. [ADM-05] */
+export const proSection: Localized<string> = { en: "/en/contact/offer", de: "/de/kontakt/angebot" };
+
+/** The form that requests an offer for a product. [ADM-05] */
+export const proFormPath = (product: string, locale: Locale): string => `${proSection[locale]}/${product}-pro`;
+
+/** The product whose form stands at a path; null for other paths. Whether it has one is another rule. [ADM-05] */
+export const proProductOfPath = (path: string, locale: Locale): string | null =>
+  path.startsWith(`${proSection[locale]}/`) ? (/^([a-z\d-]+)-pro$/.exec(path.slice(proSection[locale].length + 1))?.[1] ?? null) : null;
 
 /** The step that a checkout word means, and the languages it belongs to; null for no step. [LOC-05] */
 export const stepFromSlug = (slug: string): { readonly step: Step; readonly locales: readonly Locale[] } | null => {

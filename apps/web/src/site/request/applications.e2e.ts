@@ -1,0 +1,130 @@
+// Applications in the browser: from the job to its form, files refused at their field and sent once however often an answer is lost; with the keyboard, and without scripts.
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { expect, ready, test } from "../../../test/browser/shop.ts";
+import { words } from "../../../test/browser/words.ts";
+
+type Locale = "en" | "de";
+
+const jobs = { en: "/en/jobs", de: "/de/jobs" } as const;
+const forms = { en: "/en/contact/apply", de: "/de/kontakt/bewerben" } as const;
+const job = { en: "customer-support-part-time", de: "kundendienst-teilzeit" } as const;
+const pdf = { name: "Lebenslauf.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n") };
+const program = { name: "Lebenslauf.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") };
+
+const fieldsOf = (page: Page, locale: Locale) => (name: string) =>
+  page.locator(`#message-${name}`).and(page.getByLabel(words(locale)(`message.fields.${name}`)));
+const aMailbox = () => `bewerbung-${randomBytes(5).toString("hex")}@example.com`;
+
+const fillWriter = async (page: Page, locale: Locale, email: string): Promise<void> => {
+  const field = fieldsOf(page, locale);
+  await field("firstName").fill("Erika");
+  await field("lastName").fill("Mustermann");
+  await field("email").fill(email);
+  await field("emailRepeat").fill(email);
+};
+
+const soundOf = async (page: Page): Promise<void> => {
+  expect(await findings(page, everything, "main")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+};
+
+const filesOf = "select name, length(bytes) as size from request_files where request_id in (select id from requests where draft like ?)";
+
+test.use({ viewport: { width: 320, height: 720 } });
+
+test("[CNT-03] [FRM-01] [FRM-04] [VIS-05] one applies from the job's page: a wrong file is refused at its field, what was typed survives a reload, and a lost answer sends nothing twice", async ({
+  page,
+  shop,
+}) => {
+  const t = words("en");
+  const field = fieldsOf(page, "en");
+  const email = aMailbox();
+  const send = page.getByRole("button", { name: t("message.send.application") });
+  await page.goto(`${jobs.en}/${job.en}`);
+  await page.getByRole("link", { name: t("jobs.applyNow") }).click();
+  await page.waitForURL(`**${forms.en}?job=${job.en}`);
+  await ready(page);
+  await expect(field("job")).toHaveValue(job.en);
+  await fillWriter(page, "en", email);
+  await field("files").setInputFiles([program]);
+  await send.click();
+  await expect(page.locator("#error-summary")).toBeFocused();
+  await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(2);
+  await expect(page.locator("#error-summary")).toContainText(program.name);
+  await soundOf(page);
+  await field("message").fill("I like to help.\nPeople say so.");
+  await page.reload();
+  await ready(page);
+  await expect(field("message")).toHaveValue("I like to help.\nPeople say so.");
+  await expect(page.getByText(t("message.filesAgain"))).toBeVisible();
+  await field("files").setInputFiles([pdf]);
+  await expect(page.getByText(t("message.filesAgain"))).toBeHidden();
+  // The request arrives, its answer does not.
+  await page.route("**/api/shop/request/application", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("There was an error, please try again later");
+  await page.unroute("**/api/shop/request/application");
+  await send.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("message.received.title.application"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await soundOf(page);
+  expect(shop.rows("select id from requests where draft like ?", `%${email}%`)).toHaveLength(1);
+  expect(shop.rows(filesOf, `%${email}%`)).toEqual([{ name: pdf.name, size: pdf.buffer.length }]);
+  expect((await shop.mailTo(email)).text).toContain("Files: Lebenslauf");
+});
+
+test("[CNT-03] [LGL-06] one applies on one's own initiative with the keyboard in German", async ({ page, shop }) => {
+  const t = words("de");
+  const field = fieldsOf(page, "de");
+  const email = aMailbox();
+  await page.goto(jobs.de);
+  await page.getByRole("link", { name: t("jobs.initiative.link") }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${forms.de}`);
+  await ready(page);
+  await expect(field("job")).toHaveValue("");
+  await fillWriter(page, "de", email);
+  await field("message").fill("Ich koche gut.");
+  const send = page.getByRole("button", { name: t("message.send.application") });
+  await field("files").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(send).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText(email);
+  expect((await shop.mailTo(email)).subject).toBe("Ihre Bewerbung ist eingegangen – Kontor Hosting");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[FRM-01] [FRM-04] an application comes back with what was typed and says that files are chosen again, then with its receipt", async ({
+    page,
+    shop,
+  }) => {
+    const t = words("de");
+    const field = fieldsOf(page, "de");
+    const email = aMailbox();
+    const send = page.getByRole("button", { name: t("message.send.application") });
+    await page.goto(`${forms.de}?job=${job.en}`);
+    await expect(field("job")).toHaveValue(job.de);
+    await fillWriter(page, "de", email);
+    await field("files").setInputFiles([pdf]);
+    await send.click();
+    await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(1);
+    await expect(field("firstName")).toHaveValue("Erika");
+    await expect(page.getByText(t("message.filesAgain"))).toBeVisible();
+    await field("message").fill("Ich helfe gern.");
+    await field("files").setInputFiles([pdf]);
+    await send.click();
+    await expect(page.getByRole("status")).toContainText(email);
+    await page.reload();
+    await expect(page.getByRole("status")).toContainText(email);
+    expect(shop.rows(filesOf, `%${email}%`)).toEqual([{ name: pdf.name, size: pdf.buffer.length }]);
+  });
+});

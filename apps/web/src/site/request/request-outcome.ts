@@ -1,0 +1,90 @@
+// What a form that was sent to its own page comes to: without scripts it comes back with what was typed, or with its receipt. [FRM-01] [FRM-04]
+import { createHash, randomUUID } from "node:crypto";
+import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/refusal";
+import { checkRequest, emptyRequest, type Form, type RequestFacts, requestDraft, withField } from "@kontor/domain/site/request";
+import * as Result from "effect/Result";
+import { responseFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import type { Posted, PostedFile } from "../../platform/page/services.ts";
+import type { RequestView } from "./message-views.ts";
+import { receivedMessage } from "./received-message.ts";
+import { formKeyOf, requestKey } from "./request-key.ts";
+import { type SentDraft, sendRequestForm } from "./send-message.ts";
+import { typedFields } from "./typed-fields.ts";
+
+export type Outcome = Pick<RequestView, "errors" | "problem" | "received"> & { readonly status: number };
+
+export const open: Outcome = { status: 200, errors: [], problem: null, received: null };
+
+/** What a form is checked against, by the page's server. */
+export const requestFacts = ({ services }: PageFacts, known: Partial<RequestFacts> = {}): RequestFacts => ({
+  today: dayOf(instant(Date.now()), "Europe/Berlin"),
+  policy: services.addressPolicy,
+  categories: [],
+  jobs: [],
+  proProducts: [],
+  ...known,
+});
+
+/** A form and what came of it; `preset` stands in its fields until something else is typed. */
+export const answeredForm = async <Sent extends SentDraft["form"]>(
+  facts: PageFacts,
+  form: Sent,
+  request: RequestFacts,
+  preset: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly view: Omit<RequestView<Sent>, "about"> }> => {
+  const { posted } = facts.request;
+  const draft = posted === undefined ? presetDraft(form, preset) : postedDraft(form, posted);
+  const key = posted === undefined ? randomUUID() : formKeyOf(posted.fields.get("key"));
+  const { status, ...outcome } = posted === undefined ? open : await outcomeOf(facts, request, draft, key, posted);
+  return { status, view: { form, path: facts.path, facts: request, typed: typedFields(draft), key, ...outcome } };
+};
+
+const presetDraft = (form: Form, preset: Readonly<Record<string, string>>): SentDraft =>
+  Object.entries(preset).reduce((draft, [field, value]) => withField(draft, field, value), emptyRequest(form)) as SentDraft;
+
+const postedDraft = (form: Form, { fields, files = [] }: Posted): SentDraft => {
+  const attached = files.map(({ name, mediaType, size }) => ({ name, mediaType, size, content: null }));
+  return withField(
+    requestDraft(form, (field) => fields.get(field)),
+    "files",
+    attached,
+  ) as SentDraft;
+};
+
+/** What was sent comes to this; what was typed is in every answer but the receipt. [FRM-01] */
+export const outcomeOf = async (
+  facts: PageFacts,
+  request: RequestFacts,
+  draft: SentDraft,
+  key: string,
+  { forged, files = [] }: Posted,
+): Promise<Outcome> => {
+  const { locale, services } = facts;
+  if (forged !== null) return { ...open, status: refusalStatuses[forged], problem: refusalTexts[locale][forged] };
+  const checked = checkRequest(draft, request);
+  if (Result.isFailure(checked)) {
+    const errors = checked.failure.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));
+    return { ...open, status: refusalStatuses.RequestRefused, errors };
+  }
+  const whole = requestKey({ ...draft, digests: files.map(digestOf) }, key);
+  const sent = await responseFor(
+    services,
+    "/shop/request",
+    sendRequestForm(services.shop.call, locale, draft, whole, files.flatMap(fileOf)),
+  );
+  switch (sent.kind) {
+    case "value":
+      return { ...open, received: receivedMessage(locale, sent.value) };
+    case "refused":
+      return { ...open, status: sent.status, errors: sent.fields, problem: sent.fields.length > 0 ? null : sent.refused.detail };
+    case "unreachable":
+      return { ...open, status: refusalStatuses.RequestNotSent, problem: refusalTexts[locale].RequestNotSent };
+  }
+};
+
+const digestOf = ({ bytes }: PostedFile): string => (bytes === null ? "" : createHash("sha256").update(bytes).digest("hex"));
+
+const fileOf = ({ name, mediaType, bytes }: PostedFile): readonly File[] =>
+  bytes === null ? [] : [new File([bytes], name, { type: mediaType })];

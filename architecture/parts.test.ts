@@ -10,7 +10,6 @@ const waiting: Readonly<Record<string, string>> = {
   "definition-list": "account: facts of a contract",
   dialog: "consent, administration: what is set beside the page",
   disclosure: "account, consent: details of a category",
-  "file-field": "applications with files",
   menu: "administration, account: actions of a row",
   pagination: "administration: long lists",
   popover: "forms: an explanation beside a field",

@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import { type Agreements, CartDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
 import { Customers } from "@kontor/domain/shop/customer";
 import { exampleAddress } from "@kontor/domain/shop/customer/examples";
+import type { Form } from "@kontor/domain/site/request";
 import { enter, TokenStore } from "@kontor/domain/visitor/session";
 import type { Content, FeatureFlag, ShopPorts } from "../layers/http/index.ts";
 
@@ -42,7 +43,7 @@ export class Server extends Context.Service<
     readonly status: (method: "GET" | "POST", path: string) => Effect.Effect<number, unknown>;
     /** What is answered to a declaration that ends a contract, or to a message. */
     readonly declare: (
-      form: "cancellation" | "withdrawal" | "contact" | "abuse",
+      form: Exclude<Form, "newsletter">,
       fields: Readonly<Record<string, string | boolean>>,
       key: string,
     ) => Effect.Effect<Declared, unknown>;

@@ -75,7 +75,7 @@ const stepped = async (
   const isOneClick = posted.fields.get("List-Unsubscribe") === "One-Click" && search.has("end");
   const act = isOneClick ? "end" : posted.fields.get("act");
   if (act !== "confirm" && act !== "end") return { ...(await outcomeOf(facts, request, draft, key, posted)), step: null };
-  // A mail program proves nothing but the code, which nobody else knows.
+  // A mail program has nothing to show but the code of its letter, which is enough.
   if (posted.forged !== null && !isOneClick)
     return { ...open, status: refusalStatuses[posted.forged], problem: refusalTexts[locale][posted.forged], step: act };
   const call = { body: { code }, headers: inLanguage(locale) };

@@ -2,6 +2,7 @@
 import { accountLaws } from "./account-laws.ts";
 import { cartLaws } from "./cart-laws.ts";
 import { contentLaws } from "./content-laws.ts";
+import { contractLaws } from "./contract-laws.ts";
 import { declarationLaws } from "./declaration-laws.ts";
 import { messageLaws } from "./message-laws.ts";
 import { factLaws } from "./fact-laws.ts";
@@ -17,5 +18,5 @@ export { type ConformanceSettings, NothingToTry, triedOn } from "./try.ts";
 /** All laws of a shop's ports. Each makes its own accounts and carts and leaves those of others alone. */
 export const portLaws: readonly PortLaw[] = [...factLaws, ...accountLaws, ...mailLaws, ...cartLaws, ...orderLaws];
 
-/** The same, and what only a server can hold: its content, declarations and messages without login, and where mails and providers lead. */
-export const serverLaws: readonly ServerLaw[] = [...portLaws, ...declarationLaws, ...messageLaws, ...contentLaws];
+/** The same, and what only a server can hold: its content, what an order leaves in the account, declarations and messages without login, and where mails and providers lead. */
+export const serverLaws: readonly ServerLaw[] = [...portLaws, ...contractLaws, ...declarationLaws, ...messageLaws, ...contentLaws];

@@ -53,6 +53,12 @@ export class Server extends Context.Service<
       body: Readonly<Record<string, string | boolean>>,
       key: string,
     ) => Effect.Effect<Declared, unknown>;
+    /** What is answered to a customer about what is their own. */
+    readonly own: (
+      bearer: string | null,
+      method: "GET" | "POST",
+      path: string,
+    ) => Effect.Effect<{ readonly result: unknown; readonly refusal: string | null }, unknown>;
     /** What is answered to a decision on consent. */
     readonly consent: (body: Readonly<Record<string, unknown>>) => Effect.Effect<Declared, unknown>;
   }

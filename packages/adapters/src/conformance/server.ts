@@ -32,6 +32,12 @@ export const serverOverHttp = (settings: HttpSettings): Layer.Layer<Server> => {
         async (signal): Promise<Declared> =>
           declared(await raw("POST", `/shop/newsletter${step}`, { body, headers: { "idempotency-key": key }, signal })),
       ),
+    own: (bearer, method, path) =>
+      Effect.tryPromise(async (signal) => {
+        const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+        const answer = await raw(method, path, { headers, signal });
+        return answer.ok ? { result: memberOf(answer.value, "result"), refusal: null } : { result: null, refusal: answer.problem.refusal };
+      }),
     consent: (body) =>
       Effect.tryPromise(async (signal): Promise<Declared> => declared(await raw("POST", "/shop/consent", { body, signal }))),
   });

@@ -1,0 +1,58 @@
+// Laws of what an order leaves in the account: its line, its contracts, for its customer alone. [ACC-01] [ACC-02] [CON-05]
+import * as Effect from "effect/Effect";
+import { OrderDesk } from "@kontor/domain/shop/checkout";
+import { TokenStore } from "@kontor/domain/visitor/session";
+import { orderableCart, registered, Server, type ServerLaw } from "./law.ts";
+
+/** What is read of an answer; anything may be missing, since a server on trial is taken at no word. */
+interface Read {
+  readonly orders?: readonly { readonly id?: unknown; readonly total?: unknown }[];
+  readonly contracts?: readonly { readonly first?: unknown; readonly contract?: { readonly id?: unknown } }[];
+  readonly standing?: unknown;
+}
+
+/** Calls as the customer who is logged in. */
+const asCustomer = Effect.fnUntraced(function* () {
+  const { own } = yield* Server;
+  const bearer = yield* (yield* TokenStore).bearer;
+  return (method: "GET" | "POST", path: string) =>
+    Effect.map(own(bearer, method, path), ({ result, refusal }) => ({ read: (result ?? {}) as Read, refusal }));
+});
+
+export const contractLaws: readonly ServerLaw[] = [
+  {
+    sentence: "[ACC-01] [ACC-02] an order is the first of its customer's list, and its contracts cost together what was accepted",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { intent, quote } = yield* orderableCart(facts);
+      const { id } = yield* (yield* OrderDesk).place(intent);
+      const ask = yield* asCustomer();
+      const orders = (yield* ask("GET", "/shop/orders")).read.orders ?? [];
+      const contracts = (yield* ask("GET", `/shop/contracts?order=${id}`)).read.contracts ?? [];
+      const one = (yield* ask("GET", `/shop/contracts/${contracts[0]?.contract?.id}`)).read;
+      return (
+        orders[0]?.id === id &&
+        orders[0]?.total === quote.total &&
+        contracts.reduce((sum, { first }) => sum + Number(first), 0) === quote.subtotal &&
+        one.standing === "running"
+      );
+    }),
+  },
+  {
+    sentence: "[ACC-02] [CON-05] a contract does not exist for another customer, and the guarantee ends it once for its own",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { intent } = yield* orderableCart(facts);
+      const { id } = yield* (yield* OrderDesk).place(intent);
+      const owner = yield* asCustomer();
+      const listed = (yield* owner("GET", `/shop/contracts?order=${id}`)).read.contracts ?? [];
+      const path = `/shop/contracts/${listed.at(-1)?.contract?.id}`;
+      yield* registered(facts);
+      const other = yield* asCustomer();
+      const refusals = [(yield* other("GET", path)).refusal, (yield* other("POST", `${path}/guarantee`)).refusal];
+      const ended = yield* owner("POST", `${path}/guarantee`);
+      const again = yield* owner("POST", `${path}/guarantee`);
+      return (
+        refusals.join() === "ContractUnknown,ContractUnknown" && ended.read.standing === "ended" && again.refusal === "ContractNotRunning"
+      );
+    }),
+  },
+];

@@ -5,7 +5,6 @@ import { at } from "../scripts/lib/places.mjs";
 
 /** Part → the page that will show it. A page that begins to use a part removes its line. */
 const waiting: Readonly<Record<string, string>> = {
-  badge: "administration, account: states of contracts and requests",
   "combo-box": "administration: products and places of many",
   "definition-list": "account: facts of a contract",
   dialog: "consent, administration: what is set beside the page",
@@ -13,7 +12,6 @@ const waiting: Readonly<Record<string, string>> = {
   menu: "administration, account: actions of a row",
   pagination: "administration: long lists",
   popover: "forms: an explanation beside a field",
-  table: "administration: orders, requests, faults",
   tabs: "account, administration: views of a list",
 };
 

@@ -34,7 +34,10 @@ export const drawn = async (path: string, services: PageServices): Promise<strin
 type Made = Awaited<ReturnType<typeof made>>;
 
 const drawnPage = async ({ page, shell }: Pick<Made, "page" | "shell">, path: string): Promise<string> => {
-  const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [path] }));
+  const router = getRouter(
+    { page, shell },
+    createMemoryHistory({ initialEntries: [page.unaddressed === true ? `/${page.locale}` : path] }),
+  );
   await router.load();
   return String(
     wholeDocument(

@@ -7,8 +7,8 @@ import type { Page } from "./screens/pages.ts";
 import { remembered } from "../platform/page/remembered.ts";
 import { ruledAnswer } from "../site/routing/route-rules.ts";
 import { accountPageAt } from "../visitor/session/page.ts";
-import { isPreviewPath } from "../site/admin/preview-path.ts";
-import { previewAnswer } from "../site/admin/preview.ts";
+import { isAdminPath } from "../site/admin/admin-path.ts";
+import { adminAnswer } from "../site/admin/page.ts";
 import { categoryPage, overviewAt } from "../shop/catalog/category-page.ts";
 import { checkoutPage } from "../shop/checkout/page.ts";
 import { ordersPageAt } from "../shop/checkout/orders/page.ts";
@@ -31,7 +31,7 @@ import type { ShopPageFacts } from "../shop/pricing/page-facts.ts";
 const found = (page: Page): PageAnswer<Page> => ({ kind: "page", page });
 
 export const pageAt = async (facts: ShopPageFacts, step: Step | null): Promise<PageAnswer<Page>> => {
-  if (isPreviewPath(facts.path)) return previewAnswer(facts);
+  if (isAdminPath(facts.path)) return adminAnswer(facts);
   if (step !== null) return (await ruledAnswer(facts, step)) ?? checkoutPage(facts, step);
   // Rules and page are read side by side: nearly every page comes, and a slow content system is waited for once. [OPS-10]
   const page = pageBeside(facts);

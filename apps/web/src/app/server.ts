@@ -8,7 +8,7 @@ import { coloured } from "../visitor/colour-mode/colours.ts";
 import { travelling } from "./document/document.ts";
 import { draw } from "./document/drawing.ts";
 import { answer } from "./site.ts";
-import { isPreviewPath } from "../site/admin/preview-path.ts";
+import { isAdminPath } from "../site/admin/admin-path.ts";
 import { pageVersion } from "./page-version.ts";
 import type { PageRequest, PageServices, WholeAnswer } from "../platform/page/services.ts";
 
@@ -69,10 +69,10 @@ const short = ({ status, headers }: Response): WholeAnswer => ({
 export default {
   version: pageVersion,
 
-  /** A preview is neither cached nor listed by search engines, whatever its status. [ADM-03] */
+  /** The admin area is neither cached nor listed by search engines, whatever the status. [ADM-01] [ADM-03] */
   async fetch(request: PageRequest, services: PageServices): Promise<WholeAnswer> {
     const made = await answered(request, services);
-    return request.url.includes("preview") && isPreviewPath(new URL(request.url).pathname)
+    return request.url.includes("/admin") && isAdminPath(new URL(request.url).pathname)
       ? { ...made, headers: { ...made.headers, ...previewHeaders }, same: null }
       : made;
   },

@@ -4,7 +4,7 @@ import type { Page, Shell } from "./screens/pages.ts";
 import { locationOf } from "../platform/server/plain-path.ts";
 import { footerEntry } from "../site/content/footer-entry.ts";
 import { decide, type Decision } from "./decide.ts";
-import { isPreviewPath, previewLocale } from "../site/admin/preview-path.ts";
+import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
 import { declarationPageAt } from "../site/request/page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
 import { pageAt } from "./page-at.ts";
@@ -44,8 +44,8 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   const shop = typeof facts === "number" ? null : facts;
   const services: PageServices & FilledFrom = { ...given, contract: shop?.contract ?? null };
   const decided: Decision =
-    target === "page" && isPreviewPath(path)
-      ? { kind: "page", locale: previewLocale(url.searchParams, request.headers), path, step: null }
+    target === "page" && isAdminPath(path)
+      ? { kind: "page", locale: adminLocale(url.searchParams, request.headers), path, step: null }
       : decide(
           "GET",
           path,

@@ -15,6 +15,7 @@ import type { DomainCheckPage, EndingList } from "../../shop/domain-name/views.t
 import type { CheckoutPage } from "../../shop/checkout/views.ts";
 import type { OrdersView } from "../../shop/checkout/orders/views.ts";
 import type { ContractsView } from "../../shop/contract/views.ts";
+import type { AdminView } from "../../site/admin/views.ts";
 import type { AccountView } from "../../visitor/session/views.ts";
 import type { ApplicationView, MessageView, NewsletterView } from "../../site/request/message-views.ts";
 import type { DeclarationView } from "../../site/request/views.ts";
@@ -48,6 +49,7 @@ export type Page =
   | PageOf<"newsletter", NewsletterView>
   | PageOf<"cookie-settings", ConsentView>
   | PageOf<"application", ApplicationView>
+  | PageOf<"admin", AdminView>
   | PageOf<"error", ErrorPage>;
 
 /** What stands around every page, with what the header's parts show. */

@@ -31,6 +31,7 @@ export const screenFiles = {
   "thank-you": "src/shop/checkout/thank-you/screen.tsx",
   "failed-step": "src/shop/checkout/failed-step/screen.tsx",
   "cookie-settings": "src/visitor/consent/screen.tsx",
+  admin: "src/site/admin/screen.tsx",
   "error-page": "src/site/routing/error-screen.tsx",
 } satisfies Record<ScreenName, string>;
 

@@ -48,6 +48,7 @@ export const screens = {
   "thank-you": lazyRouteComponent(() => import("../../shop/checkout/thank-you/screen.tsx")),
   "failed-step": lazyRouteComponent(() => import("../../shop/checkout/failed-step/screen.tsx")),
   "cookie-settings": lazyRouteComponent(() => import("../../visitor/consent/screen.tsx")),
+  admin: lazyRouteComponent(() => import("../../site/admin/screen.tsx")),
   "error-page": lazyRouteComponent(() => import("../../site/routing/error-screen.tsx")),
 } satisfies Record<ScreenName, unknown>;
 

@@ -170,6 +170,20 @@ declare module "*/order-ledger.module.css" {
   export const ledgerBox: string;
   export const totalNote: string;
 }
+declare module "*/admin.module.css" {
+  export const back: string;
+  export const banner: string;
+  export const bannerHead: string;
+  export const card: string;
+  export const cards: string;
+  export const found: string;
+  export const links: string;
+  export const list: string;
+  export const name: string;
+  export const page: string;
+  export const search: string;
+  export const searchRow: string;
+}
 declare module "*/blocks.module.css" {
   export const comparison: string;
   export const comparisonTable: string;

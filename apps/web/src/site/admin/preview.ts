@@ -1,13 +1,9 @@
-// Previews of the admin area: pages made of drafts, for those who may see them. [ADM-03] [LOC-19]
+// Previews of the admin area: pages made of drafts. [ADM-03] [LOC-19]
 import { productByKey, productByPath, productPath } from "@kontor/domain/shop/catalog";
-import { adminPage, type Preview } from "@kontor/domain/site/admin";
+import type { Preview } from "@kontor/domain/site/admin";
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
-import { loginPath } from "@kontor/domain/site/routing";
-import { entered, roleOf } from "@kontor/domain/visitor/session";
 import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
-import * as Result from "effect/Result";
-import { resultFor, inLanguage } from "../../platform/page/api-response.ts";
 import { DraftsRefused } from "../content/store/read.ts";
 import { productTexts } from "../../shop/catalog/product-texts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -30,7 +26,7 @@ import type { HelpPage, HelpArticlePage } from "../help/views.ts";
 import type { ErrorPage } from "../routing/views.ts";
 
 /** The pages that can be looked at before they are published, and what stands in their place. */
-type Previewed =
+export type Previewed =
   | PageOf<"content", ContentPage>
   | PageOf<"product", ProductPage>
   | PageOf<"blog", BlogPage>
@@ -39,21 +35,10 @@ type Previewed =
   | PageOf<"help-article", HelpArticlePage>
   | PageOf<"error", ErrorPage>;
 
-/** The guard comes first: a visitor who may not see drafts gets the same answer for every path. [SES-07] */
-export const previewAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<Previewed>> => {
-  const { locale, path, search, services } = facts;
+/** The draft at a path, for those who were let in. */
+export const previewAnswer = async (facts: ShopPageFacts, preview: Preview): Promise<PageAnswer<Previewed>> => {
+  const { locale, path, services } = facts;
   const failed = (status: number): PageAnswer<Previewed> => ({ kind: "page", page: errorPage(locale, path, status) });
-  const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
-  if (response.kind === "unreachable") return failed(503);
-  const entry = entered("admin", roleOf(response.kind === "value" ? response.value : null));
-  if (Result.isFailure(entry)) {
-    if (entry.failure._tag === "AreaClosed") return failed(403);
-    const query = search.toString();
-    return { kind: "redirect", to: loginPath(locale, query === "" ? path : `${path}?${query}`) };
-  }
-  const known = adminPage(decodeURIComponent(path), []);
-  if (Result.isFailure(known) || known.success.kind !== "preview") return failed(404);
-  const { preview } = known.success;
   const drafted = { ...facts, path: publicPath(preview, locale), services: { ...services, drafts: true } };
   const page = await draftOf(preview, drafted).catch((reason: unknown) => {
     if (reason instanceof DraftsRefused) return "refused" as const;

@@ -5,6 +5,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { tooWide } from "../../../test/browser/narrow.ts";
 import { aPerson, expect, test } from "../../../test/browser/shop.ts";
 import { haveAccount, logIn, proof } from "../../../test/browser/walk.ts";
 import { paths } from "../../../test/browser/words.ts";
@@ -22,7 +24,7 @@ const drafted = (url: string, title: string): void => {
   database.close();
 };
 
-test("[ADM-03] [ADM-06] [LOC-19] an administrator logs in on the way to a draft and sees it in both languages", async ({
+test("[ADM-01] [ADM-03] [ADM-04] [ADM-06] [LOC-19] an administrator logs in on the way to a draft and sees it in both languages, and the tools", async ({
   page,
   shop,
   browser,
@@ -54,6 +56,34 @@ test("[ADM-03] [ADM-06] [LOC-19] an administrator logs in on the way to a draft 
   ]);
   await expect(page.getByRole("note")).toContainText("Vorschau");
 
+  // The tools beside it, in both languages and without scripts.
+  for (const [locale, home, tools] of [
+    ["en", "Administration", ["Faulty products", "Product links", "Short notices"]],
+    ["de", "Administration", ["Fehlerhafte Produkte", "Produktlinks", "Kurze Hinweise"]],
+  ] as const) {
+    await page.goto(`/admin?locale=${locale}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(home);
+    for (const tool of tools) {
+      await page.getByRole("main").getByRole("link", { name: tool, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool);
+      expect.soft(await findings(page, everything, "main"), tool).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await tooWide(page), tool).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      if (process.env["KONTOR_SHOTS"])
+        await page.screenshot({ path: `${process.env["KONTOR_SHOTS"]}/${locale}-${tool}.png`, fullPage: false });
+      await page.goBack();
+    }
+    if (process.env["KONTOR_SHOTS"]) await page.screenshot({ path: `${process.env["KONTOR_SHOTS"]}/${locale}-home.png`, fullPage: true });
+  }
+  await page.goto("/admin/product-link-helper?locale=en");
+  await page.getByRole("searchbox", { name: "Find a product" }).fill("vps xl");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=vps\+xl/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["VPS XL"]);
+  await page.getByRole("link", { name: "Open page: VPS XL, German" }).click();
+  await expect(page).toHaveURL(`${shop.url}/de/server/vps/vps-xl`);
+
   // Visitors read on what is published; a customer learns nothing of a draft.
   const visitor = await browser.newContext({ baseURL: shop.url });
   const other = await visitor.newPage();
@@ -67,7 +97,7 @@ test("[ADM-03] [ADM-06] [LOC-19] an administrator logs in on the way to a draft 
     headers: await proof(other),
   });
   expect(entered.ok(), await entered.text()).toBe(true);
-  const [there, nowhere] = [await other.goto("/admin/preview/price-promise"), await other.goto("/admin/preview/no-such-draft")];
+  const [there, nowhere] = [await other.goto("/admin/preview/price-promise"), await other.goto("/admin/faulty-products")];
   expect([there?.status(), nowhere?.status()]).toEqual([403, 403]);
   await expect(other.getByText(title)).toHaveCount(0);
   await visitor.close();

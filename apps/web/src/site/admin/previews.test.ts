@@ -19,6 +19,8 @@ vi.mock("../../app/document/drawing.ts", () => ({
 }));
 vi.mock("../../visitor/consent/drawn-banner.ts", () => ({ withConsent: (body: Buffer) => ({ body, scripts: [] }), bannerOf: () => "" }));
 
+vi.mock("../../visitor/consent/drawn-banner.ts", () => ({ withConsent: (body: Buffer) => ({ body, scripts: [] }), bannerOf: () => "" }));
+
 const shops = { count: 0 };
 
 /** A shop whose visitor has a role, which records the requested content. */
@@ -44,6 +46,11 @@ const pageAt = async (path: string, services: PageServices, headers: Record<stri
 };
 
 const paths = [
+  "/admin",
+  "/admin/small-banners",
+  "/admin/faulty-products",
+  "/admin/product-link-helper",
+  "/admin/no-such-tool",
   "/admin/preview/held-back",
   "/admin/preview/nothing",
   "/admin/preview",
@@ -117,7 +124,13 @@ describe("a preview", () => {
     ]).toEqual(["de", "en", "de", "en"]);
   });
   it("[ADM-03] of what is not there is 404 to who may see drafts", async () => {
-    for (const path of ["/admin/preview", "/admin/preview/nothing", "/admin/preview/blog/x/y", "/admin/preview/products/hosting/nothing"])
+    for (const path of [
+      "/admin/x",
+      "/admin/preview",
+      "/admin/preview/nothing",
+      "/admin/preview/blog/x/y",
+      "/admin/preview/products/hosting/nothing",
+    ])
       expect([path, (await ask(path, shop("admin"))).status]).toEqual([path, 404]);
   });
   it.each(["/admin/preview/products/hosting/web-m", "/admin/preview/helpcenter", "/admin/preview/page-headers"])(

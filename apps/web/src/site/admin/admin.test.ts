@@ -1,0 +1,108 @@
+// The tools of the admin area as they are drawn: what they find in the catalogue and the content, in both languages. [ADM-01] [ADM-04]
+import { describe, expect, it } from "vitest";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import { drawn, faults } from "../../../test/drawn-page.ts";
+import { contentAnswers } from "../../../test/content-fixture.ts";
+import { catalog, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";
+
+const shops = { count: 0 };
+const day = 86_400_000;
+const at = (days: number): string => new Date(Date.now() + days * day).toISOString();
+
+const banner = (key: string, part: Readonly<Record<string, unknown>> = {}) => ({
+  id: 1,
+  documentId: key,
+  key,
+  text: `Text of ${key}`,
+  url: "/en/hosting",
+  active: true,
+  from: at(-1),
+  until: at(1),
+  ...part,
+});
+
+const banners = {
+  en: [banner("now"), banner("later", { from: at(1), until: at(2) }), banner("half"), banner("off", { active: false })],
+  de: [
+    banner("now", { text: "Gilt jetzt", url: "/de/hosting" }),
+    banner("later", { from: at(1), until: at(2), text: "Gilt später" }),
+    banner("half", { text: "Führt nirgendwohin", url: "javascript:alert(1)" }),
+    banner("off", { active: false, text: "Ruht" }),
+  ],
+};
+
+/** The shop of an administrator, with a catalogue of its own. */
+const shop = (part: Readonly<Record<string, unknown>> = {}): TestedShop => {
+  const content = contentAnswers([]);
+  const answers = {
+    ...facts,
+    "/api/shop/auth": { type: "user", role: "admin", customerNumber: null },
+    "/api/shop/catalog": { ...catalog, ...part },
+  };
+  const services = shopWith(answers, (path) => {
+    const locale = /small-banners\?.*locale=(en|de)/.exec(path)?.[1] as "en" | "de" | undefined;
+    if (locale === undefined) return content(path);
+    return Response.json({ data: banners[locale], meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 4 } } });
+  });
+  return { ...services, publicUrl: `https://admin-${(shops.count += 1)}.example` };
+};
+
+const page = async (path: string, services = shop()): Promise<string> => {
+  const html = await drawn(path, services);
+  expect(await faults(html)).toEqual([]);
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+};
+
+const [first] = catalog.products;
+const broken = {
+  products: catalog.products.map((product) =>
+    product === first ? { ...product, monthly: -1, summary: { ...product.summary, de: " " } } : product,
+  ),
+};
+
+describe("the admin area", () => {
+  it("[ADM-01] begins with its tools and what each has found", async () => {
+    expect(await page("/admin?locale=en")).toMatch(/No faults[^]*all links complete[^]*1 notice is incomplete/);
+    expect(await page("/admin?locale=de", shop(broken))).toMatch(/3 Fehler[^]*alle Links vollständig[^]*1 Hinweis ist unvollständig/);
+  });
+  it.each([
+    ["en", "A price is negative", "A text is missing", fixedPaths["law-book"].en],
+    ["de", "Ein Preis ist negativ", "Ein Text fehlt", fixedPaths["law-book"].de],
+  ] as const)("[ADM-01] names each entry of the catalogue that breaks a rule, with the rule (%s)", async (locale, price, missing, rule) => {
+    const html = await page(`/admin/faulty-products?locale=${locale}`, shop(broken));
+    for (const words of [price, missing, `href="${rule}?q=PRD-01"`, first?.title[locale] ?? "?", "monthly", "summary de"])
+      expect(html).toContain(words);
+    expect(html.match(/<tr>/g)).toHaveLength(4);
+    expect(await page(`/admin/faulty-products?locale=${locale}`)).toContain(
+      locale === "en" ? "No entry breaks a rule." : "Kein Eintrag verletzt eine Regel.",
+    );
+  });
+  it.each(["en", "de"] as const)(
+    "[ADM-04] [LNK-01] gives the link of each product in both languages, and finds one (%s)",
+    async (locale) => {
+      const services = shop();
+      const html = await page(`/admin/product-link-helper?locale=${locale}`, services);
+      for (const prefix of ["en", "de"]) expect(html).toContain(`value="${services.publicUrl}/${prefix}/hosting/web-m"`);
+      const one = await page(`/admin/product-link-helper?locale=${locale}&q=web+M`, services);
+      expect([one.match(/<h2/g)?.length, one.includes("web-m")]).toEqual([1, true]);
+      expect(await page(`/admin/product-link-helper?locale=${locale}&q=nothing-like-it`, services)).toMatch(/role="status"/);
+    },
+  );
+  it("[ADM-04] [LNK-04] marks a product whose link is broken", async () => {
+    const nowhere = {
+      products: catalog.products.map((product) => (product === first ? { ...product, slug: { en: "", de: "" } } : product)),
+    };
+    expect(await page("/admin/product-link-helper?locale=en", shop(nowhere))).toContain(
+      "No link: a category or part of the address is missing",
+    );
+    expect(await page("/admin?locale=en", shop(nowhere))).toContain("1 product without a complete link");
+  });
+  it.each([
+    ["en", ["Active", "Planned", "Incomplete", "Switched off"]],
+    ["de", ["Aktiv", "Geplant", "Unvollständig", "Ausgeschaltet"]],
+  ] as const)("[ADM-04] shows the state, schedule and both texts of each banner, and no unsafe link (%s)", async (locale, states) => {
+    const html = await page(`/admin/small-banners?locale=${locale}`);
+    for (const words of [...states, "Text of now", "Gilt jetzt", 'lang="de-DE"']) expect(html).toContain(words);
+    expect(html).not.toContain("javascript:");
+  });
+});

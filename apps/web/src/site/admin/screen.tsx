@@ -1,0 +1,207 @@
+// The admin area: tools with what they have found, faulty products, links of products, small banners. HTML that needs no scripts. [ADM-01] [ADM-04]
+import { Badge } from "@kontor/ui/badge";
+import { Button } from "@kontor/ui/button";
+import { Table } from "@kontor/ui/table";
+import "@kontor/ui/table.css";
+import type { BannerState } from "@kontor/domain/site/admin";
+import { localeTag } from "@kontor/domain/visitor/locale";
+import { ArrowLeft, Search } from "lucide-react";
+import type { PageOf } from "../../platform/page/model.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import type { AdminView, BannerRow, ProductLinks, ToolCard } from "./views.ts";
+import * as styles from "./admin.module.css";
+
+type ViewOf<T extends AdminView["tool"]> = Extract<AdminView, { readonly tool: T }>;
+
+export default function AdminScreen({ page: { data } }: { readonly page: PageOf<"admin", AdminView> }) {
+  const t = useTexts("admin");
+  return (
+    <div className={`k-wrap ${styles.page}`}>
+      {data.tool === "home" ? null : (
+        <a href={data.home} className={styles.back}>
+          <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+          {t("toHome")}
+        </a>
+      )}
+      <header className="l-head">
+        <h1 tabIndex={-1}>{t(`${data.tool}.title`)}</h1>
+        {data.tool === "home" ? null : <p className="k-lead">{t(`${data.tool}.lead`)}</p>}
+      </header>
+      <Tool data={data} />
+    </div>
+  );
+}
+
+const Tool = ({ data }: { readonly data: AdminView }) => {
+  switch (data.tool) {
+    case "home":
+      return <Home data={data} />;
+    case "faulty-products":
+      return <Faults data={data} />;
+    case "product-link-helper":
+      return <Links data={data} />;
+    case "small-banners":
+      return <Banners rows={data.rows} />;
+  }
+};
+
+const Card = ({ card: { tool, href, open, count } }: { readonly card: ToolCard }) => {
+  const t = useTexts("admin");
+  return (
+    <li className={`sheet ${styles.card}`}>
+      <h3>
+        <a href={href}>{t(`${tool}.title`)}</a>
+      </h3>
+      <p className={styles.found} data-open={open > 0 || undefined}>
+        {open > 0 ? t(`${tool}.open`, { count: open }) : t(`${tool}.ok`, { count })}
+      </p>
+    </li>
+  );
+};
+
+const Home = ({ data }: { readonly data: ViewOf<"home"> }) => {
+  const t = useTexts("admin");
+  return (
+    <>
+      <section aria-labelledby="tools">
+        <h2 id="tools">{t("home.toolsTitle")}</h2>
+        <ul className={styles.cards}>
+          {data.tools.map((card) => (
+            <Card key={card.tool} card={card} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="previews">
+        <h2 id="previews">{t("home.previewsTitle")}</h2>
+        <p>{t("home.previewsLead")}</p>
+        <ul>
+          {data.previews.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};
+
+const Faults = ({ data }: { readonly data: ViewOf<"faulty-products"> }) => {
+  const t = useTexts("admin");
+  const columns = (["entry", "kind", "fault", "detail", "rule"] as const).map((key) => ({
+    key,
+    label: t(`faulty-products.columns.${key}`),
+  }));
+  const rows = data.rows.map(({ key, entry, name, href, fault, detail, rule, ruleHref }) => ({
+    key,
+    cells: {
+      entry: href === null ? name : <a href={href}>{name}</a>,
+      kind: t(`faulty-products.entry.${entry}`),
+      fault,
+      detail,
+      rule: <a href={ruleHref}>{rule}</a>,
+    },
+  }));
+  return <Table caption={t("faulty-products.title")} columns={columns} rows={rows} empty={t("faulty-products.none")} />;
+};
+
+const Links = ({ data }: { readonly data: ViewOf<"product-link-helper"> }) => {
+  const t = useTexts("admin");
+  return (
+    <>
+      <search>
+        <form method="get" className={styles.search}>
+          <input type="hidden" name="locale" value={data.locale} />
+          <label className="k-field-label" htmlFor="admin-search">
+            {t("product-link-helper.search")}
+          </label>
+          <div className={styles.searchRow}>
+            <input id="admin-search" className="k-input" type="search" name="q" maxLength={80} defaultValue={data.wanted} />
+            <Button type="submit" kind="secondary" icon={<Search />}>
+              {t("product-link-helper.find")}
+            </Button>
+          </div>
+        </form>
+      </search>
+      {data.rows.length === 0 ? <p role="status">{t("product-link-helper.none")}</p> : null}
+      <ul className={styles.list}>
+        {data.rows.map((row) => (
+          <ProductRow key={row.product} row={row} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const ProductRow = ({ row: { title, links } }: { readonly row: ProductLinks }) => {
+  const t = useTexts("admin");
+  return (
+    <li className="sheet">
+      <h2 className={styles.name}>{title}</h2>
+      <dl className={styles.links}>
+        {links.map(({ locale, path, address }) => {
+          const language = t(`language.${locale}`);
+          return (
+            <div key={locale}>
+              <dt>{language}</dt>
+              <dd>
+                {path === null || address === null ? (
+                  <span className="k-field-error">{t("product-link-helper.broken")}</span>
+                ) : (
+                  <>
+                    <input
+                      type="text"
+                      className="k-input"
+                      readOnly
+                      value={address}
+                      aria-label={t("product-link-helper.address", { title, language })}
+                    />
+                    <a href={path} aria-label={t("product-link-helper.openLabel", { title, language })}>
+                      {t("product-link-helper.open")}
+                    </a>
+                  </>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </li>
+  );
+};
+
+const looks = { shown: "free", planned: "plain", off: "plain", over: "plain", incomplete: "stop" } as const satisfies Record<
+  BannerState,
+  string
+>;
+
+const Banners = ({ rows }: { readonly rows: readonly BannerRow[] }) => {
+  const t = useTexts("admin");
+  if (rows.length === 0) return <p>{t("small-banners.none")}</p>;
+  return (
+    <ul className={styles.list}>
+      {rows.map(({ key, state, from, until, texts }) => (
+        <li key={key} className="sheet">
+          <div className={styles.bannerHead}>
+            <h2 className={styles.name}>{key}</h2>
+            <Badge kind={looks[state]}>{t(`small-banners.state.${state}`)}</Badge>
+          </div>
+          <dl className="facts">
+            {(["from", "until"] as const).map((name) => (
+              <div key={name}>
+                <dt>{t(`small-banners.${name}`)}</dt>
+                <dd>{(name === "from" ? from : until) ?? t("small-banners.always")}</dd>
+              </div>
+            ))}
+          </dl>
+          {texts.map(({ locale, text, href }) => (
+            <p key={locale} className={styles.banner} lang={localeTag[locale]}>
+              {text === "" ? <span lang="">{t("small-banners.noText")}</span> : text} {href === null ? null : <a href={href}>{href}</a>}
+              {href === null ? <span className="k-field-error">{t("small-banners.noLink")}</span> : null}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,57 @@
+// What the pages of the admin area show. [ADM-01] [ADM-04]
+import type { BannerState } from "@kontor/domain/site/admin";
+import type { Locale } from "@kontor/domain/visitor/locale";
+
+export type Tool = "small-banners" | "faulty-products" | "product-link-helper";
+
+/** A tool with what it has found. */
+export interface ToolCard {
+  readonly tool: Tool;
+  readonly href: string;
+  /** How many of its entries need a hand. */
+  readonly open: number;
+  readonly count: number;
+}
+
+export interface FaultRow {
+  readonly key: string;
+  readonly entry: "product" | "ending" | "category" | "deal";
+  /** The entry's name in this language, else its key. */
+  readonly name: string;
+  readonly href: string | null;
+  readonly fault: string;
+  readonly detail: string;
+  readonly rule: string;
+  readonly ruleHref: string;
+}
+
+export interface ProductLinks {
+  readonly product: string;
+  readonly title: string;
+  /** Null where the link is broken. */
+  readonly links: readonly { readonly locale: Locale; readonly path: string | null; readonly address: string | null }[];
+}
+
+export interface BannerRow {
+  readonly key: string;
+  readonly state: BannerState;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly texts: readonly { readonly locale: Locale; readonly text: string; readonly href: string | null }[];
+}
+
+export type AdminView =
+  | {
+      readonly tool: "home";
+      readonly tools: readonly ToolCard[];
+      readonly previews: readonly { readonly href: string; readonly name: string }[];
+    }
+  | { readonly tool: "faulty-products"; readonly home: string; readonly rows: readonly FaultRow[] }
+  | {
+      readonly tool: "product-link-helper";
+      readonly home: string;
+      readonly wanted: string;
+      readonly locale: Locale;
+      readonly rows: readonly ProductLinks[];
+    }
+  | { readonly tool: "small-banners"; readonly home: string; readonly rows: readonly BannerRow[] };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { drawn, faults } from "../../../test/drawn-page.ts";
-import { contentAnswers } from "../../../test/content-fixture.ts";
+import { contentAnswers, pricedDeals } from "../../../test/content-fixture.ts";
 import { catalog, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";
 
 const shops = { count: 0 };
@@ -37,7 +37,7 @@ const shop = (part: Readonly<Record<string, unknown>> = {}): TestedShop => {
   const answers = {
     ...facts,
     "/api/shop/auth": { type: "user", role: "admin", customerNumber: null },
-    "/api/shop/catalog": { ...catalog, ...part },
+    "/api/shop/catalog": { ...catalog, deals: pricedDeals, ...part },
   };
   const services = shopWith(answers, (path) => {
     const locale = /small-banners\?.*locale=(en|de)/.exec(path)?.[1] as "en" | "de" | undefined;
@@ -61,6 +61,10 @@ const broken = {
 };
 
 describe("the admin area", () => {
+  it("[ADM-01] [CNT-05] finds no fault in a deal that runs: its advantage is against the price without it", async () => {
+    expect(pricedDeals.length).toBeGreaterThan(0);
+    expect(await page("/admin/faulty-products?locale=en")).toContain("No entry breaks a rule.");
+  });
   it("[ADM-01] begins with its tools and what each has found", async () => {
     expect(await page("/admin?locale=en")).toMatch(/No faults[^]*all links complete[^]*1 notice is incomplete/);
     expect(await page("/admin?locale=de", shop(broken))).toMatch(/3 Fehler[^]*alle Links vollständig[^]*1 Hinweis ist unvollständig/);

@@ -10,7 +10,12 @@ import { errorPage } from "../routing/error-page.ts";
 import type { ErrorPage } from "../routing/views.ts";
 
 /** What is answered instead of a page of the admin area; null for who may enter. */
-export const keptOut = async ({ locale, path, search, services }: PageFacts): Promise<PageAnswer<PageOf<"error", ErrorPage>> | null> => {
+export const entryRefused = async ({
+  locale,
+  path,
+  search,
+  services,
+}: PageFacts): Promise<PageAnswer<PageOf<"error", ErrorPage>> | null> => {
   const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
   if (response.kind === "unreachable") return { kind: "page", page: errorPage(locale, path, 503) };
   const entry = entered("admin", roleOf(response.kind === "value" ? response.value : null));

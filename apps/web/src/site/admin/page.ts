@@ -22,7 +22,7 @@ import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { errorPage } from "../routing/error-page.ts";
 import { smallBanners } from "./banners.ts";
-import { keptOut } from "./gate.ts";
+import { entryRefused } from "./gate.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
 import type { AdminView, BannerRow, FaultRow, ProductLinks, Tool } from "./views.ts";
 
@@ -30,7 +30,7 @@ type OwnPage = PageOf<"admin", AdminView>;
 
 export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage | Previewed>> => {
   const { locale, path } = facts;
-  const refused = await keptOut(facts);
+  const refused = await entryRefused(facts);
   if (refused !== null) return refused;
   const known = adminPage(decodedPath(path), []);
   if (Result.isFailure(known) || known.success.kind === "test-form") return { kind: "page", page: errorPage(locale, path, 404) };

@@ -170,6 +170,17 @@ describe.each([
       const other = await fetch(`${at.url}/api/shop/order/cart/c-2`, { headers: { cookie } });
       expect(other.headers.getSetCookie()).toEqual([]);
     });
+    it("[FRM-04] [OPS-09] the call that takes files takes what they may weigh, every other one a megabyte", async () => {
+      at.answer = json({});
+      const sent = (path: string, bytes: number) =>
+        fetch(`${at.url}/api${path}`, { method: "POST", headers: { "content-type": "text/plain" }, body: "x".repeat(bytes) });
+      expect((await sent("/shop/request/application", 30_000_000)).status).toBe(200);
+      expect(String(at.requests[0]?.body).length).toBe(30_000_000);
+      expect((await sent("/shop/request/application", 62_000_000)).status).toBe(413);
+      for (const path of ["/shop/request/contact", "/shop/request/application/x", "/shop/order"])
+        expect([path, (await sent(path, 1_100_000)).status]).toEqual([path, 413]);
+      expect(at.requests).toHaveLength(1);
+    });
     it("[OPS-07] a request that another site started is refused before it is passed on", async () => {
       for (const headers of [
         { origin: "https://elsewhere.example" },

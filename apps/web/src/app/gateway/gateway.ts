@@ -8,16 +8,14 @@ import { readCookies } from "../../platform/server/cookies.ts";
 import { type CsrfSettings, forgedCall } from "../../platform/server/csrf.ts";
 import { decodedNeedless } from "../../platform/server/plain-path.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
+import { isUpload, uploadCall } from "../server/upload-paths.ts";
 import { apiHeaders, bringsBearer } from "./visitor-cookies.ts";
 
 /** More than any call needs, but the one with files. */
 const bodyLimit = 1_048_576;
 
-/** The call that takes files, and as much as the API reads of it. [FRM-04] */
-const upload = "/shop/request/application";
+/** As much as the API reads of the call that takes files. [FRM-04] */
 const uploadLimit = applicationBytes.read + bodyLimit;
-
-const limitOf = (path: string): number => (path === `/api${upload}` ? uploadLimit : bodyLimit);
 
 interface GatewayRefusal {
   readonly status: number;
@@ -56,7 +54,8 @@ export const admission =
       onForged(forged._tag);
       return refused(request, forged._tag);
     }
-    if (Number(request.headers["content-length"] ?? 0) > limitOf(request.url ?? "/")) return refused(request, "BodyTooLarge");
+    if (Number(request.headers["content-length"] ?? 0) > (isUpload(request.url) ? uploadLimit : bodyLimit))
+      return refused(request, "BodyTooLarge");
     const cookies = readCookies(request.headers.cookie);
     const cart = cookies.get("cartId");
     const [spelt = "", ...query] = (request.url ?? "/").split("?");
@@ -109,7 +108,7 @@ export const gateway =
     for (const [url, limit] of [
       ["/", bodyLimit],
       ["/*", bodyLimit],
-      [upload, uploadLimit],
+      [uploadCall, uploadLimit],
     ] as const)
       site.all(url, { bodyLimit: limit }, (request, reply) => {
         const call = callOf(request);

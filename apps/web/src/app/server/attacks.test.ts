@@ -40,7 +40,7 @@ beforeAll(async () => {
     build: { id: "test", madeAt: 0 },
     images: null,
   };
-  const server = bareServer({ headers: 300, request: 600, idle: 1_000, checked: 100 });
+  const server = bareServer({ headers: 300, request: 600, upload: 1_500, idle: 1_000, checked: 100 });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.server = server;
   at.port = (server.address() as AddressInfo).port;
@@ -191,7 +191,16 @@ describe("a client without haste or end", () => {
       Array.from({ length: 40 }, () => "{"),
     );
     expect((await fetch(`${at.url}/healthz`)).status).toBe(200);
-    expect((await slow).took).toBeLessThan(3_500);
+    expect((await slow).took).toBeLessThan(1_400);
+  });
+
+  it("[FRM-04] [OPS-09] that sends files slowly has more time, and is let go, too", async () => {
+    const { took } = await raw(
+      "POST /api/shop/request/application HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 1000\r\n\r\n",
+      Array.from({ length: 40 }, () => "x"),
+    );
+    expect(took).toBeGreaterThan(1_450);
+    expect(took).toBeLessThan(3_500);
   });
 
   it("[OPS-09] that sends too much is refused: calls 413, forms 413, headers 431", async () => {

@@ -12,6 +12,7 @@ import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { referralCookies } from "../../shop/referral/arrival.ts";
 import { vatTiming } from "../../visitor/business-vat/vat-timing.ts";
+import { uploadPages } from "./upload-paths.ts";
 import { visitOf } from "./visit.ts";
 import type { PageHandler } from "../../platform/page/visit.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
@@ -32,9 +33,6 @@ const ownPaths = [
   ),
   ...Object.values(proSection).map((section) => `${section}/:product`),
 ];
-
-/** The page whose form comes with files. */
-const uploadPaths = Object.values(fixedPaths["application-form"]);
 
 /** The longest texts that may be typed, as a form sends it, and room for the rest. */
 const formBytes = 262_144;
@@ -67,7 +65,7 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
       );
     site.register(async (uploads) => {
       await takeUploads(uploads);
-      for (const path of uploadPaths)
+      for (const path of uploadPages)
         uploads.post(path, async (request, reply) => answerForm(request, reply, await uploadedForm(request, applicationBytes)));
     });
   };

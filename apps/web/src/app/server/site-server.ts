@@ -20,6 +20,7 @@ import { pageRoutes } from "./page-routes.ts";
 import { pictures } from "../../platform/images/picture-routes.ts";
 import { named } from "../../platform/server/request-name.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
+import { isUpload } from "./upload-paths.ts";
 import { providerRoutes } from "./provider-routes.ts";
 import { siteFiles } from "./site-file-routes.ts";
 import { isReading, threshold } from "../../platform/server/threshold.ts";
@@ -157,7 +158,25 @@ export const listen = async (server: Server, settings: WebSettings): Promise<str
  * How long a client may take, in milliseconds; looked at every `checked`. No client holds a request for nothing; a quiet connection stays longer than
  * the minute that proxies keep theirs, since one that is closed in the moment of its use loses a call. [OPS-09]
  */
-const patience = { headers: 15_000, request: 30_000, idle: 65_000, checked: 5_000 };
+const patience = { headers: 15_000, request: 30_000, upload: 300_000, idle: 65_000, checked: 5_000 };
 
-export const bareServer = ({ headers, request, idle, checked } = patience): Server =>
-  createServer({ requestTimeout: request, headersTimeout: headers, keepAliveTimeout: idle, connectionsCheckingInterval: checked });
+export const bareServer = ({ headers, request, upload, idle, checked } = patience): Server =>
+  createServer({
+    requestTimeout: Math.max(request, upload),
+    headersTimeout: headers,
+    keepAliveTimeout: idle,
+    connectionsCheckingInterval: checked,
+  }).on("request", endSlow(request));
+
+/** Node has one time for all requests: it is that of files, which a phone sends slowly, and the others are ended before. */
+const endSlow =
+  (ms: number) =>
+  (request: IncomingMessage): void => {
+    const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+    if ((length === undefined && encoding === undefined) || isUpload(request.url)) return;
+    const late = setTimeout(() => {
+      if (!request.complete)
+        request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n", () => request.socket.destroy());
+    }, ms).unref();
+    request.once("close", () => clearTimeout(late));
+  };

@@ -67,7 +67,7 @@ const send = async (sent: Sent, key: string, more = {}): Promise<{ readonly stat
   return { status: answer.status, body: await answer.json() };
 };
 
-/** The whole request is sent, and nobody is there for its answer. */
+/** The whole request is sent, and its answer is not waited for. */
 const lose = (sent: Sent, key: string): Promise<void> =>
   new Promise((resolve) => {
     const request = open(urlOf(sent), { method: "POST", headers: { ...headersOf(sent, key), "content-length": sent.payload.length } });

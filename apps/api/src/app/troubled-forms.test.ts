@@ -33,8 +33,8 @@ const forms: Readonly<Record<string, (email: string, word: string) => Readonly<R
 
 const at: { place?: FreshPlace; shop?: Process; port?: number } = {};
 const start = async (): Promise<void> => {
-  const env = { ...at.place?.env, PORT: String(at.port), TRUST_PROXY: "on" };
-  at.shop = await started({ env } as FreshPlace);
+  const { env } = at.place as FreshPlace;
+  at.shop = await started({ env: { ...env, PORT: String(at.port), TRUST_PROXY: "on" } });
 };
 beforeAll(async () => {
   at.place = await freshPlace();

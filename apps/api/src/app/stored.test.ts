@@ -10,13 +10,25 @@ import { customerByNumber } from "../shop/customer/store.ts";
 import { declarationByKey } from "../site/request/store.ts";
 import { listedDeals } from "../shop/deal/store.ts";
 import { setMetadata } from "../platform/database/metadata.ts";
+import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { orderById, orderByKey } from "../shop/checkout/store.ts";
+import { contractsOfOrder } from "../shop/contract/store.ts";
 import { StoredDamaged, storedAs } from "../platform/database/stored-json.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import { claimVatIds } from "../shop/customer/vat-id-store.ts";
 import { running, type Loose } from "../../test/harness.ts";
 
-type Stored = "carts" | "orders" | "order_keys" | "customers" | "declarations" | "categories" | "products" | "endings" | "deals";
+type Stored =
+  | "contracts"
+  | "carts"
+  | "orders"
+  | "order_keys"
+  | "customers"
+  | "declarations"
+  | "categories"
+  | "products"
+  | "endings"
+  | "deals";
 
 /** Rows as the first version of each shape was written by a running shop. */
 const rows: Readonly<{ readonly [Table in Stored]: readonly Tables[Table][] }> = JSON.parse(
@@ -58,6 +70,15 @@ describe("rows of version 1", () => {
       const body = rows.orders.find(({ id }) => id === order_id)?.body;
       const stored = await orderByKey(database.reads, key);
       expect([JSON.stringify(stored?.order), JSON.stringify(stored?.intent)]).toEqual([body, intent]);
+    }
+  });
+
+  it("[ACC-02] of orders get their contracts at the next start, and contracts that are stored are read whole", async () => {
+    await addMissingContracts(database);
+    for (const { id } of rows.orders) {
+      const bodies = rows.contracts.filter(({ order_id }) => order_id === id).map(({ body }) => JSON.parse(body));
+      expect(bodies.length).toBeGreaterThan(0);
+      expect(await contractsOfOrder(database.reads, id)).toEqual(bodies);
     }
   });
 

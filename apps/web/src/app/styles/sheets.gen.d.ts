@@ -105,6 +105,7 @@ declare module "*/summary.module.css" {
   export const thanksNext: string;
   export const thanksNextSection: string;
   export const thanksNumber: string;
+  export const thanksWays: string;
 }
 declare module "*/contract.module.css" {
   export const acts: string;

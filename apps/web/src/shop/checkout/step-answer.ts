@@ -15,7 +15,7 @@ import {
   type StepFacts,
 } from "@kontor/domain/shop/checkout";
 import { firstEndText, termsText } from "@kontor/domain/shop/contract";
-import { accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
+import { accountEntryPath, accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
 import type { CheckoutPage, FailedStep, TermsView } from "./views.ts";
@@ -147,6 +147,7 @@ export const checkoutAnswer = async (
         ...base,
         step,
         confirmation: confirmation(order, catalog.value),
+        account: accountEntryPath("orders", order.id, locale),
         quote: order.quote,
         products: productViews(order.cart, catalog.value, locale),
       });

@@ -41,6 +41,8 @@ export interface TermsView {
 export interface ThankYouPage extends CheckoutBase {
   readonly step: "thank-you";
   readonly confirmation: Confirmation;
+  /** The order in the account. [ACC-01] */
+  readonly account: string;
   readonly quote: Quote;
   readonly products: ProductViews;
 }

@@ -26,14 +26,17 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
     <div className={`k-wrap ${styles.account}`}>
       <h1 tabIndex={-1}>{t("title")}</h1>
       {data.said === null ? null : <Notice kind="free" role="status" title={t(`said.${data.said}`)} />}
-      <nav className={styles.ways} aria-label={t("sections")}>
-        <PageLink href={data.paths.orders} {...buttonLook("secondary")}>
-          {t("orders")}
-        </PageLink>
-        <PageLink href={data.paths.contracts} {...buttonLook("secondary")}>
-          {t("contracts")}
-        </PageLink>
-      </nav>
+      {/* Where a panel elsewhere has them, they stand there. */}
+      {data.elsewhere !== null ? null : (
+        <nav className={styles.ways} aria-label={t("sections")}>
+          <PageLink href={data.paths.orders} {...buttonLook("secondary")}>
+            {t("orders")}
+          </PageLink>
+          <PageLink href={data.paths.contracts} {...buttonLook("secondary")}>
+            {t("contracts")}
+          </PageLink>
+        </nav>
+      )}
       <section className="sheet" aria-labelledby="account-address">
         <h2 id="account-address">{t("address")}</h2>
         {address === null ? <p>{t("noAddress")}</p> : <PostalAddress address={address} />}

@@ -55,7 +55,10 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
           ))}
         </ol>
       </section>
-      <div>
+      <div className={styles.thanksWays}>
+        <PageLink href={data.account} {...buttonLook("secondary")}>
+          {t("account")}
+        </PageLink>
         <PageLink href={data.links.home} {...buttonLook("secondary")}>
           {t("home")}
         </PageLink>

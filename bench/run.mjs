@@ -22,6 +22,7 @@ const benches = {
   simulation: async (count, options) => (await import("./simulation.mjs")).simulation(count, options),
   content: async (count) => (await import("./content.mjs")).content(count),
   processes: async (count) => (await import("./processes.mjs")).processes(count),
+  accounts: async (count, options) => (await import("./accounts.mjs")).accounts(count, options),
   vendure: async (count) => (await import("./vendure.mjs")).vendure(count),
 };
 

@@ -1,6 +1,7 @@
 // The account calls in Strapi's conventions: login, registration, passwords, confirmation, the user of a token. [API-02] [SES-02] [SES-06] [SES-11]
 import { createHash, randomBytes } from "node:crypto";
-import { confirmedFor, startsConfirmed } from "@kontor/domain/visitor/session";
+import { setTimeout as pause } from "node:timers/promises";
+import { confirmedFor, letterAnswerTime, startsConfirmed } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustBeUncommon } from "./common-passwords.ts";
@@ -70,6 +71,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
   /** Mails a code to an address with an account that it is for; the response is the same where there is none. */
   const mailCode = async (call: Call<"forgotPassword" | "sendEmailConfirmation">, letter: CodeLetter): Promise<string> => {
     const { email } = emailAlone(call.body);
+    const earliest = pause(letterAnswerTime);
     const code = randomBytes(letter.bytes).toString("hex");
     const isOneMore = await mayMail(services, letter.kind, email);
     await database.inTransaction(async (handle) => {
@@ -78,6 +80,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       await changeUser(handle, user.id, letter.change(fingerprint(code)));
       await letter.queue(services, handle, user, code, call.locale);
     });
+    await earliest;
+    // Only now: sending it would slow the answer down where there is one.
     services.mailQueued();
     return email;
   };

@@ -21,7 +21,7 @@ export {
   type StartedLogin,
   startedLoginCookie,
 } from "./provider.ts";
-export { accountLettersPerHour, maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
+export { accountLettersPerHour, letterAnswerTime, maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
 export {
   bindingOf,
   cartHolder,

@@ -9,5 +9,8 @@ export const maximumPasswordBytes = 72;
 /** Mails of a kind to one account in an hour, regardless of the requester: the last one that was sent stays valid. [SES-06] */
 export const accountLettersPerHour = 5;
 
+/** Milliseconds after which the request for a mail is answered at the earliest: more than writing one takes, so that the time does not show whether there was an account to write to. [SES-06] */
+export const letterAnswerTime = 100;
+
 /** Milliseconds between two counts of a wait. [OPS-08] */
 export const countTime = 1000;

@@ -9,7 +9,7 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { aPerson, expect, test } from "../../../test/browser/shop.ts";
 import { haveAccount, logIn, proof } from "../../../test/browser/walk.ts";
-import { paths } from "../../../test/browser/words.ts";
+import { paths, words } from "../../../test/browser/words.ts";
 
 const root = fileURLToPath(new URL("../../../../..", import.meta.url));
 const dataDir = (): string => process.env["KONTOR_E2E_DATA"] ?? "";
@@ -61,7 +61,11 @@ test("[ADM-01] [ADM-03] [ADM-04] [ADM-06] [LOC-19] an administrator logs in on t
     ["en", "Administration", ["Faulty products", "Product links", "Short notices"]],
     ["de", "Administration", ["Fehlerhafte Produkte", "Produktlinks", "Kurze Hinweise"]],
   ] as const) {
-    await page.goto(`/admin?locale=${locale}`);
+    await page.goto(locale === "en" ? "/en/account" : "/de/konto");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: words(locale)("account.toAdmin") })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(home);
     for (const tool of tools) {
       await page.getByRole("main").getByRole("link", { name: tool, exact: true }).click();

@@ -6,7 +6,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { AccountForm } from "./account-form.tsx";
 import * as styles from "./account.module.css";
 
-export const Closed = ({ why }: { readonly why: ClosedAccount }) => {
+export const Closed = ({ why, adminHref = null }: { readonly why: ClosedAccount; readonly adminHref?: string | null }) => {
   const t = useTexts("account");
   const refusalText = useRefusals();
   return (
@@ -14,6 +14,11 @@ export const Closed = ({ why }: { readonly why: ClosedAccount }) => {
       <h1 tabIndex={-1}>{t(`closed.${why}.title`)}</h1>
       <Notice kind="stop" role="alert" title={refusalText({ _tag: why })} />
       <p className="k-lead">{t(`closed.${why}.text`)}</p>
+      {adminHref === null ? null : (
+        <p>
+          <a href={adminHref}>{t("toAdmin")}</a>
+        </p>
+      )}
       <AccountForm action="/forms/logout" button={t("leave")} />
     </div>
   );

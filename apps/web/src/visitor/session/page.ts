@@ -1,7 +1,8 @@
 // The pages of an account: who is logged in, the way out, a forgotten password and a new one. Rendered for each visitor, never cached. [SES-10] [SES-12]
 import { isRefusalTag, refusalTexts } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
-import { isCustomer, minimumPasswordLength, maximumPasswordBytes, panelLogoutQuery } from "@kontor/domain/visitor/session";
+import { entered, isCustomer, minimumPasswordLength, maximumPasswordBytes, panelLogoutQuery, roleOf } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
 import type { AccountView } from "./views.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
@@ -106,9 +107,10 @@ const loginOf = async ({ services, locale, request }: PageFacts) => {
   return { token: valueOf(response), closed: closedAccount(response) };
 };
 
-const whoIsIn = async (facts: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed">> => {
+const whoIsIn = async (facts: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed" | "adminHref">> => {
   const { token, closed } = await loginOf(facts);
-  if (closed !== null || token === null || !isCustomer(token)) return { customer: null, closed };
+  const adminHref = Result.isSuccess(entered("admin", roleOf(token))) ? `/admin?locale=${facts.locale}` : null;
+  if (closed !== null || token === null || !isCustomer(token)) return { customer: null, closed, adminHref };
   const { services, locale } = facts;
   const headers = inLanguage(locale);
   const known = valueOf(await resultFor(services, "/shop/auth/customer", services.shop.call("GET", "/shop/auth/customer", { headers })));
@@ -116,7 +118,7 @@ const whoIsIn = async (facts: PageFacts): Promise<Pick<Extract<AccountView, { pa
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }
       : { number: known.number, address: addressOf(known), individualRate: known.individualRate };
-  return { customer, closed: null };
+  return { customer, closed: null, adminHref };
 };
 
 /** What stands in the address may be anything: only refusals that have a text are shown, with their facts from here. */

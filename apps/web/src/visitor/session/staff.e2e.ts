@@ -40,6 +40,7 @@ for (const locale of ["en", "de"] as const)
           .getByRole("button", { name: t("login.returning.login") })
           .click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account.closed.AreaClosed.title"));
+        await expect(page.getByRole("link", { name: t("account.toAdmin") })).toHaveCount(0);
         await page.setViewportSize({ width: 390, height: 800 });
         for (const path of [accountPaths[locale], paths[locale].cart, paths[locale].login, paths[locale].summary, paths[locale].thanks]) {
           const response = await page.goto(path);

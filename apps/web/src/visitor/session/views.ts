@@ -29,6 +29,8 @@ export type AccountView = AccountFrame &
         } | null;
         /** For whom is logged in and has no account page. */
         readonly closed: ClosedAccount | null;
+        /** For whom may enter the admin area. [SES-07] */
+        readonly adminHref: string | null;
         /** A customer panel elsewhere; null where this page is all there is. */
         readonly elsewhere: string | null;
         /** Its logout, which is still to come where the shop's own failed; null otherwise. [SES-09] */

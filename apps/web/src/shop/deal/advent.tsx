@@ -16,7 +16,7 @@ export const Advent = ({ block, vat }: { readonly block: AdventView; readonly va
   return (
     <BlockSection block={block} kind="advent">
       {today.map((door) => (
-        <div key={door.key} className={styles.today} id={`door-${door.door}`}>
+        <div key={door.key} className={styles.today} id={`door-${door.door}`} tabIndex={-1}>
           <DealCard deal={door} vat={vat} />
         </div>
       ))}

@@ -129,6 +129,28 @@ test("[HDL-01] the law book is found by words and linked to by rule", async ({ p
   await expect(page.locator("main li:has(> h3)")).not.toHaveCount(count);
 });
 
+test("[LNK-05] a link to a place on the page scrolls there smoothly and takes the focus along, asleep and awake, at once under reduced motion", async ({
+  page,
+}) => {
+  const links = page.locator('nav a[href^="#"]');
+  const followed = async (number: number) => {
+    const id = (await links.nth(number).getAttribute("href"))?.slice(1) ?? "";
+    await links.nth(number).click();
+    const behaviour = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    return behaviour;
+  };
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/en/law-book");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  expect(await followed(3)).toBe("smooth");
+  await ready(page);
+  expect(await followed(5)).toBe("smooth");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await followed(4)).toBe("auto");
+});
+
 test("[LOC-09] [LGL-06] legal pages and the accessibility statement stand at their paths in both languages", async ({ page }) => {
   const legal = [
     "/en/contact/data-privacy",

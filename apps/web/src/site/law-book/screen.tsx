@@ -52,7 +52,9 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
       )}
       {parts.map(({ anchor, title, rules }) => (
         <section key={anchor} className={styles.part} aria-labelledby={anchor}>
-          <h2 id={anchor}>{title}</h2>
+          <h2 id={anchor} tabIndex={-1}>
+            {title}
+          </h2>
           <ul className={styles.rules}>
             {rules.map((rule) => (
               <Rule key={rule.anchor} rule={rule} />
@@ -67,7 +69,7 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
 const Rule = ({ rule }: { readonly rule: RuleView }) => {
   const t = useTexts("law-book");
   return (
-    <li id={rule.anchor} className={styles.rule}>
+    <li id={rule.anchor} tabIndex={-1} className={styles.rule}>
       <h3>
         <a href={`#${rule.anchor}`}>{rule.id}</a>
       </h3>

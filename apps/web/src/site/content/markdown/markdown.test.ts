@@ -37,7 +37,8 @@ describe("Markdown", () => {
     const ids = pageIds();
     const first = markdown("# Prices\n\n### Small print\n\n## Prices\n\n#### Deep", "en", words, ids);
     expect(first.html).toBe(
-      '<h2 id="prices">Prices</h2><h3 id="small-print">Small print</h3><h2 id="prices-2">Prices</h2><h4 id="deep">Deep</h4>',
+      '<h2 id="prices" tabindex="-1">Prices</h2><h3 id="small-print" tabindex="-1">Small print</h3>' +
+        '<h2 id="prices-2" tabindex="-1">Prices</h2><h4 id="deep" tabindex="-1">Deep</h4>',
     );
     expect(first.contents.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
       ["prices", ["small-print"]],

@@ -94,7 +94,7 @@ const heading = (token: Tokens.Heading, to: Writing): string => {
   const text = plainText(token.tokens as MarkedToken[]);
   const id = to.ids.next(text);
   to.headings.push({ id, text, level });
-  return `<h${level} id="${escapedValue(id)}">${inline(token.tokens, to)}</h${level}>`;
+  return `<h${level} id="${escapedValue(id)}" tabindex="-1">${inline(token.tokens, to)}</h${level}>`;
 };
 
 const list = (token: Tokens.List, to: Writing): string => {

@@ -1,6 +1,9 @@
 // A crawl of the whole site as a search engine would do it: every address of the sitemaps is linked, and no link is dead.
 import { HtmlValidate } from "html-validate";
-import { expect, test } from "../../test/browser/shop.ts";
+import { expect, test, undecided } from "../../test/browser/shop.ts";
+
+// As who comes for the first time: pages ask for consent.
+test.use({ storageState: undecided });
 
 interface Seen {
   readonly status: number;
@@ -46,6 +49,16 @@ const structureOf = (path: string, html: string): readonly string[] => {
   });
 };
 
+/** Everything that a browser fetches for a page by itself and that is elsewhere. */
+const foreign = (html: string, origin: string): readonly string[] =>
+  [
+    ...one(html, /<(?:script|img|source|iframe|video|audio|embed)\b[^>]*?\ssrc="([^"]*)"/g),
+    ...one(html, /<(?:img|source)\b[^>]*?\ssrcset="([^"]*)"/gi).flatMap((set) =>
+      set.split(",").map((each) => each.trim().split(" ")[0] ?? ""),
+    ),
+    ...one(html, /<link\b[^>]*?rel="(?!canonical|alternate)[^"]*"[^>]*?\shref="([^"]*)"/g),
+  ].filter((address) => !address.startsWith("data:") && new URL(address, origin).origin !== origin);
+
 /** Rules of taste, and what a browser test proves better, are left out. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -73,7 +86,7 @@ const oddInLists = (html: string): readonly string[] =>
 
 const mainOf = (html: string): string => /<main\b[^]*<\/main>/.exec(html)?.[0] ?? html;
 
-test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] [PRD-06] a crawl from both home pages finds every page of the sitemaps and no dead link; each page is whole", async ({
+test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] [PRD-06] [VIS-02] a crawl from both home pages finds every page of the sitemaps and no dead link; each page is whole, and neither pages nor forms leave anything optional before consent", async ({
   request,
   shop,
 }) => {
@@ -132,10 +145,21 @@ test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] [PRD-06] a crawl from both home pages 
       canonical: canonical.length === 1 && canonical[0] === shop.url + path,
       "both alternates": alternates.includes("de-DE") && alternates.includes("en-GB"),
       "x-default": alternates.includes("x-default"),
+      "consent asked for": html.includes('<section id="consent"') !== /\/cookie-(settings|einstellungen)$/.test(path),
+      "a way to the cookies": /href="\/(en\/contact\/cookie-settings|de\/kontakt\/cookie-einstellungen)"/.test(html),
+      "nothing from elsewhere": foreign(html, shop.url).length === 0,
     };
     faults.push(...Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${path}: ${check}`])));
   }
   expect.soft(faults).toEqual([]);
+
+  const forms = new Set([...seen.values()].flatMap(({ html }) => one(html, /<form\b(?=[^>]*method="post")[^>]*?\saction="([^"]*)"/g)));
+  expect(forms.size).toBeGreaterThan(8);
+  for (const form of forms) await request.post(form, { form: {}, maxRedirects: 0, headers: { origin: shop.url } });
+  const { mayStore } = await import("@kontor/domain/visitor/consent");
+  const left = (await request.storageState()).cookies.map(({ name }) => name);
+  expect.soft(left.filter((name) => !mayStore(name, ["necessary"]))).toEqual([]);
+  expect(left).not.toContain("consent");
 
   const invalid: string[] = [];
   for (const path of paths) {

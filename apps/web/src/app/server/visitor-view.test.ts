@@ -216,7 +216,7 @@ describe("a decision on consent", () => {
       `consent=${own}.necessary+preferences.1.de; colour-mode=x`,
       "/de/hosting?x=1",
       ["necessary"],
-      ["viewport=; Path=/; SameSite=Strict; Max-Age=0", "colour-mode=; Max-Age=0"],
+      ["viewport=; Path=/; SameSite=Strict; Max-Age=0; Secure", "colour-mode=; Max-Age=0"],
     ],
     [{ ...form, choice: "necessary" }, "colour-mode=dark%3Adark", "/de/hosting?x=1", ["necessary"], []],
     [{ ...form, choice: "close" }, "", "/de/hosting?x=1", [], []],

@@ -9,14 +9,14 @@ export const readCookies = (header: string | null | undefined): ReadonlyMap<stri
 const day = 86_400;
 
 const line = (name: CookieName, value: string, secure: boolean, maxAge: number | null): string => {
-  const { httpOnly, sameSite } = cookieRow(name);
+  const { httpOnly, sameSite, secure: always } = cookieRow(name);
   return [
     `${name}=${encodeURIComponent(value)}`,
     "Path=/",
     `SameSite=${sameSite}`,
     maxAge === null ? "" : `Max-Age=${maxAge}`,
     httpOnly ? "HttpOnly" : "",
-    secure ? "Secure" : "",
+    secure || always ? "Secure" : "",
   ]
     .filter(Boolean)
     .join("; ");

@@ -9,6 +9,7 @@ import {
   toastMachine,
   toastsAt,
 } from "@kontor/domain/interface/toast";
+import { viewportOf } from "@kontor/domain/visitor/viewport";
 import { useMatches } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { createActor } from "xstate";
@@ -32,8 +33,6 @@ const contentKinds: ReadonlySet<string> = new Set([
   "law-book",
 ]);
 
-const narrow = "(max-width: 767px)";
-
 const now = (event: Happening): ToastEvent => ({ ...event, now: performance.now() }) as ToastEvent;
 
 export const ToastsRunning = ({ waiting, say }: RunningProps) => {
@@ -52,7 +51,7 @@ export const ToastsRunning = ({ waiting, say }: RunningProps) => {
     const { settings } = actor.getSnapshot().context;
     const watched = actor.subscribe(setSnapshot);
     const show = (toast: ToastRequest): void => {
-      const position = positionIn(window.matchMedia(narrow).matches ? "xs" : "lg", settings);
+      const position = positionIn(viewportOf(window.innerWidth), settings);
       actor.send(now({ type: "toast.show", toast: { position, ...toast } }));
       speak.current(politeness(toast.type), toast.text);
     };

@@ -8,10 +8,7 @@ import {
   type SystemColours,
 } from "@kontor/domain/visitor/colour-mode";
 import { createActor } from "xstate";
-import { allowed, storedFor } from "@kontor/domain/visitor/consent";
-import { storeCookie } from "../../platform/client/stored-cookie.ts";
-import { storeColours } from "./stored-colours.ts";
-import { storedDecision } from "../consent/stored-decision.ts";
+import { storePreference } from "../../platform/client/stored-preference.ts";
 
 export interface ColoursRunning {
   readonly choose: (preference: ColourPreference) => void;
@@ -27,14 +24,6 @@ const systemColours = (): SystemColours => ({
   moreContrast: window.matchMedia(queries.moreContrast).matches,
 });
 
-/** For as long as the visitor's decision allows; what they choose themselves is theirs for the session at least. [VIS-06] */
-const store = (chosen: string): void => {
-  const decision = storedDecision();
-  const days = storedFor(colourCookie.name, allowed(decision, decision?.revision ?? 0), true);
-  if (typeof days === "number") storeCookie({ name: colourCookie.name, days }, encodeURIComponent(chosen));
-  else if (days === "session") storeColours(chosen);
-};
-
 export const runColours = (cookie: string | null, page: PageColours): ColoursRunning => {
   const actor = createActor(colourMachine, { input: { cookie, system: systemColours(), page } });
   /** What the system says and no page forces is left to the sheet's media queries, as the server leaves it. */
@@ -46,7 +35,7 @@ export const runColours = (cookie: string | null, page: PageColours): ColoursRun
     if (preference === "system" && !forced) delete dataset.colourMode;
     else dataset.colourMode = mode;
   };
-  actor.on("colours.store", ({ cookie: chosen }) => store(chosen));
+  actor.on("colours.store", ({ cookie: chosen }) => storePreference(colourCookie.name, encodeURIComponent(chosen), true));
   actor.on("colours.warn", () => console.warn("A page may force a colour mode, but not the system's."));
   actor.subscribe(paint);
   actor.start();

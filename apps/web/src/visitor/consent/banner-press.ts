@@ -1,10 +1,10 @@
 // Runs in documents that ask for consent, written into them behind the banner: the first press fetches what answers it; where that does not come, the form is sent. [VIS-02]
-const banner = document.currentScript?.previousElementSibling as HTMLElement;
-
 const answer = (event: SubmitEvent): void => {
   const { submitter } = event;
   const form = event.target as HTMLFormElement;
-  if (!submitter || form.parentElement !== banner) return;
+  // In another language it is another element.
+  const banner = form.parentElement as HTMLElement;
+  if (!submitter || banner.id !== "consent") return;
   event.preventDefault();
   submitter.ariaBusy = "true";
   import(/* @vite-ignore */ banner.dataset.script as string)

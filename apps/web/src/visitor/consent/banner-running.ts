@@ -2,8 +2,9 @@
 import { watchCookies } from "@kontor/adapters/browser/cookies";
 import { consentCookie, consentView, isChoice, selectedCategories } from "@kontor/domain/visitor/consent";
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { measuredViewport } from "../viewport/stored-viewport.ts";
 import { type ConsentActor, decidedNow, runConsent } from "./running.ts";
-import { storedDecision } from "./stored-decision.ts";
+import { storedDecision } from "../../platform/client/stored-preference.ts";
 import type { ConsentFacts } from "./views.ts";
 
 const drawnBanner = (): HTMLElement | null => document.getElementById("consent");
@@ -51,6 +52,7 @@ const running = async (): Promise<ConsentActor | null> => {
   const actor = runConsent(factsOf(facts), drawn === null ? null : location.pathname);
   at.actor = actor;
   actor.subscribe(() => void draw(actor));
+  actor.on("consent.store", measuredViewport);
   watchCookies((changes) => {
     const decision = changes.some(({ name }) => name === consentCookie.name) ? storedDecision() : null;
     if (decision !== null) actor.send({ type: "consent.follow", decision });

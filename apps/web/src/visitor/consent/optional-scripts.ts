@@ -1,7 +1,8 @@
 // Runs in documents of a shop whose settings name optional scripts, written into them: loads those that the visitor allows, and none before; what a script stored is deleted as soon as its category is withdrawn, here or in another tab. [VIS-02]
 import { watchCookies } from "@kontor/adapters/browser/cookies";
 import { allowed, allowedScripts, deletedBy, type OptionalScript } from "@kontor/domain/visitor/consent";
-import { deleteStored, storedDecision, storedNames } from "./stored-decision.ts";
+import { storedDecision } from "../../platform/client/stored-preference.ts";
+import { deleteStored, storedNames } from "./stored-decision.ts";
 import type { ConsentFacts } from "./views.ts";
 
 const { revision, scripts } = JSON.parse(document.currentScript?.dataset["facts"] ?? "null") as ConsentFacts;

@@ -7,6 +7,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
+import { isNarrowRequest } from "../viewport/requested-viewport.ts";
 import { allowedOf, decidedAt, hasPrivacyControl } from "./decision.ts";
 import type { ConsentView } from "./views.ts";
 
@@ -49,6 +50,7 @@ export const consentPage = (facts: PageFacts): PageOf<"cookie-settings", Consent
       decided: decided === null ? null : momentText(locale, decided),
       globalPrivacyControl: hasPrivacyControl(header),
       saved: search.has("saved"),
+      narrow: isNarrowRequest(header),
       problem,
       path: paths[locale],
       privacy: fixedPaths.privacy[locale],

@@ -4,7 +4,8 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from "xstate";
 import { callIn } from "../../platform/client/shop-fetch.ts";
-import { storedDecision, storedNames, storeDecision } from "./stored-decision.ts";
+import { storedDecision } from "../../platform/client/stored-preference.ts";
+import { storedNames, storeDecision } from "./stored-decision.ts";
 import type { ConsentFacts } from "./views.ts";
 
 const record = fromPromise<Result.Result<void, ConsentNotRecorded>, { readonly decision: Decision }>(async ({ input: { decision } }) => {

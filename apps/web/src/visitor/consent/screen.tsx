@@ -51,6 +51,7 @@ export default function ConsentScreen({ page: { data } }: { readonly page: PageO
           <CategoryPart
             key={view.category}
             view={view}
+            narrow={data.narrow}
             ticked={ticked.includes(view.category)}
             tick={(isTicked) =>
               setTicked((before) =>
@@ -79,10 +80,12 @@ const names = (t: ReturnType<typeof useTexts>, allowed: readonly Category[]): st
 
 const CategoryPart = ({
   view: { category, cookies, scripts },
+  narrow,
   ticked,
   tick,
 }: {
   readonly view: CategoryView;
+  readonly narrow: boolean;
   readonly ticked: boolean;
   readonly tick: (ticked: boolean) => void;
 }) => {
@@ -101,7 +104,7 @@ const CategoryPart = ({
       )}
       {cookies.length + scripts.length === 0 ? <p className="k-small">{t("nothing")}</p> : null}
       {cookies.length === 0 ? null : (
-        <details open={category !== "necessary"}>
+        <details open={!narrow && category !== "necessary"}>
           <summary>{t("cookies", { count: cookies.length })}</summary>
           <Scrolling label={name}>
             <table>

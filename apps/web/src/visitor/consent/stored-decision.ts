@@ -1,28 +1,15 @@
-// The decision in the browser: read from its cookie, written with what it allows and what it ends. [VIS-02] [VIS-06]
+// A decision in the browser: written with what it allows, and with what it ends. [VIS-02] [VIS-06]
 import {
-  type Category,
   consentCookie,
   type ConsentEmitted,
   cookieRow,
   cookieTable,
   type CookieName,
-  type Decision,
   readCookies,
-  readDecision,
-  storedFor,
   writeDecision,
 } from "@kontor/domain/visitor/consent";
+import { storePreference } from "../../platform/client/stored-preference.ts";
 import { storeCookie } from "../../platform/client/stored-cookie.ts";
-
-const decoded = (value: string): string => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-};
-
-export const storedDecision = (): Decision | null => readDecision(decoded(readCookies(document.cookie).get(consentCookie.name) ?? ""));
 
 const storages = (): readonly Storage[] => {
   try {
@@ -52,16 +39,16 @@ export const deleteStored = (names: readonly string[]): void => {
 };
 
 /** A preference that the visitor has chosen already lasts as long as it is allowed to. */
-const prolong = (categoriesAllowed: readonly Category[]): void => {
+const prolong = (): void => {
   const there = readCookies(document.cookie);
   for (const name of Object.keys(cookieTable) as CookieName[]) {
-    const [value, days] = [there.get(name), storedFor(name, categoriesAllowed)];
-    if (value !== undefined && cookieRow(name).category !== "necessary" && typeof days === "number") storeCookie({ name, days }, value);
+    const value = there.get(name);
+    if (value !== undefined && cookieRow(name).category !== "necessary") storePreference(name, value);
   }
 };
 
 export const storeDecision = ({ decision, deleted }: ConsentEmitted): void => {
   storeCookie(consentCookie, writeDecision(decision));
   deleteStored(deleted);
-  prolong(decision.accepted);
+  prolong();
 };

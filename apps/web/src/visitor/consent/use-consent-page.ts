@@ -2,6 +2,7 @@
 import { consentView, type Category, type Choice } from "@kontor/domain/visitor/consent";
 import { useEffect, useState } from "react";
 import { useLocale } from "../../platform/texts/texts.tsx";
+import { measuredViewport } from "../viewport/stored-viewport.ts";
 import { type ConsentActor, decidedNow, runConsent } from "./running.ts";
 import type { ConsentFacts } from "./views.ts";
 
@@ -21,6 +22,7 @@ export const useConsentPage = (facts: ConsentFacts, allowedBefore: readonly Cate
     const decisions = { made: 0 };
     own.on("consent.store", () => {
       decisions.made += 1;
+      measuredViewport();
     });
     own.subscribe((snapshot) => {
       if (decisions.made === 0) return;
@@ -30,6 +32,7 @@ export const useConsentPage = (facts: ConsentFacts, allowedBefore: readonly Cate
       if (!consentView(snapshot).shown) own.send({ type: "consent.open" });
     });
     own.send({ type: "consent.open" });
+    measuredViewport();
     setActor(own);
     return () => void own.stop();
   }, [facts]);

@@ -28,6 +28,8 @@ export interface ConsentView extends ConsentFacts {
   readonly globalPrivacyControl: boolean;
   /** Whether a form without scripts has just been stored. */
   readonly saved: boolean;
+  /** Whether the window is narrow, so that the lists begin folded. [SHL-08] */
+  readonly narrow: boolean;
   /** Why the proof could not be recorded. */
   readonly problem: string | null;
   readonly path: string;

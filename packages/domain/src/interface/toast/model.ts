@@ -1,5 +1,4 @@
 // Short messages at the edge of the screen that go by themselves. [UIM-05]
-import type { Viewport } from "#visitor/viewport";
 
 export type ToastType = "success" | "error" | "warning" | "info" | "default";
 
@@ -66,9 +65,6 @@ export const shellToasts: ToastSettings = {
 
 /** Toasts of the content site: top-center below 768 px. [UIM-05] */
 export const contentToasts: ToastSettings = { ...shellToasts, timeout: 10_000, newestOnTop: true, narrowPosition: "top-center" };
-
-/** The windows that count as narrow. */
-export const narrowViewports: readonly Viewport[] = ["xs"];
 
 /** Share of its width that a toast must be dragged to be dismissed, and milliseconds in which it else goes back. [UIM-05] */
 export const dragShare = 0.6;

@@ -1,8 +1,7 @@
 // Which toasts are shown, whose time runs, what dragging does. [UIM-05]
-import type { Viewport } from "#visitor/viewport";
+import { isNarrow, type Viewport } from "#visitor/viewport";
 import {
   dragShare,
-  narrowViewports,
   type Toast,
   type ToastEvent,
   type ToastPosition,
@@ -122,7 +121,7 @@ export const countOf = (toast: Pick<Toast, "merged">): number => toast.merged.le
 
 /** Where toasts stand in a window. [UIM-05] */
 export const positionIn = (viewport: Viewport, settings: ToastSettings): ToastPosition =>
-  narrowViewports.includes(viewport) ? settings.narrowPosition : settings.position;
+  isNarrow(viewport) ? settings.narrowPosition : settings.position;
 
 /** How a toast is read out: at once only if it is an error. [UIM-05] */
 export const politeness = (type: ToastType): "assertive" | "polite" => (type === "error" ? "assertive" : "polite");

@@ -7,6 +7,8 @@ export interface CookieRow {
   /** Whether scripts can read it: those that they cannot are not polled. */
   readonly httpOnly: boolean;
   readonly sameSite: "Strict" | "Lax";
+  /** Whether it is marked Secure on every address; the others are where the shop is reached over https. [OPS-07] */
+  readonly secure?: true;
   /** What allows it. [VIS-06] */
   readonly category: Category;
 }
@@ -15,7 +17,7 @@ export interface CookieRow {
 export const cookieTable = {
   vatCountry: { days: 365, httpOnly: false, sameSite: "Lax", category: "necessary" },
   b2bVat: { days: null, httpOnly: false, sameSite: "Lax", category: "necessary" },
-  viewport: { days: 365, httpOnly: false, sameSite: "Strict", category: "preferences" },
+  viewport: { days: 365, httpOnly: false, sameSite: "Strict", secure: true, category: "preferences" },
   "colour-mode": { days: 365, httpOnly: false, sameSite: "Lax", category: "preferences" },
   locale: { days: 365, httpOnly: false, sameSite: "Lax", category: "necessary" },
   i18n_redirect: { days: null, httpOnly: false, sameSite: "Lax", category: "necessary" },

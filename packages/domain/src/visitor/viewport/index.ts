@@ -3,6 +3,7 @@ export { breakpoints, type Device, type Viewport, viewportCookie, viewports, typ
 export {
   deviceOf,
   fallbackDevice,
+  isNarrow,
   knownViewport,
   mediaQuery,
   viewportOf,

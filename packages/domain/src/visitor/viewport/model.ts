@@ -25,3 +25,6 @@ export interface ViewportSignals {
 
 /** Name, lifetime and flags of the cookie; it belongs to the category of preferences. [SHL-08] */
 export const viewportCookie = { name: "viewport", days: 365, secure: true, sameSite: "Strict" } as const;
+
+/** The windows in which lists that take much room begin folded, and messages stand in the middle. */
+export const narrowViewports: readonly Viewport[] = ["xs"];

@@ -1,5 +1,5 @@
 // Which viewport a width is, and which one a server takes before anything was measured. [SHL-08]
-import { breakpoints, type Device, type Viewport, type ViewportSignals, viewports } from "./model.ts";
+import { breakpoints, type Device, narrowViewports, type Viewport, type ViewportSignals, viewports } from "./model.ts";
 
 /** The default device. [SHL-08] */
 export const fallbackDevice: Device = "desktop";
@@ -28,6 +28,9 @@ export const viewportOfRequest = ({ cookie, widthHint, formFactorsHint, mobileHi
   hintedWidth(widthHint) ??
   // Stryker disable next-line StringLiteral: a missing user agent names no device, whatever replaces it
   viewportOfDevice[hintedDevice(formFactorsHint, mobileHint) ?? deviceOf(userAgent ?? "") ?? fallbackDevice];
+
+/** Whether a window is narrow: lists that take much room begin folded, and messages stand in the middle. [SHL-08] [UIM-05] */
+export const isNarrow = (viewport: Viewport): boolean => narrowViewports.includes(viewport);
 
 /** A stored value, if it is one of the names. */
 export const knownViewport = (stored: unknown): Viewport | null => viewports.find((viewport) => viewport === stored) ?? null;

@@ -1,0 +1,32 @@
+// What the visitor allows, as the browser has it, and optional cookies stored by it. [VIS-02] [VIS-06]
+import {
+  allowed,
+  consentCookie,
+  type CookieName,
+  cookieRow,
+  type Decision,
+  readCookies,
+  readDecision,
+  storedFor,
+} from "@kontor/domain/visitor/consent";
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+export const storedDecision = (): Decision | null => readDecision(decoded(readCookies(document.cookie).get(consentCookie.name) ?? ""));
+
+/** Stores an optional cookie for as long as the decision allows; one that visitors request by a choice of their own is theirs for the session at least. [VIS-06] */
+export const storePreference = (name: CookieName, value: string, isRequested = false): void => {
+  const decision = storedDecision();
+  const days = storedFor(name, allowed(decision, decision?.revision ?? 0), isRequested);
+  if (days === "never") return;
+  const { sameSite, secure } = cookieRow(name);
+  const age = days === "session" ? "" : `; Max-Age=${days * 86_400}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+  document.cookie = `${name}=${value}${age}; Path=/; SameSite=${sameSite}${secure || location.protocol === "https:" ? "; Secure" : ""}`;
+};

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aPerson, expect, type Locale, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, type Locale, open, test } from "../../../test/browser/shop.ts";
 import { addHosting, orderNumber, placeOrder, register } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -11,7 +11,7 @@ const account = { en: "/en/account", de: "/de/konto" } as const;
 /** Orders as a new customer does; gives the order's number. */
 const order = async (page: Page, locale: Locale): Promise<string> => {
   await addHosting(page, locale);
-  await page.goto(paths[locale].login);
+  await open(page, paths[locale].login);
   await register(page, locale, aPerson());
   await page.waitForURL(`**${paths[locale].summary}`);
   await placeOrder(page, locale);

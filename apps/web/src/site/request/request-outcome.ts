@@ -69,11 +69,11 @@ export const outcomeOf = async (
     return { ...open, status: refusalStatuses.RequestRefused, errors };
   }
   const whole = requestKey({ ...draft, digests: files.map(digestOf) }, key);
-  const sent = await responseFor(
-    services,
-    "/shop/request",
-    sendRequestForm(services.shop.call, locale, draft, whole, files.flatMap(fileOf)),
-  );
+  const answer = await sendRequestForm(services.shop.call, locale, draft, whole, files.flatMap(fileOf));
+  // The shop was reached and says why it takes no files now.
+  if (!answer.ok && answer.problem.refusal === "FilesNotScanned")
+    return { ...open, status: refusalStatuses.FilesNotScanned, problem: refusalTexts[locale].FilesNotScanned };
+  const sent = await responseFor(services, "/shop/request", Promise.resolve(answer));
   switch (sent.kind) {
     case "value":
       return { ...open, received: receivedMessage(locale, sent.value) };

@@ -9,6 +9,12 @@ import { paths, words } from "../../test/browser/words.ts";
 /** A row of the domain search. */
 const answer = "section[aria-labelledby=answers-title] li";
 
+/** Forms that have no browser test of their own. */
+const forms = {
+  en: ["/en/contact/data-request", "/en/contact/offer/groupware-pro"],
+  de: ["/de/kontakt/datenschutzanfrage", "/de/kontakt/angebot/groupware-pro"],
+} as const;
+
 type Look = (name: string) => Promise<void>;
 
 /** Leads through all screens and stops at each. */
@@ -54,6 +60,10 @@ const tour = async (page: Page, locale: Locale, look: Look): Promise<void> => {
   await placeOrder(page, locale);
   await orderNumber(page, locale);
   await look("thank you");
+  for (const path of forms[locale]) {
+    await open(page, path);
+    await look(path);
+  }
   await page.goto(`/${locale}/no-such-page`);
   await look("error page");
 };

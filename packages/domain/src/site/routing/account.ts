@@ -1,16 +1,8 @@
-// Where the account's pages stand: the panel, and the screens that mails and providers lead to. [SES-10] [SES-12]
+// Where the account's pages stand: the panel, and the screens that mails lead to. [SES-10] [SES-12]
 import { locales, withLocale, type Locale, type Localized } from "#visitor/locale";
 
-/** The pages of an account: the panel itself, orders and contracts, forgotten, new and changed password, confirmed address, back from a provider. [SES-12] */
-export type AccountPage =
-  | "panel"
-  | "orders"
-  | "contracts"
-  | "forgot-password"
-  | "reset-password"
-  | "change-password"
-  | "confirm-email"
-  | "provider";
+/** The pages of an account: the panel itself, orders and contracts, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
+export type AccountPage = "panel" | "orders" | "contracts" | "forgot-password" | "reset-password" | "change-password" | "confirm-email";
 
 /** Paths of the account without their language. [SES-10] [SES-12] */
 export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = {
@@ -21,7 +13,6 @@ export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = 
   "reset-password": { en: "/account/reset-password", de: "/konto/passwort-zuruecksetzen" },
   "change-password": { en: "/account/change-password", de: "/konto/passwort-aendern" },
   "confirm-email": { en: "/account/confirm-email", de: "/konto/e-mail-bestaetigen" },
-  provider: { en: "/account/provider", de: "/konto/anbieter" },
 };
 
 /** The path of a page of the account, with its language. [SES-12] */

@@ -253,8 +253,8 @@ describe("the account", () => {
   it("[SES-12] has its screens under both languages, with German words in German", () => {
     expect(accountPath("forgot-password", "en")).toBe("/en/account/forgot-password");
     expect(accountPath("reset-password", "de")).toBe("/de/konto/passwort-zuruecksetzen");
-    expect(["/de/konto/anbieter", "/account/confirm-email", "/en/account/else"].map(accountPageOf)).toEqual([
-      "provider",
+    expect(["/de/konto/passwort-aendern", "/account/confirm-email", "/en/account/else"].map(accountPageOf)).toEqual([
+      "change-password",
       "confirm-email",
       null,
     ]);

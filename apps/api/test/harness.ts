@@ -84,6 +84,9 @@ export const freshPlace = async (): Promise<FreshPlace> => {
   };
 };
 
+/** Accounts of tests belong to no person: their passwords may be cheap to guess. */
+const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** The content that nearly every shop of the tests begins with, read once a process. */
 const seeds: { content?: unknown } = {};
 
@@ -94,7 +97,7 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
   const now = (): Instant => instant(clock.now);
   const settings = apiSettings({ ...place.env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "10000", ORDER_RATE_FACTOR: "1000", ...env });
   seeds.content ??= documentsOf(contentDirectory);
-  const api = await createApi(settings, { strict: true, now, mailRoundMs: 60_000, ...options });
+  const api = await createApi(settings, { strict: true, now, mailRoundMs: 60_000, passwordCost: cheap, ...options });
   const close = async (): Promise<void> => {
     await api.close();
     await place.drop();

@@ -29,7 +29,9 @@ export const openedSite = async (
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const env = { DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: "silent", ...environment(url) };
-  const api = inProcess(await createApi(apiSettings(env), { extend: answerBrowsers }));
+  const api = inProcess(
+    await createApi(apiSettings(env), { extend: answerBrowsers, passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }),
+  );
   await openSite(server, {
     settings: webSettings(env),
     api,

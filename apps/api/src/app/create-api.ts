@@ -33,6 +33,7 @@ import { tokensWith } from "../visitor/session/tokens.ts";
 import { allHandlers } from "./handlers.ts";
 import { mails, mailTransport } from "./mail.ts";
 import { migrations } from "./migrations.ts";
+import { type PasswordCost, passwordCost, passwordsAt } from "../visitor/session/passwords.ts";
 import { contentDirectory } from "./seed/provider-content.ts";
 import { seedAtStart, warnAtStart } from "./seed/seed-at-start.ts";
 import type { Services } from "./services.ts";
@@ -45,6 +46,8 @@ export interface ApiOptions {
   readonly now?: () => Instant;
   readonly content?: string;
   readonly mailRoundMs?: number;
+  /** What a guess of a password costs; less in tests, which make many accounts. */
+  readonly passwordCost?: PasswordCost;
   /** Adds hooks before the routes: a process that serves browsers, too, changes what they get. */
   readonly extend?: (app: FastifyInstance) => void;
   /** Where log lines go instead of the standard output. */
@@ -104,6 +107,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     vatIds: vatIdCheck(settings),
     tokens: settings.cmsUrl === null ? tokensWith(secret) : remoteTokens(settings.cmsUrl, database),
     providers: providerLogins(settings.cmsUrl === null ? settings.loginProviders : [], settings.publicUrl, secret),
+    passwords: passwordsAt(options.passwordCost ?? passwordCost),
     freshOrderId: randomUUIDv7,
   };
   const sender = mailDelivery(services, mails, mailTransport(settings), options.mailRoundMs);

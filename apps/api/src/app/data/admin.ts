@@ -6,7 +6,7 @@ import { type AccountElsewhere, PasswordCommon } from "@kontor/domain/visitor/se
 import { refusalText } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
 import { isCommon } from "../../visitor/session/common-passwords.ts";
-import { hashed } from "../../visitor/session/passwords.ts";
+import { passwordCost, passwordsAt } from "../../visitor/session/passwords.ts";
 import { addUser, changeUser, userByDocumentId, userByEmail } from "../../visitor/session/users-store.ts";
 import { remoteLogin } from "./remote-accounts.ts";
 import type { Say } from "./database-commands.ts";
@@ -58,7 +58,12 @@ const made = async (side: Side, given: Given): Promise<string> => {
   if (Result.isFailure(admin)) throw new DataRefused(refusalText("en", admin.failure));
   const { email, password } = admin.success;
   if (isCommon(password)) throw new DataRefused(refusalText("en", new PasswordCommon()));
-  const user = await addUser(side, { username: email, email, passwordHash: await hashed(password), now: Date.now() });
+  const user = await addUser(side, {
+    username: email,
+    email,
+    passwordHash: await passwordsAt(passwordCost).hashed(password),
+    now: Date.now(),
+  });
   if (user === undefined) throw taken(email);
   await changeUser(side, user.id, { role: "admin" });
   return email;

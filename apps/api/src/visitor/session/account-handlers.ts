@@ -6,7 +6,6 @@ import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustBeUncommon } from "./common-passwords.ts";
 import { anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
-import { hashed, isPassword } from "./passwords.ts";
 import { mayMail, limitUnknownLogins } from "./unknown-login.ts";
 import { sessionAnswer, type User, userOnWire } from "./session-answer.ts";
 import { tokensFromAfter } from "./tokens.ts";
@@ -52,7 +51,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
   const passwordChange = async (password: string) => {
     const now = services.now();
     return {
-      password_hash: await hashed(password),
+      password_hash: await services.passwords.hashed(password),
       tokens_from: tokensFromAfter(now),
       reset_hash: null,
       reset_until: null,
@@ -91,7 +90,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const { identifier, password } = loginForm(call.body);
       await limitUnknownLogins(services, { identifier, address: call.address });
       const user = await userByIdentifier(database.reads, identifier);
-      if (!(await isPassword(user?.password_hash, password)) || user === undefined) throw validationError("Invalid identifier or password");
+      if (!(await services.passwords.isPassword(user?.password_hash, password)) || user === undefined)
+        throw validationError("Invalid identifier or password");
       // The account's state is answered only with the right password.
       if (Result.isFailure(confirmedFor("login", services.settings.confirmEmail, user.confirmed === 1)))
         throw applicationError("Your account email is not confirmed");
@@ -102,7 +102,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     register: anonymous(async (call, headers) => {
       const { username, email, password } = registerForm(call.body);
       mustBeUncommon(password);
-      const passwordHash = await hashed(password);
+      const passwordHash = await services.passwords.hashed(password);
       const policy = services.settings.confirmEmail;
       const code = randomBytes(confirmationBytes).toString("hex");
       const user = await database.inTransaction(async (handle) => {
@@ -149,7 +149,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
         mustBeUncommon(password);
         // A stolen token does not let its thief guess on from place to place.
         await limitUnknownLogins(services, { identifier: user.email, address: call.address });
-        if (!(await isPassword(user.password_hash, currentPassword))) throw validationError("The provided current password is invalid");
+        if (!(await services.passwords.isPassword(user.password_hash, currentPassword)))
+          throw validationError("The provided current password is invalid");
         if (currentPassword === password) throw validationError("Your new password must be different than your current password");
         const change = await passwordChange(password);
         const changed = await database.inTransaction((handle) => changeUser(handle, user.id, change));

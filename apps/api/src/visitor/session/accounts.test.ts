@@ -1,6 +1,6 @@
 // The account calls against what was recorded from Strapi 5: status, error name, message, shape. [API-02] [SES-02] [SES-06] [SES-11]
 import { describe, expect, it } from "vitest";
-import { hashed } from "./passwords.ts";
+import { passwordCost, passwordsAt } from "./passwords.ts";
 import { type Loose, running, runningForFile, type ApiResponse } from "../../../test/harness.ts";
 import { account, codeTo } from "../../../test/customers.ts";
 import { accountRecordings, recorded, type Recording } from "../../../test/recordings.ts";
@@ -240,7 +240,7 @@ describe("deliberately different from Strapi", () => {
   });
 
   it("[SES-11] passwords are stored as argon2id", async () => {
-    expect(await hashed("x")).toMatch(/^\$argon2id\$/);
+    expect(await passwordsAt(passwordCost).hashed("x")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
 

@@ -4,6 +4,7 @@ import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { running, runningForFile } from "../../../test/harness.ts";
+import { passwordCost } from "./passwords.ts";
 import { account, customer, filledCart, lettersTo, order, password } from "../../../test/customers.ts";
 
 const here = await runningForFile();
@@ -188,20 +189,24 @@ describe("guessing", () => {
   });
 
   it("[SES-06] an account that exists takes as long to refuse as one that does not", async () => {
-    const { email } = await account(ask);
+    const shop = await running({}, { passwordCost });
+    const { email } = await account(shop.ask);
     const once = async (identifier: string): Promise<number> => {
       const start = performance.now();
-      await ask("POST", "/auth/local", { identifier, password: "Passw0rd-wrong" });
+      await shop.ask("POST", "/auth/local", { identifier, password: "Passw0rd-wrong" });
       return performance.now() - start;
     };
-    const times = async (identifier: string): Promise<number> => {
-      const all = [];
-      for (let round = 0; round < 7; round += 1) all.push(await once(identifier));
-      return all.sort((a, b) => a - b)[3] ?? 0;
-    };
-    await once(email);
-    const [known, unknown] = [await times(email), await times("nobody@example.test")];
+    // By turns, so that what else the machine does meets both alike.
+    const times: (readonly [known: number, unknown: number])[] = [];
+    for (let round = 0; round < 8; round += 1) times.push([await once(email), await once("nobody@example.test")]);
+    const median = (of: 0 | 1): number =>
+      times
+        .slice(1)
+        .map((pair) => pair[of])
+        .sort((one, other) => one - other)[3] ?? 0;
+    const [known, unknown] = [median(0), median(1)];
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(5);
+    await shop.close();
   });
 });
 

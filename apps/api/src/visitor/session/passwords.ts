@@ -1,15 +1,30 @@
 // Passwords: argon2id, checked in the same time whether there is an account or not. [SES-06]
 import { hash, verify } from "@node-rs/argon2";
 
+/** What a guess costs: memory in KiB, and how often it is gone through. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** argon2id, which is the library's default, with the parameters that OWASP names. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashed = (password: string): Promise<string> => hash(password, parameters);
+export interface Passwords {
+  readonly hashed: (password: string) => Promise<string>;
+  /** Whether the password is the one; without an account the same work is done and the answer is no. */
+  readonly isPassword: (stored: string | undefined, password: string) => Promise<boolean>;
+}
 
-const dummyHash = hashed("no account has this password");
-
-/** Whether the password is the one; without an account the same work is done and the answer is no. */
-export const isPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
-  const right = await verify(stored ?? (await dummyHash), password).catch(() => false);
-  return right && stored !== undefined;
+export const passwordsAt = (cost: PasswordCost): Passwords => {
+  const hashed = (password: string): Promise<string> => hash(password, cost);
+  const dummyHash = hashed("no account has this password");
+  return {
+    hashed,
+    isPassword: async (stored, password) => {
+      const right = await verify(stored ?? (await dummyHash), password).catch(() => false);
+      return right && stored !== undefined;
+    },
+  };
 };

@@ -1,6 +1,7 @@
 // What the session adds to the services: tokens, and what they say.
 import type { PlatformServices } from "../../platform/services.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
+import type { Passwords } from "./passwords.ts";
 import type { ProviderLogins } from "./provider-client.ts";
 import type { UserRow } from "./users-store.ts";
 
@@ -18,6 +19,7 @@ export interface Tokens {
 
 export interface SessionServices extends PlatformServices {
   readonly tokens: Tokens;
+  readonly passwords: Passwords;
   /** Logins over other providers; none where a remote Strapi has the accounts. [SES-05] */
   readonly providers: ProviderLogins;
 }

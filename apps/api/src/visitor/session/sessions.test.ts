@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { hashed } from "./passwords.ts";
+import { passwordCost, passwordsAt } from "./passwords.ts";
 import { sessionSecret } from "./session-secret.ts";
 import { forgetEndedTokens } from "./ended-tokens-store.ts";
 import { type Headers, runningForFile, type ApiResponse } from "../../../test/harness.ts";
@@ -130,7 +130,7 @@ describe("one of the commonest passwords", () => {
 
   it("[SES-02] opens an account that has it from before", async () => {
     const { email } = await account(ask);
-    const passwordHash = await hashed("123456");
+    const passwordHash = await passwordsAt(passwordCost).hashed("123456");
     await api.database.inTransaction((handle) =>
       handle.updateTable("users").set({ password_hash: passwordHash }).where("email", "=", email).execute(),
     );

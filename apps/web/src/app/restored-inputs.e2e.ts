@@ -1,6 +1,7 @@
 // Typed input is restored: drafts of declarations after reloads and in both languages, the scroll position after a change of language; tokens and passwords are not. [FRM-01] [LOC-06] [FRM-06]
+import { pauseScripts, whenAwake } from "../../test/browser/paused-scripts.ts";
 import { aPerson, expect, open, ready, test } from "../../test/browser/shop.ts";
-import { addHosting, register } from "../../test/browser/walk.ts";
+import { addHosting, fillAddress, register } from "../../test/browser/walk.ts";
 import { paths, words } from "../../test/browser/words.ts";
 
 const cancellation = { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" } as const;
@@ -52,6 +53,25 @@ test("[VIS-01] [CHK-02] another colour on the login step of the checkout leads b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de")("login.title"));
   await context.close();
 });
+
+for (const locale of ["en", "de"] as const)
+  test(`[LOC-06] [CUS-11] what is typed into the registration before its scripts come stays, the password too, and makes the account, ${locale}`, async ({
+    page,
+  }) => {
+    const t = words(locale);
+    const person = aPerson({ country: "AT", postCode: "1010", city: "Wien" });
+    await addHosting(page, locale);
+    const release = await pauseScripts(page);
+    await page.goto(paths[locale].login, { waitUntil: "domcontentloaded" });
+    await fillAddress(page, locale, person);
+    release();
+    await whenAwake(page);
+    await page.locator("#field-fax").fill("+4930123457");
+    await expect(page.locator("#field-firstName")).toHaveValue(person.firstName);
+    await page.getByRole("button", { name: t("login.new.register") }).click();
+    await page.waitForURL(`**${paths[locale].summary}`);
+    await expect(page.getByRole("main")).toContainText("Wien");
+  });
 
 test("[LOC-06] [CUS-12] a change of language keeps what was typed, and drops the password as the page says", async ({ page }) => {
   await open(page, paths.de.login);

@@ -1,6 +1,7 @@
 // What was typed into the registration: stored for this tab across languages and reloads, never the password. [LOC-06]
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { type AddressDraft, addressFields, emptyDraft } from "@kontor/domain/shop/customer";
+import { typedBefore } from "../../platform/client/typed-before.ts";
 import { registrationDraft } from "./typed-address.ts";
 
 const readable = (stored: Readonly<Record<string, string>>): AddressDraft => {
@@ -8,13 +9,16 @@ const readable = (stored: Readonly<Record<string, string>>): AddressDraft => {
   return { ...emptyDraft, ...Object.fromEntries(known) };
 };
 
-/** The draft and how to change it; starts as the server rendered it and restores what is stored once it runs in a browser. */
-export const useRegistrationDraft = () => {
+/** What was typed before scripts ran is newer than what is stored. */
+const begun = (stored: Readonly<Record<string, string>> | null, typed: Readonly<Record<string, string>>): AddressDraft => {
+  const changed = Object.entries(readable(typed)).filter(([field, value]) => value !== emptyDraft[field as keyof AddressDraft]);
+  return { ...readable(stored ?? {}), ...Object.fromEntries(changed) };
+};
+
+/** The draft and how to change it; starts as the server rendered it, and takes up what was typed or stored once it runs in a browser. */
+export const useRegistrationDraft = (form: RefObject<HTMLFormElement | null>) => {
   const [draft, setDraft] = useState<AddressDraft>(emptyDraft);
-  useEffect(() => {
-    const stored = registrationDraft.read();
-    if (stored !== null) setDraft(readable(stored));
-  }, []);
+  useEffect(() => setDraft(begun(registrationDraft.read(), typedBefore(form.current))), [form]);
   const change = (part: Partial<AddressDraft>): void =>
     setDraft((before) => {
       const after = { ...before, ...part };

@@ -1,6 +1,7 @@
 // The tools of the admin area as they are drawn: what they find in the catalogue and the content, in both languages. [ADM-01] [ADM-04]
 import { describe, expect, it } from "vitest";
-import { fixedPaths } from "@kontor/domain/site/routing";
+import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
+import { answer } from "../../app/site.ts";
 import { drawn, faults } from "../../../test/drawn-page.ts";
 import { contentAnswers, pricedDeals } from "../../../test/content-fixture.ts";
 import { catalog, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";
@@ -92,6 +93,25 @@ describe("the admin area", () => {
       expect(await page(`/admin/product-link-helper?locale=${locale}&q=nothing-like-it`, services)).toMatch(/role="status"/);
     },
   );
+  it.each([
+    ["/admin/tests/privacy-form", fixedPaths["privacy-form"].en],
+    ["/admin/tests/sponsoring-form", fixedPaths["sponsoring-form"].en],
+    ["/admin/tests/cancellation-form", fixedPaths["cancellation-form"].en],
+    ["/admin/tests/groupware-pro-form", proFormPath("groupware", "en")],
+  ])("[ADM-02] [ADM-05] %s leads to the form", async (path, to) => {
+    const services = shop();
+    const home = await page("/admin?locale=en", services);
+    expect(home).toContain(`href="${path}?locale=en"`);
+    const answered = await answer(new Request(`${services.publicUrl}${path}?locale=en`), services);
+    expect(answered.kind === "response" && [answered.response.status, answered.response.headers.get("location")]).toEqual([302, to]);
+  });
+  it("[ADM-02] [ADM-05] a form that is not there is 404", async () => {
+    for (const path of ["/admin/tests/nothing-pro-form", "/admin/tests/contact-form", "/admin/tests"]) {
+      const services = shop();
+      const answered = await answer(new Request(services.publicUrl + path), services);
+      expect([path, answered.kind === "page" && answered.page.status]).toEqual([path, 404]);
+    }
+  });
   it("[ADM-04] [LNK-04] marks a product whose link is broken", async () => {
     const nowhere = {
       products: catalog.products.map((product) => (product === first ? { ...product, slug: { en: "", de: "" } } : product)),

@@ -1,5 +1,6 @@
 // The admin area: its home, faulty products, links of products and small banners; previews below it. [ADM-01] [ADM-04]
 import {
+  type AdminPage,
   adminPage,
   bannerState,
   faultyEntries,
@@ -11,7 +12,8 @@ import {
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { plainLink, brokenHref } from "@kontor/domain/site/link";
-import { fixedPaths } from "@kontor/domain/site/routing";
+import { proProductsOf } from "@kontor/domain/site/request";
+import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
@@ -20,6 +22,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { provider } from "../../shell/provider.ts";
 import { errorPage } from "../routing/error-page.ts";
 import { smallBanners } from "./banners.ts";
 import { entryRefused } from "./gate.ts";
@@ -32,10 +35,12 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
   const { locale, path } = facts;
   const refused = await entryRefused(facts);
   if (refused !== null) return refused;
-  const known = adminPage(decodedPath(path), []);
-  if (Result.isFailure(known) || known.success.kind === "test-form") return { kind: "page", page: errorPage(locale, path, 404) };
+  const known = adminPage(decodedPath(path), proProductsIn(facts.shop.priceList));
+  if (Result.isFailure(known)) return { kind: "page", page: errorPage(locale, path, 404) };
   const wanted = known.success;
   if (wanted.kind === "preview") return previewAnswer(facts, wanted.preview);
+  // A form is tried where visitors find it: there is one of each.
+  if (wanted.kind === "test-form") return { kind: "redirect", to: formPath(wanted, locale) };
   const read = wanted.kind === "home" || wanted.kind === "small-banners" ? await smallBanners(facts.services) : null;
   if (read?.kind === "away") return { kind: "page", page: errorPage(locale, path, 503) };
   const banners = read?.value ?? [];
@@ -50,6 +55,17 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
       return shown(facts, { tool: "small-banners", home: hrefOf(locale), rows: banners.map((banner) => bannerRow(banner, locale)) });
   }
 };
+
+const proProductsIn = ({ categories }: Catalog): readonly string[] =>
+  proProductsOf(
+    provider.proProducts,
+    categories.map(({ key }) => key),
+  );
+
+type TestForm = Extract<AdminPage, { readonly kind: "test-form" }>;
+
+const formPath = ({ form, product }: Pick<TestForm, "form" | "product">, locale: Locale): string =>
+  product === null ? fixedPaths[`${form as "privacy" | "sponsoring" | "cancellation"}-form`][locale] : proFormPath(product, locale);
 
 /** What cannot be decoded is no page. */
 const decodedPath = (path: string): string => {
@@ -91,8 +107,19 @@ const homeOf = ({ shop, locale }: ShopPageFacts, banners: readonly SmallBanner[]
     href: `/admin/preview/${name}?locale=${locale}`,
     name: t(`meta.previews.${name}`),
   }));
+  const testForm = (name: string, title: string) => ({ href: `/admin/tests/${name}-form?locale=${locale}`, name: title });
+  const forms = [
+    ...(["privacy", "sponsoring", "cancellation"] as const).map((form) => testForm(form, t(`meta.forms.${form}`))),
+    ...proProductsIn(shop.priceList).map((product) =>
+      testForm(
+        `${product}-pro`,
+        t("meta.forms.pro", { product: shop.priceList.categories.find(({ key }) => key === product)?.title[locale] ?? product }),
+      ),
+    ),
+  ];
   return {
     tool: "home",
+    forms,
     tools: [
       card("faulty-products", faults, faults),
       card("product-link-helper", links.filter(({ broken }) => broken.length > 0).length, links.length),

@@ -71,6 +71,17 @@ const Home = ({ data }: { readonly data: ViewOf<"home"> }) => {
           ))}
         </ul>
       </section>
+      <section aria-labelledby="forms">
+        <h2 id="forms">{t("home.formsTitle")}</h2>
+        <p>{t("home.formsLead")}</p>
+        <ul>
+          {data.forms.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="previews">
         <h2 id="previews">{t("home.previewsTitle")}</h2>
         <p>{t("home.previewsLead")}</p>

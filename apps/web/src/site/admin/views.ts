@@ -44,6 +44,7 @@ export type AdminView =
   | {
       readonly tool: "home";
       readonly tools: readonly ToolCard[];
+      readonly forms: readonly { readonly href: string; readonly name: string }[];
       readonly previews: readonly { readonly href: string; readonly name: string }[];
     }
   | { readonly tool: "faulty-products"; readonly home: string; readonly rows: readonly FaultRow[] }

@@ -1,5 +1,5 @@
 // The form of a new customer: every rule is the domain's, every text the refusals', and nothing that was typed is lost. [CUS-01…15] [CHK-03] [FRM-05]
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import { type AddressDraft, type AddressField, addressFields, checkAddress, phoneAsTyped } from "@kontor/domain/shop/customer";
 import { minimumPasswordLength, password as passwordRule, registrationOf } from "@kontor/domain/visitor/session";
@@ -8,6 +8,7 @@ import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import * as Result from "effect/Result";
 import type { LoginPage } from "../views.ts";
+import { typedBefore } from "../../../platform/client/typed-before.ts";
 import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { AddressFields, fieldId } from "../../customer/address-fields.tsx";
@@ -35,8 +36,10 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   const refusalText = useTimedRefusals();
   const isNew = !page.facts.signedIn;
   const countries = useCountries(page.countries);
-  const [draft, change] = useRegistrationDraft();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, change] = useRegistrationDraft(form);
   const [password, setPassword] = useState("");
+  useEffect(() => setPassword(typedBefore(form.current)["password"] ?? ""), []);
   const [attempt, setAttempt] = useState(0);
   const [left, setLeft] = useState<readonly FormField[]>([]);
   const [changed, setChanged] = useState<readonly FormField[]>([]);
@@ -91,6 +94,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   };
   return (
     <form
+      ref={form}
       className="k-form sheet"
       method="post"
       action="/forms/unsent"

@@ -73,6 +73,32 @@ for (const locale of ["en", "de"] as const)
     await expect(page.getByRole("main")).toContainText("Wien");
   });
 
+test("[LOC-06] [CRT-04] [DOM-01] a name, a voucher and a quantity that are typed before the scripts come are those that are sent then", async ({
+  page,
+}) => {
+  const t = words("en");
+  await addHosting(page, "en");
+  const release = await pauseScripts(page);
+  await page.goto(paths.en.cart, { waitUntil: "domcontentloaded" });
+  await page.getByLabel(t("cart.voucher.label"), { exact: true }).fill("NOSUCHCODE");
+  await page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
+  release();
+  await whenAwake(page);
+  await expect(page.getByLabel(t("cart.quantityLabel", { title: "Web M" }))).toHaveValue("3");
+  await page.getByRole("button", { name: t("cart.voucher.redeem") }).click();
+  await expect(page.locator("#voucher-error")).not.toBeEmpty();
+  await expect(page.locator("#voucher")).toHaveValue("NOSUCHCODE");
+
+  const late = await pauseScripts(page);
+  await page.goto(paths.en.domains, { waitUntil: "domcontentloaded" });
+  await page.getByLabel(t("domain.label"), { exact: true }).fill("taken-hafen.com");
+  await page.keyboard.press("Shift");
+  late();
+  await whenAwake(page);
+  await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
+  await expect(page.locator("section[aria-labelledby=answers-title] li").first()).toContainText("taken-hafen.com");
+});
+
 test("[LOC-06] [CUS-12] a change of language keeps what was typed, and drops the password as the page says", async ({ page }) => {
   await open(page, paths.de.login);
   await page.locator("#field-firstName").fill("Erika");

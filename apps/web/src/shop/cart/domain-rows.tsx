@@ -6,6 +6,7 @@ import type { QuoteLine } from "@kontor/domain/shop/pricing";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import { moneyText } from "../../platform/texts/format.ts";
+import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import * as styles from "./cart.module.css";
 
@@ -42,6 +43,7 @@ const Authcode = ({
 }) => {
   const t = useTexts("cart");
   const [typed, setTyped] = useState("");
+  useTypedBefore(authcodeField(item, domain), setTyped);
   const [open, setOpen] = useState(false);
   if (domain.authcodeGiven && !open) {
     return (

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { quantityRefusal } from "@kontor/domain/shop/cart";
 import { TextField } from "@kontor/ui/text-field";
+import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 
 export interface QuantityFieldProps {
@@ -23,6 +24,7 @@ export const QuantityField = ({ id, label, name, quantity, refused, onCommit }: 
     setTyped(null);
     setError(undefined);
   }, [quantity]);
+  useTypedBefore(id, setTyped);
   const commit = (): void => {
     if (typed === null) return;
     const wanted = typed.trim() === "" ? Number.NaN : Number(typed);

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
+import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { CartIntent } from "@kontor/domain/shop/cart";
 import * as styles from "./cart.module.css";
@@ -17,6 +18,7 @@ export interface VoucherProps {
 export const Voucher = ({ code, isChecking, error, onChange }: VoucherProps) => {
   const t = useTexts("cart");
   const [typed, setTyped] = useState(code ?? "");
+  useTypedBefore("voucher", setTyped);
   const redeem = (event: FormEvent): void => {
     event.preventDefault();
     onChange({ kind: "voucher", code: typed });

@@ -4,6 +4,7 @@ import { areSeveralNames, type NameFault, namesAtOnce, type Search } from "@kont
 import { Button } from "@kontor/ui/button";
 import { describedBy, Field } from "@kontor/ui/field";
 import { TextField } from "@kontor/ui/text-field";
+import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { type Translate, useTexts } from "../../platform/texts/texts.tsx";
 import { AnswersWanted } from "./search-form.tsx";
@@ -93,6 +94,7 @@ export const NamesField = ({ path, text, many, search, onText, onSearch }: Names
     shown.current = many;
     form.current?.querySelector<HTMLElement>(".k-input")?.focus();
   }, [many]);
+  useTypedBefore(many ? "names" : "domain", (typed) => onText(typed, many));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSearch();

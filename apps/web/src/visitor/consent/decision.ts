@@ -11,6 +11,16 @@ import {
 } from "@kontor/domain/visitor/consent";
 import { readCookies } from "../../platform/server/cookies.ts";
 
+/** Every request for a page compares it: calculated once for a setting. */
+const revisions = new WeakMap<readonly OptionalScript[], number>();
+const revisionIn = (scripts: readonly OptionalScript[]): number => {
+  const known = revisions.get(scripts);
+  if (known !== undefined) return known;
+  const revision = revisionOf(scripts);
+  revisions.set(scripts, revision);
+  return revision;
+};
+
 type HeaderReader = (name: string) => string | null | undefined;
 
 /** The header of Global Privacy Control; answers differ by it. [VIS-02] */
@@ -27,18 +37,18 @@ export const hasPrivacyControl = (header: HeaderReader): boolean => header(priva
 
 /** Whether the visitor has to be asked. */
 export const needsBanner = (header: HeaderReader, scripts: readonly OptionalScript[]): boolean =>
-  needsDecision(decisionOf(header), revisionOf(scripts), hasPrivacyControl(header));
+  needsDecision(decisionOf(header), revisionIn(scripts), hasPrivacyControl(header));
 
 /** What the visitor allows now. */
 export const allowedOf = (header: HeaderReader, scripts: readonly OptionalScript[]): readonly Category[] =>
-  allowed(decisionOf(header), revisionOf(scripts));
+  allowed(decisionOf(header), revisionIn(scripts));
 
 /** When the decision in force was made. */
 export const decidedAt = (header: HeaderReader, scripts: readonly OptionalScript[]): number | null => {
   const decision = decisionOf(header);
-  return decision?.revision === revisionOf(scripts) ? decision.time : null;
+  return decision?.revision === revisionIn(scripts) ? decision.time : null;
 };
 
 /** What documents differ by: whether they ask, and on what. */
 export const consentKey = (header: HeaderReader, scripts: readonly OptionalScript[]): string =>
-  `${revisionOf(scripts)}${needsBanner(header, scripts) ? "?" : ""}`;
+  `${revisionIn(scripts)}${needsBanner(header, scripts) ? "?" : ""}`;

@@ -9,6 +9,8 @@ import {
   type Category,
   endingOf,
   hasPage,
+  hourlyContradictions,
+  isHourly,
   type Product,
   productByKey,
   productPath,
@@ -85,7 +87,8 @@ describe("the catalogue", () => {
     expect(cents(product.firstMonthDiscount)).toBeLessThanOrEqual(product.monthly);
     expect(product.billingMonths.length).toBeGreaterThan(0);
     expect([...product.billingMonths].sort((a, b) => a - b)).toEqual(product.billingMonths);
-    expect(product.minimumMonths).toBeGreaterThan(0);
+    if (isHourly(product)) expect(hourlyContradictions(product)).toEqual([]);
+    else expect(product.minimumMonths).toBeGreaterThan(0);
     expect(product.freeMonths).toBeGreaterThanOrEqual(0);
     expect(files).toContain(`${product.category}.json`);
     expect(categories.map(({ key }) => key)).toContain(product.category);

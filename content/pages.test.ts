@@ -1,6 +1,6 @@
 // What visitors read, held against the catalogue and against itself: both languages, lengths, links, prices, dates, pictures.
 import { readdirSync } from "node:fs";
-import { hasPage, hasAdvantage } from "@kontor/domain/shop/catalog";
+import { hasPage, hasAdvantage, isStorage } from "@kontor/domain/shop/catalog";
 import { employments } from "@kontor/domain/site/job";
 import { blockNames, fixedPaths, layouts } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
@@ -126,6 +126,7 @@ describe.each(locales)("what is written in %s", (locale) => {
     const known = new Set([
       0,
       ...products.flatMap(({ monthly, setup, firstMonthDiscount }) => [monthly, setup, firstMonthDiscount, monthly * 12]),
+      ...products.filter(isStorage).map(({ monthly }) => 100 * monthly),
       ...writtenDeals.flatMap(({ firstMonthDiscount }) => firstMonthDiscount ?? []),
       ...endings.flatMap(({ register, renew, restore }) => [register, renew, restore, 4 * renew, register + 4 * renew]),
     ]);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Category, type DealTerms, hasPage, type Product, productPath } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
-import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
+import { accountPaths, fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { parse } from "yaml";
 
@@ -67,6 +67,7 @@ export const pathsOf = (locale: Locale): ReadonlySet<string> => {
   return new Set(
     [
       ...Object.values(fixedPaths).map((paths) => paths[locale].slice(3)),
+      ...Object.values(accountPaths).map((paths) => paths[locale]),
       ...proProducts.map((product) => proFormPath(product, locale).slice(3)),
       "",
       "/server",

@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appScriptsOfBuild } from "./src/platform/build/app-scripts-plugin.ts";
+import { oneByte } from "./src/platform/build/one-byte.ts";
 import { scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -36,7 +37,7 @@ const shared = Object.entries({
   cart: /web\/src\/shop\/cart\/(titles|tab-notes|cart-tabs|fresh-page|unsent-slot)\.|web\/src\/platform\/client\/tab-slot\.|domain\/src\/shop\/cart\/(contents|errors|quantity|merge)\./,
   notice: /ui\/src\/(notice|field)\.|icons\/(triangle-exclamation-point|circle-exclamation-point|circle-check|info)\./,
   frame:
-    /domain\/src\/shop\/checkout\/(model|rules|errors)\.|domain\/src\/site\/routing\/account\.|web\/src\/shop\/checkout\/frame\/|ui\/src\/stepper\.|domain\/src\/shop\/contract\/limits\./,
+    /domain\/src\/shop\/checkout\/(model|rules|errors)\.|web\/src\/shop\/checkout\/frame\/|ui\/src\/stepper\.|domain\/src\/shop\/contract\/limits\./,
   fields: /ui\/src\/(text|select)-field\./,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
@@ -88,5 +89,5 @@ export default defineConfig(({ command }) => ({
       build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/app/server.ts" } } },
     },
   },
-  plugins: [plainIcons, scopedSheets, appScriptsOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [plainIcons, oneByte, scopedSheets, appScriptsOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
 }));

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { at, root } from "./places.mjs";
-import { bundleServer, programs, unbundled } from "./server-bundle.mjs";
+import { bundleServer, filesOfPackages, programs, unbundled } from "./server-bundle.mjs";
 
 const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
@@ -89,6 +89,10 @@ export const layOutImage = async (folder) => {
     copy(at(file), to(file));
   for (const file of ["package.json", "shop.yaml", "content.yaml"]) copy(at("openapi", file), to("node_modules/@kontor/openapi", file));
   for (const source of withDependencies(unbundled, root)) copy(source, to(relative(root, source)), runs);
+  for (const [name, files] of Object.entries(filesOfPackages)) {
+    const source = installedAt(name, at("apps/api"));
+    for (const file of globSync([...files], { cwd: source })) copy(join(source, file), to("node_modules", name, file));
+  }
   copy(at("LICENSE"), to("LICENSE"));
   writeFileSync(to("LICENSES-OF-PACKAGES.txt"), licences());
   writeFileSync(to("package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);

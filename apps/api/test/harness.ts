@@ -97,7 +97,14 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
   const now = (): Instant => instant(clock.now);
   const settings = apiSettings({ ...place.env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "10000", ORDER_RATE_FACTOR: "1000", ...env });
   seeds.content ??= documentsOf(contentDirectory);
-  const api = await createApi(settings, { strict: true, now, mailRoundMs: 60_000, passwordCost: cheap, ...options });
+  const api = await createApi(settings, {
+    strict: true,
+    now,
+    mailRoundMs: 60_000,
+    invoiceRoundMs: 3_600_000,
+    passwordCost: cheap,
+    ...options,
+  });
   const close = async (): Promise<void> => {
     await api.close();
     await place.drop();

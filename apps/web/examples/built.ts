@@ -30,7 +30,7 @@ export const serveExamples = (page: Page, files: ReadonlyMap<string, string | Ui
       ? route.fulfill({ status: 404 })
       : route.fulfill({
           contentType: types[path.split(".").at(-1) ?? ""] ?? "application/octet-stream",
-          headers: { "content-security-policy": contentPolicy([], false) },
+          headers: { "content-security-policy": contentPolicy([], { secure: false }) },
           body: typeof body === "string" ? body : Buffer.from(body),
         });
   });

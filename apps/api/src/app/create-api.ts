@@ -19,19 +19,28 @@ import { closeToOthers } from "../platform/process/private-files.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { currentCatalog } from "../shop/catalog/store.ts";
 import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
+import { addMissingWords } from "../visitor/session/customer-words-store.ts";
+import { wordsOfStored } from "../shop/customer/store.ts";
 import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
+import { invoiceAttachment } from "../shop/invoice/attachment.ts";
+import { type Invoicing, invoicing } from "../shop/invoice/invoicing.ts";
 import { vatIdCheck } from "../shop/vat/vat-id-check.ts";
 import { uploadFiles } from "../site/content/images/files.ts";
 import { contentPaths } from "../site/content/paths.ts";
+import { contentVersionOf } from "../site/content/cached-list.ts";
+import { legalDocuments, legalKind } from "../site/content/legal-documents.ts";
+import { embeddedSource, remoteSource } from "../site/content/source.ts";
+import { calendarAttachment, calendarKind } from "../shop/contract/calendar-attachment.ts";
 import { remoteTokens } from "../site/content/remote/tokens.ts";
 import { remoteUploads } from "../site/content/remote/uploads.ts";
 import { mountUploads } from "../site/content/upload-routes.ts";
+import { sealOf } from "../site/ticket/keys.ts";
 import { providerLogins } from "../visitor/session/provider-client.ts";
 import { sessionSecret } from "../visitor/session/session-secret.ts";
 import { tokensWith } from "../visitor/session/tokens.ts";
 import { allHandlers } from "./handlers.ts";
-import { mails, mailTransport } from "./mail.ts";
+import { mailsOf, mailTransport } from "./mail.ts";
 import { migrations } from "./migrations.ts";
 import { type PasswordCost, passwordCost, passwordsAt } from "../visitor/session/passwords.ts";
 import { contentDirectory } from "./seed/provider-content.ts";
@@ -46,6 +55,7 @@ export interface ApiOptions {
   readonly now?: () => Instant;
   readonly content?: string;
   readonly mailRoundMs?: number;
+  readonly invoiceRoundMs?: number;
   /** What a guess of a password costs; less in tests, which make many accounts. */
   readonly passwordCost?: PasswordCost;
   /** Adds hooks before the routes: a process that serves browsers, too, changes what they get. */
@@ -62,12 +72,14 @@ export interface Api {
   readonly close: () => Promise<void>;
   readonly database: Database;
   readonly mailDelivery: MailDelivery;
+  readonly invoicing: Invoicing;
   /** Null where no authority is asked. */
   readonly recheck: Recheck | null;
 }
 
-/** Ids of carts, orders and contracts are keys to what is behind them. [OPS-04] */
-const pathWithoutIds = (path: string): string => path.replace(/^(\/api\/shop\/(?:order(?:\/cart)?|contracts))\/(?!cart\b)[^/]+/, "$1/…");
+/** Ids of carts, orders, contracts, invoices and tickets are keys to what is behind them. [OPS-04] */
+const pathWithoutIds = (path: string): string =>
+  path.replace(/^(\/api\/shop\/(?:order(?:\/cart)?|contracts|invoices|ticketing\/tickets))\/(?!cart\b)[^/]+/, "$1/…");
 
 const countedAnswers = [{ name: "kontor_orders_total", help: "Orders placed.", operation: "placeOrder", status: 201 }];
 
@@ -97,21 +109,26 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await seedAtStart(platform, options.content ?? contentDirectory);
   await warnAtStart(platform);
   await addMissingContracts(database);
+  await addMissingWords(database, wordsOfStored);
 
-  // Where a remote Strapi has the accounts, the shop signs nothing.
-  const secret =
-    settings.cmsUrl === null ? await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir)) : "";
+  const secret = await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir));
+  const content = settings.cmsUrl === null ? embeddedSource(database) : remoteSource(settings.cmsUrl);
+  const legal = legalDocuments(platform, content, contentVersionOf(platform));
   const services: Services = {
     ...platform,
     registry: chosenRegistry(settings),
     vatIds: vatIdCheck(settings),
-    tokens: settings.cmsUrl === null ? tokensWith(secret) : remoteTokens(settings.cmsUrl, database),
+    tokens: settings.cmsUrl === null ? tokensWith(secret, database) : remoteTokens(settings.cmsUrl, database),
     providers: providerLogins(settings.cmsUrl === null ? settings.loginProviders : [], settings.publicUrl, secret),
+    ticketSeal: sealOf(secret),
     passwords: passwordsAt(options.passwordCost ?? passwordCost),
     freshOrderId: randomUUIDv7,
+    legalFiles: legal.references,
   };
-  const sender = mailDelivery(services, mails, mailTransport(settings), options.mailRoundMs);
+  const attachments = { [legalKind]: legal.make, [calendarKind]: calendarAttachment(database), invoice: invoiceAttachment(services) };
+  const sender = mailDelivery(services, mailsOf(attachments), mailTransport(settings), options.mailRoundMs);
   delivery.mailDelivery = sender;
+  const job = invoicing(services, options.invoiceRoundMs);
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
   measured.watch(app);
@@ -137,12 +154,14 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   });
   await app.ready();
   void sender.run();
+  void job.run();
   const tidying = keepTidy(services);
 
   return {
     database,
     mailDelivery: sender,
     recheck: rechecking,
+    invoicing: job,
     routing: (request, response) => app.routing(request, response),
     inject: app.inject.bind(app) as FastifyInstance["inject"],
     listen: () => started(settings, () => app.listen({ port: settings.port, host: settings.host })),
@@ -152,6 +171,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       await closeServer(app);
       tidying.stop();
       rechecking?.stop();
+      await job.stop();
       await sender.stop();
       damagedRows.unsubscribe(noteDamaged);
       await database.close();

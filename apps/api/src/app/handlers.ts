@@ -16,16 +16,26 @@ import { type ContentSource, embeddedSource, remoteSource } from "../site/conten
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { providerHandlers } from "../visitor/session/provider-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
+import { ticketAdminHandlers } from "../site/ticket/admin-handlers.ts";
+import { ticketHandlers } from "../site/ticket/handlers.ts";
 import { declarationHandlers } from "../site/request/handlers.ts";
 import { newsletterHandlers } from "../site/request/newsletter-handlers.ts";
 import { messageHandlers } from "../site/request/message-handlers.ts";
 import { domainHandlers } from "../shop/domain-name/handlers.ts";
+import { ownSessionHandlers } from "../visitor/session/own-sessions-handlers.ts";
+import { emailHandlers } from "../shop/customer/email-handlers.ts";
+import { personalDataHandlers } from "../shop/personal-data/handlers.ts";
 import { sessionHandlers } from "../visitor/session/session-handlers.ts";
 import { vatHandlers } from "../shop/vat/handlers.ts";
 import { catalogHandlers } from "../shop/catalog/handlers.ts";
 import { contractHandlers } from "../shop/contract/handlers.ts";
+import { invoiceHandlers } from "../shop/invoice/handlers.ts";
 import { customerHandlers } from "../shop/customer/handlers.ts";
 import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
+import { accountAdminHandlers } from "../site/admin/account-handlers.ts";
+import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
+import { orderAdminHandlers } from "../site/admin/order-handlers.ts";
+import { voucherAdminHandlers } from "../site/admin/voucher-handlers.ts";
 import { orderHandlers } from "../shop/checkout/handlers.ts";
 import { quoteBeside, quoteHandlers } from "../shop/pricing/handlers.ts";
 
@@ -33,19 +43,29 @@ import { quoteBeside, quoteHandlers } from "../shop/pricing/handlers.ts";
 export const allHandlers = (services: Services, operations: readonly Operation[]): Handlers =>
   ({
     ...sessionHandlers(services),
+    ...ownSessionHandlers(services),
     ...accountHandlers(services),
     ...providerHandlers(services),
     ...consentHandlers(services),
     ...vatHandlers(services, (call, map) => vatDecisionOf(services, call, map)),
     ...catalogHandlers(services),
     ...contractHandlers(services),
+    ...invoiceHandlers(services),
     ...customerHandlers(services),
+    ...emailHandlers(services),
+    ...personalDataHandlers(services),
     ...cartHandlers(services, quoteBeside(services)),
     ...quoteHandlers(services),
     ...domainHandlers(services),
     ...orderHandlers(services),
+    ...accountAdminHandlers(services),
+    ...orderAdminHandlers(services),
+    ...inboxAdminHandlers(services),
+    ...voucherAdminHandlers(services),
     ...declarationHandlers(services),
     ...newsletterHandlers(services),
+    ...ticketHandlers(services),
+    ...ticketAdminHandlers(services),
     ...contentHandlers(services),
     ...contentOf(services, operations),
   }) as Handlers;

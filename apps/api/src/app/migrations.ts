@@ -1,4 +1,5 @@
 // The schema, step by step, in SQL that SQLite and PostgreSQL share. A step that was released is never changed.
+import { closing } from "../platform/database/append-only.ts";
 import type { Migration } from "../platform/database/migrate.ts";
 
 export const migrations: readonly Migration[] = [
@@ -175,6 +176,105 @@ export const migrations: readonly Migration[] = [
     statements: [
       `create table request_files (
         request_id text not null, position integer not null, name text not null, mime text not null, bytes bytea not null, primary key (request_id, position))`,
+    ],
+  },
+  {
+    name: "0020-attachments-of-mails",
+    statements: [
+      `alter table outbox add column attachments text`,
+      `create table shared_files (id text primary key, name text not null, mime text not null, bytes bytea not null)`,
+    ],
+  },
+  {
+    name: "0021-sessions-and-email-changes",
+    statements: [
+      `create table sessions (
+        print text primary key, user_id bigint not null, device text not null, started_at bigint not null, used_at bigint not null, until bigint not null)`,
+      `create index sessions_user on sessions (user_id)`,
+      `create index sessions_until on sessions (until)`,
+      `create table email_changes (
+        user_id bigint primary key, from_email text not null, to_email text not null, old_hash text not null unique, new_hash text not null unique,
+        old_confirmed_at bigint, new_confirmed_at bigint, requested_at bigint not null, until bigint not null, locale text not null)`,
+    ],
+  },
+  {
+    name: "0022-staff",
+    statements: [
+      `create table journal (
+        id bigint primary key, at bigint not null, actor text not null, act text not null, subject_kind text not null, subject text not null, reason text,
+        before text not null, after text not null)`,
+      `create index journal_subject on journal (subject, id)`,
+      `create table customer_words (word text not null, customer_number text not null, source text not null, primary key (word, customer_number, source))`,
+      `create index customer_words_of on customer_words (customer_number)`,
+      `create table reseller_papers (customer_number text primary key, business_registration bigint, reselling_contract bigint)`,
+      `alter table orders add column reseller text`,
+      `update orders set reseller = 'pending' where body like '%"reseller":"pending"%'`,
+      `create index orders_pending on orders (customer_number, placed_at, id) where reseller = 'pending'`,
+      `create index orders_latest on orders (placed_at, id)`,
+      `create index users_staff on users (id) where role in ('ticketing', 'support', 'admin')`,
+      `create index users_blocked on users (id) where blocked = 1`,
+      `create index customers_individual_rate on customers (customer_number) where individual_rate is not null`,
+    ],
+    byEngine: closing("journal"),
+  },
+  {
+    name: "0023-deleted-accounts",
+    statements: [
+      `create table deleted_accounts (customer_number text primary key, deleted_at bigint not null, last_day text not null, due_day text not null)`,
+      `create index deleted_accounts_due on deleted_accounts (due_day)`,
+    ],
+  },
+  {
+    name: "0024-desk",
+    statements: [
+      `alter table declarations add column handled_at bigint`,
+      `create index declarations_open on declarations (received_at, id) where contracts is null and handled_at is null`,
+      `alter table requests add column handled_at bigint`,
+      `create index requests_open on requests (received_at, id) where handled_at is null`,
+      `create index requests_latest on requests (received_at, id)`,
+    ],
+  },
+  {
+    name: "0025-ticketing",
+    statements: [
+      `create table ticket_events (id text primary key, title text not null, place text not null, starts_at bigint not null)`,
+      `create table tickets (
+        print text primary key, event_id text not null, sealed_key text not null, holder text not null, sort_name text not null, email text not null,
+        locale text not null, community integer not null, batch text not null, seq bigint not null, issued_at bigint not null)`,
+      `create index tickets_listed on tickets (event_id, sort_name, print)`,
+      `create index tickets_numbered on tickets (event_id, seq)`,
+      `create index tickets_batch on tickets (event_id, batch)`,
+      `create table admissions (
+        ticket text not null, id text not null, event_id text not null, at bigint not null, gate text not null, seq bigint not null,
+        synced_at bigint not null, primary key (ticket, id))`,
+      `create index admissions_numbered on admissions (event_id, seq)`,
+      `create table staff_keys (print text primary key, event_id text not null, expires_at bigint not null, used_at bigint)`,
+      `create table staff_sessions (print text primary key, event_id text not null, gate text not null, expires_at bigint not null)`,
+      `create index staff_sessions_event on staff_sessions (event_id)`,
+    ],
+  },
+  {
+    name: "0026-invoices",
+    statements: [
+      `create table invoices (
+        id text primary key, number text not null unique, kind text not null, source text not null unique, customer_number text not null, order_id text not null,
+        total bigint not null, body text not null, placed_at bigint not null)`,
+      `create index invoices_of_customer on invoices (customer_number, placed_at, id)`,
+      `create index invoices_of_order on invoices (order_id)`,
+      `alter table orders add column invoiced integer not null default 0`,
+      // Orders from before were billed elsewhere: a second invoice would owe its VAT a second time (§ 14c UStG).
+      `update orders set invoiced = 1`,
+      `create index orders_not_invoiced on orders (id) where invoiced = 0`,
+      `alter table contracts add column clock_day text default ''`,
+      `create index contracts_due on contracts (clock_day, id) where clock_day is not null`,
+    ],
+  },
+  {
+    name: "0027-staff-lists",
+    statements: [
+      `create index customer_words_in on customer_words (customer_number, word)`,
+      `drop index customer_words_of`,
+      `create index orders_pending_latest on orders (placed_at, id) where reseller = 'pending'`,
     ],
   },
 ];

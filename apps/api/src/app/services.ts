@@ -1,5 +1,6 @@
 // What all handlers together work with.
 import type { CheckoutServices } from "../shop/checkout/services.ts";
 import type { CustomerServices } from "../shop/customer/services.ts";
+import type { TicketServices } from "../site/ticket/services.ts";
 
-export interface Services extends CheckoutServices, CustomerServices {}
+export interface Services extends CheckoutServices, CustomerServices, TicketServices {}

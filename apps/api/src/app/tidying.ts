@@ -1,16 +1,21 @@
-// What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages, subscriptions, proofs of consent.
+// What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages, subscriptions, tickets, proofs of consent.
 import { guestCartsStoredSince } from "@kontor/domain/shop/cart";
 import { declarationsStoredSince, messagesStoredSince, subscriptionsStoredSince } from "@kontor/domain/site/request";
+import { ticketsStoredSince } from "@kontor/domain/site/ticket";
 import { proofsStoredSince } from "@kontor/domain/visitor/consent";
 import { forgetOldCalls } from "../platform/database/rate-limits.ts";
 import { forgetSentMails } from "../platform/mail/outbox.ts";
 import type { PlatformServices } from "../platform/services.ts";
 import { forgetOldCarts } from "../shop/cart/store.ts";
+import { forgetOldEmailChanges } from "../shop/customer/email-changes-store.ts";
+import { deleteWhatIsDue } from "../shop/personal-data/late-deletion.ts";
 import { forgetOldSubscriptions } from "../site/request/subscription-store.ts";
 import { forgetOldMessages } from "../site/request/message-store.ts";
 import { forgetOldDeclarations } from "../site/request/store.ts";
+import { forgetOldEvents } from "../site/ticket/store.ts";
 import { forgetOldProofs } from "../visitor/consent/store.ts";
 import { forgetEndedTokens } from "../visitor/session/ended-tokens-store.ts";
+import { forgetOldSessions } from "../visitor/session/sessions-store.ts";
 import { forgetOldPlaces } from "../visitor/session/known-places-store.ts";
 
 const everyMs = 5 * 60_000;
@@ -22,10 +27,14 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await forgetOldPlaces(database, now());
   await forgetOldCarts(database, guestCartsStoredSince(now()));
   await forgetEndedTokens(database, now());
+  await forgetOldSessions(database, now());
+  await forgetOldEmailChanges(database, now());
+  await deleteWhatIsDue({ database, now, settings });
   await forgetSentMails(database, now());
   await forgetOldDeclarations(database, declarationsStoredSince(now(), settings.timeZone));
   await forgetOldMessages(database, messagesStoredSince(now(), settings.timeZone));
   await forgetOldSubscriptions(database, subscriptionsStoredSince(now(), settings.timeZone));
+  await forgetOldEvents(database, ticketsStoredSince(now()));
   await forgetOldProofs(database, proofsStoredSince(now(), settings.timeZone));
 };
 

@@ -37,6 +37,14 @@ export const worldIn = async (api: Api): Promise<World> => {
   const { jwt } = await call("POST", "/auth/local/register", { username: email, email, password });
   const auth = { authorization: `Bearer ${jwt}` };
   await call("POST", "/shop/auth/customer", { ...exampleFields, locale: "de", email }, auth);
+  // An administrator, who changes the customer beside them.
+  const adminEmail = `fuzz-admin-${counter.people}@example.test`;
+  const admin = await call("POST", "/auth/local/register", { username: adminEmail, email: adminEmail, password });
+  await api.database.inTransaction((handle) =>
+    handle.updateTable("users").set({ role: "admin" }).where("email", "=", adminEmail).execute(),
+  );
+  const adminAuth = { authorization: `Bearer ${admin.jwt}` };
+  const { customerNumber } = (await call("GET", "/shop/auth", undefined, auth)).result;
   const filled = async (headers: Readonly<Record<string, string>>): Promise<Loose> => {
     const { result: cart } = await call("POST", "/shop/order/cart", undefined, headers);
     const item = { kind: "product", product: "web-m", domains: [{ name: `fuzz-${counter.people}.de`, acquisition: "register" }] };
@@ -76,6 +84,7 @@ export const worldIn = async (api: Api): Promise<World> => {
       auth,
       auth,
       auth,
+      adminAuth,
       { ...auth, cookie: "vatCountry=AT; b2bVat=1" },
       { authorization: "Bearer x.y.z" },
       { authorization: "Basic eDp5" },
@@ -123,7 +132,7 @@ export const worldIn = async (api: Api): Promise<World> => {
       names: ["beispiel-44.de", "hotel.de", "x", "münchen.com"],
       code: ["WELCOME-3", "DEMO-5-01", "welcome-3 ", "nobody"],
       authcode: ["abcdefgh12", "short"],
-      customerNumber: ["100001"],
+      customerNumber: [customerNumber, "100001"],
       country: ["DE", "AT", "US", "XX", ""],
       vatCountry: ["AT", "OTHER", "ZZ"],
       kind: ["private", "business"],

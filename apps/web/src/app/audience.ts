@@ -3,6 +3,7 @@ import { countryOfPage, pageView } from "../visitor/business-vat/page-view.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
 import { consentKey, privacyHeader } from "../visitor/consent/decision.ts";
 import type { OptionalScript } from "@kontor/domain/visitor/consent";
+import { addressOf } from "../platform/page/request-address.ts";
 import type { PageRequest } from "../platform/page/services.ts";
 
 /** Headers in which a proxy may name the visitor's country. */
@@ -20,8 +21,7 @@ export const visitorKey = (header: HeaderReader, url: string): string | null => 
 };
 
 /** The key of who asks for a page. */
-export const visitorKeyOf = ({ headers, url }: PageRequest): string | null =>
-  visitorKey((name) => headers.get(name), url.slice(url.indexOf("/", 8)));
+export const visitorKeyOf = (request: PageRequest): string | null => visitorKey((name) => request.headers.get(name), addressOf(request));
 
 /** Who sees the same pages as whom, for the page cache: the same prices and colours, and asked for consent or not. [VIS-02] */
 export const audienceOf = (scripts: readonly OptionalScript[]) => ({

@@ -7,12 +7,15 @@ import type { Page } from "./screens/pages.ts";
 import { remembered } from "../platform/page/remembered.ts";
 import { ruledAnswer } from "../site/routing/route-rules.ts";
 import { accountPageAt } from "../visitor/session/page.ts";
+import { ownDataPageAt } from "../shop/personal-data/page.ts";
+import { settingsPageAt } from "../visitor/session/settings-page.ts";
 import { isAdminPath } from "../site/admin/admin-path.ts";
 import { adminAnswer } from "../site/admin/page.ts";
 import { categoryPage, overviewAt } from "../shop/catalog/category-page.ts";
 import { checkoutPage } from "../shop/checkout/page.ts";
 import { ordersPageAt } from "../shop/checkout/orders/page.ts";
 import { contractsPageAt } from "../shop/contract/page.ts";
+import { invoicesPageAt } from "../shop/invoice/page.ts";
 import { contentAnswer } from "../site/content/content-answer.ts";
 import { applicationPageAt } from "../site/request/application-page.ts";
 import { messagePageAt } from "../site/request/message-page.ts";
@@ -46,7 +49,11 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
     found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${services.publicUrl}`, () => make(facts)));
   const account = accountPageAt(facts);
   if (account !== null) return found(await account);
-  const own = await (ordersPageAt(facts) ?? contractsPageAt(facts));
+  const own = await (ordersPageAt(facts) ??
+    contractsPageAt(facts) ??
+    invoicesPageAt(facts) ??
+    settingsPageAt(facts) ??
+    ownDataPageAt(facts));
   if (own !== null) return own.kind === "failed" ? found(errorPage(locale, path, own.status)) : own;
   if (path === homePath(locale)) return found(await homePage(facts));
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));

@@ -1,4 +1,5 @@
 // The handler of everything that is neither a file nor the API: routing decision, page, payload, drawing.
+import { instant } from "@kontor/domain/kernel/calendar";
 import { previewHeaders } from "@kontor/domain/site/admin";
 import type { Page, Shell } from "./screens/pages.ts";
 import { screenName } from "./screens/screens.ts";
@@ -6,18 +7,34 @@ import { printOf } from "./document/blocks.ts";
 import { bannerOf, withConsent } from "../visitor/consent/drawn-banner.ts";
 import { coloured } from "../visitor/colour-mode/colours.ts";
 import { travelling } from "./document/document.ts";
+import { drawnBanners, withBanners } from "../site/admin/drawn-banners.tsx";
 import { draw } from "./document/drawing.ts";
 import { answer } from "./site.ts";
+import { badgeDocument, ticketingDocument, ticketingFile } from "./document/ticketing-document.tsx";
 import { isAdminPath } from "../site/admin/admin-path.ts";
 import { pageVersion } from "./page-version.ts";
+import { addressOf } from "../platform/page/request-address.ts";
 import type { PageRequest, PageServices, WholeAnswer } from "../platform/page/services.ts";
 
-/** A page with data of one visitor. */
-const isOnes = ({ kind }: Page): boolean => kind === "checkout" || kind === "account" || kind === "orders" || kind === "contracts";
+/** Kinds of pages that are not the same for everybody: with data of one visitor, or with a key of their own or what a cookie says each time. */
+const own: Readonly<Partial<Record<Page["kind"], "visitor" | "request">>> = {
+  checkout: "visitor",
+  account: "visitor",
+  orders: "visitor",
+  contracts: "visitor",
+  settings: "visitor",
+  "own-data": "visitor",
+  invoices: "visitor",
+  declaration: "request",
+  message: "request",
+  newsletter: "request",
+  "cookie-settings": "request",
+  application: "request",
+};
 
 /** What is for one visitor only, may be filled in for one, or failed is not cached; the rest is revalidated before use. [CHK-01] */
 const keeping = (page: Page, posted = false): string =>
-  isOnes(page) || page.kind === "declaration" || posted || page.status !== 200 ? "private, no-store" : "private, no-cache";
+  own[page.kind] === "visitor" || page.kind === "declaration" || posted || page.status !== 200 ? "private, no-store" : "private, no-cache";
 
 const varies = "cookie, accept-language";
 
@@ -26,18 +43,15 @@ const comeBack = (status: number): Readonly<Record<string, string>> => (status =
 
 const nothing = Buffer.alloc(0);
 
-/** Where the page shows the same to everybody who sees the same prices; a form that is sent once has a key of its own each time. */
-const sameOf = (page: Page, shell: Shell | null, until: number | null): WholeAnswer["same"] =>
-  isOnes(page) ||
-  page.kind === "declaration" ||
-  page.kind === "message" ||
-  page.kind === "newsletter" ||
-  page.kind === "cookie-settings" ||
-  page.kind === "application" ||
-  page.status !== 200 ||
-  page.preview !== undefined
+/** Where the page shows the same to everybody who sees the same prices. */
+const sameOf = (page: Page, shell: Shell | null, until: number | null, banners = ""): WholeAnswer["same"] =>
+  own[page.kind] !== undefined || page.status !== 200 || page.preview !== undefined
     ? null
-    : { print: () => printOf(page, ...(shell === null ? [] : [shell])), until };
+    : { print: () => banners + printOf(page, ...(shell === null ? [] : [shell])), until };
+
+/** Small banners stand on pages that are the same for everybody, and beside no draft. [ADM-04] */
+const showsBanners = (page: Page, { posted }: PageRequest): boolean =>
+  own[page.kind] === undefined && page.kind !== "admin" && page.status === 200 && page.preview === undefined && posted === undefined;
 
 /** What a countdown shows is drawn with the page; the browser's goes on from there once the page is awake. [CNT-05] */
 const counting = 'role="timer"';
@@ -69,6 +83,8 @@ const short = ({ status, headers }: Response): WholeAnswer => ({
 export default {
   version: pageVersion,
 
+  badges: badgeDocument,
+
   /** The admin area is neither cached nor listed by search engines, whatever the status. [ADM-01] [ADM-03] */
   async fetch(request: PageRequest, services: PageServices): Promise<WholeAnswer> {
     const made = await answered(request, services);
@@ -85,10 +101,15 @@ const answered = async (request: PageRequest, services: PageServices): Promise<W
 };
 
 const wholeAnswer = async (request: PageRequest, services: PageServices): Promise<WholeAnswer> => {
+  const header = (name: string): string | null => request.headers.get(name);
+  const file = ticketingFile(new URL(request.url).pathname, header);
+  if (file !== null) return file;
   const decided = await answer(request, services);
   switch (decided.kind) {
     case "response":
       return short(decided.response);
+    case "plain":
+      return ticketingDocument(decided.page, header);
     case "moved":
       return json({ moved: decided.to }, 200, "private, no-store", null);
     case "shell":
@@ -114,8 +135,8 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         screen: services.filesOf(screenName(page)),
         ahead: page.leadsTo === undefined ? [] : services.filesOf(page.leadsTo).styles,
       };
-      const now = Date.now();
-      const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), files, now);
+      const [now, here] = [Date.now(), addressOf(request)];
+      const drawn = await draw(page, shell, page.preview?.path ?? here, files, now);
       if (drawn.kind === "elsewhere")
         return {
           status: 308,
@@ -124,9 +145,13 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           scripts: null,
           same: null,
         };
-      const header = (name: string): string | null => request.headers.get(name);
-      const here = { locale: page.locale, here: request.url.slice(request.url.indexOf("/", 8)), header, services };
-      const consenting = withConsent(coloured(drawn.body, header), here, page.kind === "cookie-settings" || page.preview !== undefined);
+      const banners = showsBanners(page, request) ? await drawnBanners(services, instant(now)) : null;
+      const body = coloured(drawn.body, header);
+      const consenting = withConsent(
+        banners === null ? body : withBanners(body, banners),
+        { locale: page.locale, here, header, services },
+        page.kind === "cookie-settings" || page.preview !== undefined,
+      );
       return {
         status: drawn.status,
         headers: {
@@ -140,7 +165,12 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         scripts: [...drawn.scripts, ...consenting.scripts],
         same:
           drawn.status === 200 && request.posted === undefined
-            ? sameOf(page, shell, soonest(until, drawn.body.includes(counting) ? now + countingFor : null))
+            ? sameOf(
+                page,
+                shell,
+                soonest(soonest(until, banners?.until ?? null), drawn.body.includes(counting) ? now + countingFor : null),
+                banners?.text,
+              )
             : null,
       };
     }

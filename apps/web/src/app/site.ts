@@ -8,6 +8,9 @@ import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
 import { declarationPageAt } from "../site/request/page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
 import { pageAt } from "./page-at.ts";
+import { isTicketingPath, isUnlocalisedTicketing } from "../site/ticket/paths.ts";
+import { ticketingAnswer } from "../site/ticket/page.ts";
+import type { TicketingPageData } from "../site/ticket/views.ts";
 import { bareShell, shellOf } from "./shell-data.ts";
 import { type ShopFacts, shopFacts, ShopUnavailable, VatUnknown } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
@@ -16,6 +19,8 @@ import type { FilledFrom } from "../site/content/store/filled.ts";
 import "./texts.ts";
 
 export type Answer =
+  /** A page of ticketing: a document of its own, without the shop's frame. [LOC-12] */
+  | { readonly kind: "plain"; readonly page: TicketingPageData }
   | { readonly kind: "response"; readonly response: Response }
   /** `until`: from when on prices are others, since a deal begins or ends. [CNT-05] */
   | { readonly kind: "payload"; readonly page: Page; readonly until: number | null }
@@ -44,7 +49,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   const shop = typeof facts === "number" ? null : facts;
   const services: PageServices & FilledFrom = { ...given, contract: shop?.contract ?? null };
   const decided: Decision =
-    target === "page" && isAdminPath(path)
+    target === "page" && (isAdminPath(path) || isUnlocalisedTicketing(path))
       ? { kind: "page", locale: adminLocale(url.searchParams, request.headers), path, step: null }
       : decide(
           "GET",
@@ -58,6 +63,19 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
     return target === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;
   if (target === "consent") return { kind: "consent", locale };
+  if (decided.kind === "page" && isTicketingPath(path)) {
+    const answered = target === "page" ? await ticketingAnswer({ path, locale, request, services, search: url.searchParams }) : null;
+    if (typeof answered === "object" && answered !== null) return { kind: "plain", page: answered };
+    const page = errorPage(locale, path, answered ?? 404);
+    return target === "page"
+      ? {
+          kind: "page",
+          page,
+          shell: shop === null ? bareShell(locale, services) : await shellOf(locale, shop, services, null),
+          until: null,
+        }
+      : { kind: "payload", page, until: null };
+  }
   // Read beside the page, so that a slow content system is waited for once.
   const footer = shop === null || target === "payload" ? null : footerEntry(services, locale);
   footer?.catch(() => undefined);

@@ -55,4 +55,15 @@ export const contractLaws: readonly ServerLaw[] = [
       );
     }),
   },
+  {
+    sentence: "[ACC-03] invoices are those of the customer who asks, and another one's cannot be told from none",
+    holds: Effect.fnUntraced(function* (facts) {
+      yield* registered(facts);
+      const ask = yield* asCustomer();
+      const list = yield* ask("GET", "/shop/invoices");
+      const none = "00000000-0000-4000-8000-000000000000";
+      const answers = yield* Effect.all(["", "/pdf", "/xrechnung"].map((part) => ask("GET", `/shop/invoices/${none}${part}`)));
+      return list.refusal === null && new Set(answers.map(({ refusal }) => refusal)).size === 1 && answers[0]?.refusal !== null;
+    }),
+  },
 ];

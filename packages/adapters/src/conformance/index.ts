@@ -2,6 +2,7 @@
 import { accountLaws } from "./account-laws.ts";
 import { cartLaws } from "./cart-laws.ts";
 import { contentLaws } from "./content-laws.ts";
+import { ownAccountLaws } from "./own-account-laws.ts";
 import { contractLaws } from "./contract-laws.ts";
 import { declarationLaws } from "./declaration-laws.ts";
 import { messageLaws } from "./message-laws.ts";
@@ -9,6 +10,7 @@ import { factLaws } from "./fact-laws.ts";
 import type { PortLaw, ServerLaw } from "./law.ts";
 import { mailLaws } from "./mail-laws.ts";
 import { orderLaws } from "./order-laws.ts";
+import { staffLaws } from "./staff-laws.ts";
 
 export type { PortLaw, ServerLaw, ShopFacts } from "./law.ts";
 export { serverOverHttp } from "./server.ts";
@@ -19,4 +21,12 @@ export { type ConformanceSettings, NothingToTry, triedOn } from "./try.ts";
 export const portLaws: readonly PortLaw[] = [...factLaws, ...accountLaws, ...mailLaws, ...cartLaws, ...orderLaws];
 
 /** The same, and what only a server can hold: its content, what an order leaves in the account, declarations and messages without login, and where mails and providers lead. */
-export const serverLaws: readonly ServerLaw[] = [...portLaws, ...contractLaws, ...declarationLaws, ...messageLaws, ...contentLaws];
+export const serverLaws: readonly ServerLaw[] = [
+  ...portLaws,
+  ...contractLaws,
+  ...ownAccountLaws,
+  ...declarationLaws,
+  ...messageLaws,
+  ...contentLaws,
+  ...staffLaws,
+];

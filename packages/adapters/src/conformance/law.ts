@@ -56,8 +56,9 @@ export class Server extends Context.Service<
     /** What is answered to a customer about what is their own. */
     readonly own: (
       bearer: string | null,
-      method: "GET" | "POST",
+      method: string,
       path: string,
+      body?: Readonly<Record<string, unknown>>,
     ) => Effect.Effect<{ readonly result: unknown; readonly refusal: string | null }, unknown>;
     /** What is answered to a decision on consent. */
     readonly consent: (body: Readonly<Record<string, unknown>>) => Effect.Effect<Declared, unknown>;

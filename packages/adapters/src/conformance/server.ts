@@ -1,7 +1,7 @@
 // A server beside its ports: its content, its flags, and addresses that only a browser follows. [HDL-07]
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { type Answer, shopClient } from "../client/index.ts";
+import { type Answer, type Method, shopClient } from "../client/index.ts";
 import { contentOverHttp, featureFlags, type HttpSettings } from "../layers/http/index.ts";
 import { type Declared, Server } from "./law.ts";
 
@@ -32,10 +32,10 @@ export const serverOverHttp = (settings: HttpSettings): Layer.Layer<Server> => {
         async (signal): Promise<Declared> =>
           declared(await raw("POST", `/shop/newsletter${step}`, { body, headers: { "idempotency-key": key }, signal })),
       ),
-    own: (bearer, method, path) =>
+    own: (bearer, method, path, body) =>
       Effect.tryPromise(async (signal) => {
         const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
-        const answer = await raw(method, path, { headers, signal });
+        const answer = await raw(method as Method, path, { headers, signal, ...(body === undefined ? {} : { body }) });
         return answer.ok ? { result: memberOf(answer.value, "result"), refusal: null } : { result: null, refusal: answer.problem.refusal };
       }),
     consent: (body) =>

@@ -1055,6 +1055,17 @@ export interface components {
             readonly text?: string | null;
             readonly group?: string | null;
         };
+        readonly SectionsStorageCalculator: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.storage-calculator";
+            readonly title?: string | null;
+            readonly text?: string | null;
+            /** @description Key of the product that is sold by the gigabyte. */
+            readonly storage?: string | null;
+            /** @description Key of the product that it is ordered with. */
+            readonly server?: string | null;
+        };
         readonly SectionsCallToAction: {
             readonly id: number;
             /** @constant */
@@ -1063,7 +1074,7 @@ export interface components {
             readonly text?: string | null;
             readonly links?: readonly components["schemas"]["SharedLink"][];
         };
-        readonly Section: components["schemas"]["SectionsHero"] | components["schemas"]["SectionsRichText"] | components["schemas"]["SectionsProductList"] | components["schemas"]["SectionsProductTeaser"] | components["schemas"]["SectionsComparison"] | components["schemas"]["SectionsFaq"] | components["schemas"]["SectionsGallery"] | components["schemas"]["SectionsDealList"] | components["schemas"]["SectionsDomainSearch"] | components["schemas"]["SectionsNewsletter"] | components["schemas"]["SectionsTldTable"] | components["schemas"]["SectionsCallToAction"];
+        readonly Section: components["schemas"]["SectionsHero"] | components["schemas"]["SectionsRichText"] | components["schemas"]["SectionsProductList"] | components["schemas"]["SectionsProductTeaser"] | components["schemas"]["SectionsComparison"] | components["schemas"]["SectionsFaq"] | components["schemas"]["SectionsGallery"] | components["schemas"]["SectionsDealList"] | components["schemas"]["SectionsDomainSearch"] | components["schemas"]["SectionsNewsletter"] | components["schemas"]["SectionsTldTable"] | components["schemas"]["SectionsStorageCalculator"] | components["schemas"]["SectionsCallToAction"];
         readonly Upload: {
             readonly id: number;
             readonly documentId: string;

@@ -68,13 +68,150 @@ export interface paths {
         };
         /** The address of the customer who sends the request. */
         readonly get: operations["readCustomer"];
-        readonly put?: never;
+        /**
+         * Changes the customer's address.
+         * @description Every field as typed, by the rules of the field table; the email address of the account stays, whatever `email` says. Quotes from now on are for the new address; orders and invoices from before stay as they are.
+         */
+        readonly put: operations["changeCustomer"];
         /**
          * Stores the customer's address and language.
          * @description Every field as typed; the rules of the field table are checked here again and each refused field is named in `errors`.
          *     A missing field counts as empty, a missing `emailRepeat` as equal to `email`.
          */
         readonly post: operations["updateCustomer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/account/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The logins of the account that are still open, the last used one first.
+         * @description With a content system elsewhere that has the accounts nothing is listed, and `offered` is false.
+         */
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Ends all logins of the account; answers a new token for the one that asks. */
+        readonly delete: operations["endOtherSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/account/sessions/{sessionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Ends one login of the account. */
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/account/email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The email address of the account, and a change of it that waits. */
+        readonly get: operations["readEmailChange"];
+        readonly put?: never;
+        /**
+         * Asks both addresses whether the account's email address may change.
+         * @description The answer is the same whether the new address has an account or not. A change from before is replaced.
+         */
+        readonly post: operations["changeEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/account/email/confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One of the two addresses agrees, by the code of its letter. */
+        readonly post: operations["confirmEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/account/email/objection": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One of the two addresses objects; the address stays as it is. */
+        readonly post: operations["refuseEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/account/data": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Everything that is stored of the customer, by kind, with why and for how long.
+         * @description Machine-readable and complete. Passwords, codes and tokens are not part of it. Messages that were sent without a login are bound to no account; they are handed out on request.
+         */
+        readonly get: operations["exportAccount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/account/deletion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Deletes the account, after its contracts have ended.
+         * @description What no law demands goes at once; orders and contracts stay for their years, blocked from any other use.
+         */
+        readonly post: operations["deleteAccount"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -207,6 +344,80 @@ export interface paths {
          * @description Refused with 409 after its last day, for a customer with an earlier order, and for what has no base fee.
          */
         readonly post: operations["claimGuarantee"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/invoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The invoices and credit notes of the customer, the latest first, twenty at a time. */
+        readonly get: operations["listInvoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/invoices/{invoiceId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** An invoice or credit note, for its customer; 404 for all others. */
+        readonly get: operations["readInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/invoices/{invoiceId}/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The invoice as a PDF with the electronic invoice inside (Factur-X, profile EN 16931). */
+        readonly get: operations["readInvoicePdf"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/invoices/{invoiceId}/xrechnung": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The invoice as an XRechnung (UN/CEFACT CII), of businesses alone. */
+        readonly get: operations["readXrechnung"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -763,6 +974,512 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/customers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Accounts, the newest first, twenty-five at a time; for support and administrators. */
+        readonly get: operations["searchCustomers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /** An account with its address; for support and administrators. */
+        readonly get: operations["readAccount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/vat-rate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Sets or removes the individual VAT rate of a customer; for administrators.
+         * @description It goes before address and VAT ID in the next quote. Orders that were placed keep the rate that they were placed with.
+         */
+        readonly put: operations["setVatRate"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/papers/{paper}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+                readonly paper: "businessRegistration" | "resellingContract";
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Confirms that a paper of a reseller has arrived; for support and administrators.
+         * @description With both papers the customer is a reseller, and their orders that wait for papers are confirmed.
+         */
+        readonly put: operations["confirmPaper"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/blocked": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Blocks an account or opens it again; for administrators.
+         * @description Every login of a blocked account ends. Its contracts go on.
+         */
+        readonly put: operations["blockAccount"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/role": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Gives an account another role; for administrators.
+         * @description Every login of the account ends. An administrator cannot change their own role, and an account with orders stays a customer's.
+         */
+        readonly put: operations["setRole"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/desk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How much waits for a hand; for support and administrators. */
+        readonly get: operations["readDesk"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Orders, the latest first, twenty-five at a time; for support and administrators. */
+        readonly get: operations["searchOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/orders/{orderId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** An order with its contracts and mails; for support and administrators. */
+        readonly get: operations["readOrderRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/orders/{orderId}/letter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends the confirmation of an order once more; for support and administrators. */
+        readonly post: operations["resendConfirmation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/inbox": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Declarations or requests, the oldest that wait first, twenty-five at a time; for support and administrators. */
+        readonly get: operations["listInbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/inbox/{itemId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly itemId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** A declaration or request with what was typed; for support and administrators. */
+        readonly get: operations["readInboxItem"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/inbox/{itemId}/contract": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly itemId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Says by hand which contract a declaration means, and ends it; for support and administrators.
+         * @description The contract ends as if the declaration had named it when it arrived; its customer gets a mail.
+         */
+        readonly put: operations["matchDeclaration"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/inbox/{itemId}/closed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly itemId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Puts a declaration aside with a reason, or a request that was answered; for support and administrators. */
+        readonly put: operations["closeInboxItem"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/vouchers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Vouchers by their codes, twenty-five at a time; for administrators. */
+        readonly get: operations["listVouchers"];
+        readonly put?: never;
+        /** Makes a voucher; for administrators. */
+        readonly post: operations["createVoucher"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/vouchers/{code}/limit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Gives a voucher another last day; for administrators.
+         * @description A day that is past ends it.
+         */
+        readonly put: operations["limitVoucher"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/journal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What staff have changed, the latest first, twenty-five at a time; for administrators.
+         * @description Nothing in it can be changed or deleted.
+         */
+        readonly get: operations["listJournal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/tickets/{ticketKey}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A ticket, for who has its key; 404 for every other key. */
+        readonly get: operations["readTicket"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The staff session, with its event and its entrance. */
+        readonly get: operations["readTicketingSession"];
+        readonly put?: never;
+        /**
+         * Opens a staff session of twelve hours for one entrance.
+         * @description With a staff key, which is good for one session; or, for an account of staff, with the event.
+         */
+        readonly post: operations["openTicketingSession"];
+        /** Ends a staff session; one that is over is no error. */
+        readonly delete: operations["endTicketingSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/admission": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Admits a ticket whose key was typed or scanned; a second time is refused with when and where the first was. */
+        readonly post: operations["admitTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/log": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sends scans of a device, and brings what the shared log and the list of tickets have had since.
+         * @description A scan with `inside` was let in without a network and is written down even where the ticket was admitted before; all others are admitted once. The same scan sent again changes nothing.
+         */
+        readonly post: operations["syncAdmissions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/badges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The badges of the session's event, by the last names of their holders, some hundred at a time. */
+        readonly get: operations["listBadges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The events, the latest first, with how many tickets were issued and admitted; for staff. */
+        readonly get: operations["listTicketEvents"];
+        readonly put?: never;
+        /** Adds an event; for admins. */
+        readonly post: operations["addTicketEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/events/{eventId}/tickets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The tickets of an event by the last names of their holders, fifty at a time; for admins. */
+        readonly get: operations["listTickets"];
+        readonly put?: never;
+        /** Issues one ticket and mails it; for admins. */
+        readonly post: operations["issueTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/events/{eventId}/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Issues the tickets of a CSV list and mails them, all or none; for admins.
+         * @description A list that cannot be read is refused with each of its lines that is not readable.
+         */
+        readonly post: operations["importTickets"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/events/{eventId}/staff-keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes a key that opens one staff session for the event; for admins. */
+        readonly post: operations["makeStaffKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/content/version": {
         readonly parameters: {
             readonly query?: never;
@@ -874,6 +1591,84 @@ export interface components {
     schemas: {
         /** @enum {unknown} */
         readonly Locale: "en" | "de";
+        readonly TicketInstant: number;
+        /** @description The print of a ticket's key: the first half of its SHA-256. */
+        readonly TicketPrint: string;
+        readonly ScanId: string;
+        readonly TicketEvent: {
+            readonly id: string;
+            readonly title: string;
+            readonly place: string;
+            readonly startsAt: components["schemas"]["TicketInstant"];
+        };
+        readonly CountedEvent: {
+            readonly event: components["schemas"]["TicketEvent"];
+            readonly tickets: number;
+            readonly admitted: number;
+        };
+        /** @description When and where a ticket was admitted; null where it was not. */
+        readonly Admitted: null | {
+            readonly id: string;
+            readonly at: components["schemas"]["TicketInstant"];
+            readonly gate: string;
+        };
+        readonly Ticket: {
+            readonly key: string;
+            readonly holder: string;
+            readonly locale: components["schemas"]["Locale"];
+            /** @description Whether it carries the community event badge. */
+            readonly community: boolean;
+            readonly event: components["schemas"]["TicketEvent"];
+            readonly admitted: components["schemas"]["Admitted"];
+        };
+        readonly IssuedTicket: {
+            readonly print: components["schemas"]["TicketPrint"];
+            readonly holder: string;
+            readonly email: string;
+            readonly locale: components["schemas"]["Locale"];
+            readonly community: boolean;
+            readonly issuedAt: components["schemas"]["TicketInstant"];
+            readonly admitted: components["schemas"]["Admitted"];
+        };
+        readonly TicketingSession: {
+            readonly event: components["schemas"]["TicketEvent"];
+            readonly gate: string;
+            readonly expiresAt: components["schemas"]["TicketInstant"];
+        };
+        readonly Admission: {
+            readonly id: string;
+            readonly ticket: components["schemas"]["TicketPrint"];
+            readonly at: components["schemas"]["TicketInstant"];
+            readonly gate: string;
+        };
+        readonly TicketScan: {
+            readonly id: components["schemas"]["ScanId"];
+            readonly ticket: components["schemas"]["TicketPrint"];
+            readonly at: components["schemas"]["TicketInstant"];
+            /** @description Whether its holder was let in already. */
+            readonly inside: boolean;
+        };
+        readonly TicketLog: {
+            readonly answers: readonly {
+                readonly id: string;
+                /** @enum {unknown} */
+                readonly kind: "admitted" | "double" | "unknown" | "other-event";
+                readonly first: components["schemas"]["Admitted"];
+                readonly holder: string | null;
+                /** @description The title of the other event. */
+                readonly event: string | null;
+            }[];
+            readonly admissions: readonly components["schemas"]["Admission"][];
+            readonly tickets: readonly components["schemas"]["TicketPrint"][];
+            /** @description What `after` is for the following call. */
+            readonly next: number;
+            readonly more: boolean;
+        };
+        readonly Badge: {
+            readonly holder: string;
+            readonly key: string | null;
+            readonly community: boolean;
+        };
         readonly Cents: Cents;
         /** @description Basis points. */
         readonly Rate: Rate;
@@ -894,7 +1689,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountNotLinked" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "IncludedPlacesTaken" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "OrderUnknown" | "PageNotFound" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "SingleSignFailed" | "StaffKeyNotValid" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketKeyInvalid" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotValid" | "VoucherTooHigh" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PapersNotForPrivate" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SingleSignFailed" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -941,11 +1736,131 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
+        /** @description Why; noted in the journal. */
+        readonly Reason: string;
+        readonly OrderRecordSummary: {
+            readonly id: string;
+            readonly number: string;
+            readonly customerNumber: string;
+            readonly name: string;
+            readonly total: components["schemas"]["Cents"];
+            readonly placedAt: components["schemas"]["Instant"];
+            /** @enum {unknown} */
+            readonly reseller: "pending" | "confirmed" | null;
+        };
+        readonly OrderRecord: {
+            readonly id: string;
+            readonly number: string;
+            readonly customerNumber: string;
+            readonly name: string;
+            readonly total: components["schemas"]["Cents"];
+            readonly placedAt: components["schemas"]["Instant"];
+            /** @enum {unknown} */
+            readonly reseller: "pending" | "confirmed" | null;
+            readonly email: string;
+            readonly rate: components["schemas"]["Rate"];
+            readonly treatment: string;
+            readonly contracts: readonly components["schemas"]["ContractRecord"][];
+            readonly letters: readonly {
+                readonly id: string;
+                readonly queuedAt: components["schemas"]["Instant"];
+                readonly sentAt: components["schemas"]["Instant"] | null;
+                /** @description Given up. */
+                readonly failed: boolean;
+            }[];
+        };
+        readonly ContractRecord: {
+            readonly id: string;
+            readonly number: string;
+            readonly title: components["schemas"]["Localized"];
+            /** @enum {unknown} */
+            readonly standing: "running" | "cancelled" | "withdrawn" | "ended";
+        };
+        readonly InboxItem: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly kind: "declaration" | "request";
+            readonly form: string;
+            readonly email: string;
+            readonly receivedAt: components["schemas"]["Instant"];
+            /** @enum {unknown} */
+            readonly state: "open" | "matched" | "closed";
+        };
+        readonly InboxRecord: {
+            readonly item: components["schemas"]["InboxItem"];
+            /** @description What was typed. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /** @description Those that it ended, by their ids. */
+            readonly contracts: readonly string[];
+            /** @description Contracts of the same email address. */
+            readonly candidates: readonly components["schemas"]["ContractRecord"][];
+        };
+        readonly VoucherRecord: {
+            readonly code: string;
+            readonly value: components["schemas"]["Cents"];
+            readonly validFrom: components["schemas"]["Instant"] | null;
+            readonly validUntil: components["schemas"]["Instant"] | null;
+            readonly redeemedAt: components["schemas"]["Instant"] | null;
+        };
+        readonly AccountSummary: {
+            readonly number: string;
+            readonly email: string;
+            /** @description Null where no address is stored. */
+            readonly name: string | null;
+            readonly company: string | null;
+            readonly place: string | null;
+            /** @enum {unknown} */
+            readonly role: "customer" | "reseller" | "ticketing" | "support" | "admin";
+            readonly blocked: boolean;
+            readonly individualRate: components["schemas"]["Rate"] | null;
+            readonly createdAt: components["schemas"]["Instant"];
+        };
+        readonly Account: {
+            readonly number: string;
+            readonly email: string;
+            /** @description Whether the address of email was confirmed. */
+            readonly confirmed: boolean;
+            /** @enum {unknown} */
+            readonly role: "customer" | "reseller" | "ticketing" | "support" | "admin";
+            readonly blocked: boolean;
+            readonly individualRate: components["schemas"]["Rate"] | null;
+            readonly createdAt: components["schemas"]["Instant"];
+            readonly address: components["schemas"]["Address"] | null;
+            /** @description When each paper of a reseller was confirmed. */
+            readonly papers: {
+                readonly businessRegistration: components["schemas"]["Instant"] | null;
+                readonly resellingContract: components["schemas"]["Instant"] | null;
+            };
+            readonly hasOrders: boolean;
+            /** @description Orders that wait for papers. */
+            readonly waiting: number;
+        };
+        readonly JournalEntry: {
+            readonly id: string;
+            readonly at: components["schemas"]["Instant"];
+            /** @description Customer number of who did it. */
+            readonly by: string;
+            readonly act: string;
+            readonly subject: {
+                /** @enum {unknown} */
+                readonly kind: "customer" | "order" | "declaration" | "request" | "voucher";
+                readonly id: string;
+            };
+            readonly reason: string | null;
+            readonly before: components["schemas"]["JournalFields"];
+            readonly after: components["schemas"]["JournalFields"];
+        };
+        /** @description The changed fields alone. */
+        readonly JournalFields: {
+            readonly [key: string]: string | number | boolean | null;
+        };
         readonly TokenInformation: {
             /** @enum {unknown} */
             readonly type: "user" | "anonymous";
             /** @enum {unknown} */
-            readonly role: "visitor" | "customer" | "reseller" | "admin" | "ticketing";
+            readonly role: "visitor" | "customer" | "reseller" | "ticketing" | "support" | "admin";
             readonly customerNumber: string | null;
         };
         readonly Country: {
@@ -1255,6 +2170,15 @@ export interface components {
             readonly vatIdValidity: "valid" | "invalid" | "unknown";
             readonly individualRate: components["schemas"]["Rate"] | null;
         };
+        readonly OwnSession: {
+            readonly id: string;
+            /** @description Browser and system with a slash between; empty where neither is known. */
+            readonly device: string;
+            readonly startedAt: components["schemas"]["Instant"];
+            readonly usedAt: components["schemas"]["Instant"];
+            /** @description Whether it is the one that asks. */
+            readonly current: boolean;
+        };
         readonly CustomerUpdate: {
             readonly locale: components["schemas"]["Locale"];
             readonly kind?: string;
@@ -1287,7 +2211,7 @@ export interface components {
             readonly vatId: string | null;
         };
         /** @enum {unknown} */
-        readonly CategoryKey: "hosting" | "vps" | "root-server" | "domains" | "managed-cloud" | "groupware" | "certificates";
+        readonly CategoryKey: "hosting" | "vps" | "root-server" | "cloud-server" | "domains" | "managed-cloud" | "groupware" | "certificates";
         readonly Category: {
             readonly key: components["schemas"]["CategoryKey"];
             readonly path: components["schemas"]["Localized"];
@@ -1755,11 +2679,97 @@ export interface components {
                 } | null;
             };
         };
+        readonly InvoiceSummary: {
+            readonly id: string;
+            /** @description Counts up without gaps in a year, such as `R-2026-000123`; credit notes count for themselves. */
+            readonly number: string;
+            /** @enum {unknown} */
+            readonly kind: "invoice" | "credit-note";
+            readonly issuedOn: components["schemas"]["Day"];
+            /** @description The last day to pay; null where nothing is to be paid. */
+            readonly dueOn: components["schemas"]["Day"] | null;
+            /** @description Negative in a credit note. */
+            readonly total: components["schemas"]["Cents"];
+            readonly orderId: string;
+            readonly orderNumber: string;
+        };
+        readonly InvoiceLine: {
+            /** @enum {unknown} */
+            readonly kind: "product" | "addition" | "domain" | "refund";
+            readonly subject: string;
+            readonly title: components["schemas"]["Localized"];
+            readonly quantity: number;
+            readonly setup: components["schemas"]["Cents"];
+            readonly freeMonths: number;
+            readonly voucherShare: components["schemas"]["Cents"];
+            readonly gross: components["schemas"]["Cents"];
+            readonly net: components["schemas"]["Cents"];
+            readonly vat: components["schemas"]["Cents"];
+            /** @description The end is the first day that is not covered. */
+            readonly period: {
+                readonly from: components["schemas"]["Day"];
+                readonly until: components["schemas"]["Day"];
+            } | null;
+        };
+        /** @description An invoice as it was issued; amounts of a credit note are negative. */
+        readonly InvoiceView: {
+            readonly id: string;
+            readonly number: string;
+            /** @enum {unknown} */
+            readonly kind: "invoice" | "credit-note";
+            readonly issuedOn: components["schemas"]["Day"];
+            readonly dueOn: components["schemas"]["Day"] | null;
+            readonly total: components["schemas"]["Cents"];
+            readonly orderId: string;
+            readonly orderNumber: string;
+            readonly corrects: {
+                readonly id: string;
+                readonly number: string;
+                /** @enum {unknown} */
+                readonly reason: "withdrawal" | "guarantee";
+            } | null;
+            readonly buyer: components["schemas"]["Address"];
+            readonly vat: components["schemas"]["VatDecision"];
+            readonly lines: readonly components["schemas"]["InvoiceLine"][];
+            readonly voucherCode: string | null;
+            readonly net: components["schemas"]["Cents"];
+            readonly vatAmount: components["schemas"]["Cents"];
+            readonly noVatReason: components["schemas"]["Localized"] | null;
+            /** @description Where to transfer what is due; null where nothing is. */
+            readonly transfer: {
+                readonly name: string;
+                readonly iban: string;
+                readonly bic: string;
+                /** @description The content of a QR code by EPC069-12. */
+                readonly text: string;
+            } | null;
+            /** @description Whether it can be had as an XRechnung. */
+            readonly electronic: boolean;
+        };
         readonly FeatureFlag: {
             readonly key: string;
         };
     };
     responses: {
+        /** @description Done. */
+        readonly Nothing: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "result": null
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: null;
+                };
+            };
+        };
         /** @description Refused or failed; `refusal` names the kind. */
         readonly Problem: {
             headers: {
@@ -1994,6 +3004,19 @@ export interface components {
                 };
             };
         };
+        /** @description The account as it is now. */
+        readonly Account: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["Account"];
+                };
+            };
+        };
         /** @description The receipt of a cancellation. */
         readonly CancellationReceipt: {
             headers: {
@@ -2153,7 +3176,16 @@ export interface components {
         readonly Version: string;
         /** @description The `next` of the page before; the first page without it. */
         readonly After: string;
+        /** @description The token of a staff session. */
+        readonly TicketingSession: string;
+        readonly TicketEventId: string;
+        /** @description Chosen by the client once for each list or ticket. */
+        readonly TicketBatch: string;
         readonly ContractId: string;
+        /** @description Words, or their beginnings, that all must be found. */
+        readonly Fragment: string;
+        readonly CustomerNumber: string;
+        readonly InvoiceId: string;
         /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
         readonly WithQuote: "0" | "1";
     };
@@ -2301,6 +3333,51 @@ export interface operations {
             readonly "5XX": components["responses"]["Problem"];
         };
     };
+    readonly changeCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "locale": "de",
+                 *       "kind": "private",
+                 *       "company": "",
+                 *       "firstName": "Erika",
+                 *       "lastName": "Mustermann",
+                 *       "street": "Ringstraße 2",
+                 *       "postCode": "1010",
+                 *       "city": "Wien",
+                 *       "country": "AT",
+                 *       "phone": "+43123456789",
+                 *       "fax": "",
+                 *       "vatId": ""
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The address as stored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
     readonly updateCustomer: {
         readonly parameters: {
             readonly query?: never;
@@ -2344,6 +3421,396 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CustomerAnswer"];
                 };
             };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The logins. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "offered": true,
+                     *         "sessions": [
+                     *           {
+                     *             "id": "3f9c5e1b8a7d4c0fb2e6a9d81c4f70e2",
+                     *             "device": "Firefox/Windows",
+                     *             "startedAt": 1795222694000,
+                     *             "usedAt": 1795223694000,
+                     *             "current": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly offered: boolean;
+                            readonly sessions: readonly components["schemas"]["OwnSession"][];
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly endOtherSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The new token. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "jwt": "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.c2ln"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly jwt: string;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly sessionId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Nothing"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address; `pending` is null where nothing waits, `offered` is false where a content system elsewhere has the accounts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "offered": true,
+                     *         "email": "erika@example.com",
+                     *         "pending": null
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly offered: boolean;
+                            readonly email: string;
+                            readonly pending: null | {
+                                readonly email: string;
+                                readonly until: components["schemas"]["Instant"];
+                                /** @description Whether the address in use has agreed. */
+                                readonly old: boolean;
+                                /** @description Whether the new address has agreed. */
+                                readonly new: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly changeEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "email": "erika.neu@example.com",
+                 *       "password": "Passw0rd-one"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly email: string;
+                    readonly password: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Both letters are on their way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "email": "erika.neu@example.com",
+                     *         "until": 1795309094000
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly email: string;
+                            readonly until: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly confirmEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "3f9c5e1b8a7d4c0fb2e6a9d81c4f70e23f9c5e1b8a7d4c0fb2e6a9d81c4f70e2"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Agreed; `changed` is true where the other one had agreed before. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "changed": false
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly changed: boolean;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly refuseEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "3f9c5e1b8a7d4c0fb2e6a9d81c4f70e23f9c5e1b8a7d4c0fb2e6a9d81c4f70e2"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Nothing"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly exportAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The data. `kinds` has an entry for each kind of data, also for those of which nothing is stored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "format": 1,
+                     *         "customerNumber": "100001",
+                     *         "madeAt": 1795222694000,
+                     *         "kinds": [
+                     *           {
+                     *             "key": "sessions",
+                     *             "what": "Logins: browser, system, last use",
+                     *             "why": "so that you see and end them",
+                     *             "howLong": "30 days after the login",
+                     *             "tables": {
+                     *               "sessions": [
+                     *                 {
+                     *                   "device": "Firefox/Windows",
+                     *                   "started_at": 1795222694000,
+                     *                   "used_at": 1795222694000,
+                     *                   "until": 1797814694000
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            /** @constant */
+                            readonly format: 1;
+                            readonly customerNumber: string;
+                            readonly madeAt: components["schemas"]["Instant"];
+                            readonly kinds: readonly {
+                                readonly key: string;
+                                readonly what: string;
+                                readonly why: string;
+                                readonly howLong: string;
+                                readonly tables: {
+                                    readonly [key: string]: readonly {
+                                        readonly [key: string]: unknown;
+                                    }[];
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly deleteAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "Passw0rd-one"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Nothing"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -2581,6 +4048,131 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Contract"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listInvoices: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description The id of the order that they are for. */
+                readonly order?: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of invoices; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly invoices: readonly components["schemas"]["InvoiceSummary"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoice as it was issued. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["InvoiceView"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readInvoicePdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readXrechnung: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The reference by which the buyer routes it, such as a Leitweg-ID; the customer number without it. */
+                readonly buyerReference?: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/xml": string;
+                };
+            };
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -3826,6 +5418,1342 @@ export interface operations {
                     readonly "application/json": {
                         /** @constant */
                         readonly success: true;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly searchCustomers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description Words, or their beginnings, that all must be found. */
+                readonly q?: components["parameters"]["Fragment"];
+                /** @description Those of one kind only. */
+                readonly only?: "staff" | "blocked" | "individual-rate" | "papers";
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of accounts; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly accounts: readonly components["schemas"]["AccountSummary"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly setVatRate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "rate": 700,
+                 *       "reason": "Agreed by contract."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description Null removes it. */
+                    readonly rate: components["schemas"]["Rate"] | null;
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly confirmPaper: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+                readonly paper: "businessRegistration" | "resellingContract";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly blockAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "blocked": true,
+                 *       "reason": "Asked for by the customer."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly blocked: boolean;
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly setRole: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "role": "support",
+                 *       "reason": "New in the team."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly role: "customer" | "reseller" | "ticketing" | "support" | "admin";
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readDesk: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            /** @description Orders that wait for papers of a reseller. */
+                            readonly papers: number;
+                            readonly declarations: number;
+                            readonly requests: number;
+                            /** @description Mails that no server takes. */
+                            readonly letters: number;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly searchOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description Words, or their beginnings, that all must be found. */
+                readonly q?: components["parameters"]["Fragment"];
+                /** @description Of one customer only, by their number. */
+                readonly customer?: string;
+                readonly only?: "papers";
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly orders: readonly components["schemas"]["OrderRecordSummary"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readOrderRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly orderId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["OrderRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly resendConfirmation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly orderId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["OrderRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listInbox: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                readonly kind: "declaration" | "request";
+                /** @description `1`: those that were handled, the latest first. */
+                readonly handled?: "0" | "1";
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly items: readonly components["schemas"]["InboxItem"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readInboxItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly itemId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It, and contracts that it may mean. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["InboxRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly matchDeclaration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly itemId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "contract": "K-2026-000042-1"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description Its number. */
+                    readonly contract: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["InboxRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly closeInboxItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly itemId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "Answered by mail."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["InboxRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listVouchers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description Words, or their beginnings, that all must be found. */
+                readonly q?: components["parameters"]["Fragment"];
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly vouchers: readonly components["schemas"]["VoucherRecord"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly createVoucher: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "SPRING-27",
+                 *       "value": 500,
+                 *       "from": "2027-03-01",
+                 *       "until": "2027-03-31",
+                 *       "reason": "Trade fair."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: string;
+                    readonly value: components["schemas"]["Cents"];
+                    readonly from: components["schemas"]["Day"] | null;
+                    readonly until: components["schemas"]["Day"] | null;
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The voucher; both days are within its time. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["VoucherRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly limitVoucher: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "until": "2027-03-15",
+                 *       "reason": "Ends earlier."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly until: components["schemas"]["Day"] | null;
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The voucher. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["VoucherRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listJournal: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description Of one customer, order or other subject only, by its number or id. */
+                readonly subject?: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the journal; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly entries: readonly components["schemas"]["JournalEntry"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly ticketKey: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket with its event, and when and where it was admitted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "key": "00820c20a1g7104gm2rc1m70y0",
+                     *         "holder": "Erika Mustermann",
+                     *         "locale": "de",
+                     *         "community": true,
+                     *         "event": {
+                     *           "id": "0b9d0a52-51f7-4a86-a2bb-0f0b9f7c7c11",
+                     *           "title": "Open day",
+                     *           "place": "Karlsruhe",
+                     *           "startsAt": 1795860000000
+                     *         },
+                     *         "admitted": null
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readTicketingSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The token of a staff session. */
+                readonly "shop-ticketing"?: components["parameters"]["TicketingSession"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "event": {
+                     *           "id": "0b9d0a52-51f7-4a86-a2bb-0f0b9f7c7c11",
+                     *           "title": "Open day",
+                     *           "place": "Karlsruhe",
+                     *           "startsAt": 1795860000000
+                     *         },
+                     *         "gate": "North",
+                     *         "expiresAt": 1795278000000
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["TicketingSession"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly openTicketingSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "key": "00820c20a1g7104gm2rc1m70y0",
+                 *       "gate": "North"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly key?: string;
+                    readonly event?: string;
+                    /** @description The name of the entrance. */
+                    readonly gate: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The session and its token. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "token": "00820c20a1g7104gm2rc1m70y0",
+                     *         "session": {
+                     *           "event": {
+                     *             "id": "0b9d0a52-51f7-4a86-a2bb-0f0b9f7c7c11",
+                     *             "title": "Open day",
+                     *             "place": "Karlsruhe",
+                     *             "startsAt": 1795860000000
+                     *           },
+                     *           "gate": "North",
+                     *           "expiresAt": 1795278000000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly token: string;
+                            readonly session: components["schemas"]["TicketingSession"];
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly endTicketingSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The token of a staff session. */
+                readonly "shop-ticketing"?: components["parameters"]["TicketingSession"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is over. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": null
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: null;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly admitTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The token of a staff session. */
+                readonly "shop-ticketing"?: components["parameters"]["TicketingSession"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "key": "0082 0c20 a1g7 104g m2rc 1m70 y0",
+                 *       "id": "7f9c2ba4-e88f-4d27-9f43-6f2f0f7f1a55"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly key: string;
+                    readonly id: components["schemas"]["ScanId"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The admission. The same id twice is one admission. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "7f9c2ba4-e88f-4d27-9f43-6f2f0f7f1a55",
+                     *         "ticket": "4bf5122f344554c53bde2ebb8cd2b7e3",
+                     *         "at": 1795235393196,
+                     *         "gate": "North"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["Admission"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly syncAdmissions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The token of a staff session. */
+                readonly "shop-ticketing"?: components["parameters"]["TicketingSession"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "sentAt": 1795235393196,
+                 *       "after": 0,
+                 *       "scans": [
+                 *         {
+                 *           "id": "7f9c2ba4-e88f-4d27-9f43-6f2f0f7f1a55",
+                 *           "ticket": "4bf5122f344554c53bde2ebb8cd2b7e3",
+                 *           "at": 1795235393196,
+                 *           "inside": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly sentAt: components["schemas"]["TicketInstant"];
+                    readonly after: number;
+                    readonly scans: readonly components["schemas"]["TicketScan"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description What became of each scan, and what is new; `more` where there is more of it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "answers": [
+                     *           {
+                     *             "id": "7f9c2ba4-e88f-4d27-9f43-6f2f0f7f1a55",
+                     *             "kind": "admitted",
+                     *             "first": null,
+                     *             "holder": "Erika Mustermann",
+                     *             "event": null
+                     *           }
+                     *         ],
+                     *         "admissions": [
+                     *           {
+                     *             "id": "7f9c2ba4-e88f-4d27-9f43-6f2f0f7f1a55",
+                     *             "ticket": "4bf5122f344554c53bde2ebb8cd2b7e3",
+                     *             "at": 1795235393196,
+                     *             "gate": "North"
+                     *           }
+                     *         ],
+                     *         "tickets": [
+                     *           "4bf5122f344554c53bde2ebb8cd2b7e3"
+                     *         ],
+                     *         "next": 2,
+                     *         "more": false
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["TicketLog"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listBadges: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the part before; the first part without it. */
+                readonly after?: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The token of a staff session. */
+                readonly "shop-ticketing"?: components["parameters"]["TicketingSession"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A part of the badges; `next` is what `after` is for the following part. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "badges": [
+                     *           {
+                     *             "holder": "Erika Mustermann",
+                     *             "key": "00820c20a1g7104gm2rc1m70y0",
+                     *             "community": true
+                     *           }
+                     *         ],
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly badges: readonly components["schemas"]["Badge"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listTicketEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The events. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "event": {
+                     *             "id": "0b9d0a52-51f7-4a86-a2bb-0f0b9f7c7c11",
+                     *             "title": "Open day",
+                     *             "place": "Karlsruhe",
+                     *             "startsAt": 1795860000000
+                     *           },
+                     *           "tickets": 120,
+                     *           "admitted": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: readonly components["schemas"]["CountedEvent"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly addTicketEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Open day",
+                 *       "place": "Karlsruhe",
+                 *       "startsAt": 1795860000000
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly title: string;
+                    readonly place: string;
+                    readonly startsAt: components["schemas"]["TicketInstant"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The event. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "0b9d0a52-51f7-4a86-a2bb-0f0b9f7c7c11",
+                     *         "title": "Open day",
+                     *         "place": "Karlsruhe",
+                     *         "startsAt": 1795860000000
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["TicketEvent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listTickets: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: string;
+                /** @description Part of a name or an address. */
+                readonly q?: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of tickets; `next` is what `after` is for the following page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "tickets": [
+                     *           {
+                     *             "print": "4bf5122f344554c53bde2ebb8cd2b7e3",
+                     *             "holder": "Erika Mustermann",
+                     *             "email": "erika@example.com",
+                     *             "locale": "de",
+                     *             "community": true,
+                     *             "issuedAt": 1795235393196,
+                     *             "admitted": null
+                     *           }
+                     *         ],
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly tickets: readonly components["schemas"]["IssuedTicket"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly issueTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each list or ticket. */
+                readonly "idempotency-key": components["parameters"]["TicketBatch"];
+            };
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "holder": "Erika Mustermann",
+                 *       "email": "erika@example.com",
+                 *       "locale": "de",
+                 *       "community": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly holder: string;
+                    readonly email: string;
+                    readonly locale: components["schemas"]["Locale"];
+                    readonly community: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It is issued; the same idempotency key again issues nothing. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly count: number;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly importTickets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each list or ticket. */
+                readonly "idempotency-key": components["parameters"]["TicketBatch"];
+            };
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "csv": "name,email,locale,community\nErika Mustermann,erika@example.com,de,ja"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly csv: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description How many were issued; the same idempotency key again issues nothing. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly count: number;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly makeStaffKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The key; it is not stored and not shown again. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "key": "00820c20a1g7104gm2rc1m70y0",
+                     *         "expiresAt": 1795494593196
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly key: string;
+                            readonly expiresAt: components["schemas"]["TicketInstant"];
+                        };
                     };
                 };
             };

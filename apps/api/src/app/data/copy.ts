@@ -1,5 +1,6 @@
 // Carries every row of one database into another, and checks row by row that it arrived as it was. [OPS-02] [OPS-06]
 import { sql } from "kysely";
+import { closing, opening } from "../../platform/database/append-only.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { DataRefused, type Side } from "./place.ts";
 
@@ -21,20 +22,33 @@ const keys = {
   users: ["id"],
   provider_links: ["provider", "subject"],
   customers: ["customer_number"],
+  customer_words: ["word", "customer_number", "source"],
+  reseller_papers: ["customer_number"],
+  journal: ["id"],
   carts: ["id"],
   authcodes: ["cart_id", "ascii"],
   orders: ["id"],
   order_keys: ["key"],
   contracts: ["id"],
+  invoices: ["id"],
   declarations: ["id"],
   requests: ["id"],
   request_files: ["request_id", "position"],
   subscriptions: ["email"],
   consent_proofs: ["decision"],
+  ticket_events: ["id"],
+  tickets: ["print"],
+  admissions: ["ticket", "id"],
+  staff_keys: ["print"],
+  staff_sessions: ["print"],
   outbox: ["id"],
+  shared_files: ["id"],
   rate_limits: ["key"],
   known_places: ["print"],
   ended_tokens: ["print"],
+  sessions: ["print"],
+  email_changes: ["user_id"],
+  deleted_accounts: ["customer_number"],
   single_sign_keys: ["key_hash"],
   content_entries: ["id"],
   uploads: ["id"],
@@ -43,7 +57,7 @@ const keys = {
 
 const tables = Object.keys(keys) as Name[];
 /** Rows with the files of a form are large. */
-const rowsAtOnce = (table: Name): number => (table === "request_files" ? 4 : 200);
+const rowsAtOnce = (table: Name): number => (table === "request_files" || table === "shared_files" ? 4 : 200);
 
 export interface CopiedTable {
   readonly table: string;
@@ -55,14 +69,19 @@ const irreplaceable = [
   "users",
   "provider_links",
   "customers",
+  "journal",
   "carts",
   "orders",
   "contracts",
+  "invoices",
   "declarations",
   "requests",
   "request_files",
   "subscriptions",
   "consent_proofs",
+  "ticket_events",
+  "tickets",
+  "admissions",
   "outbox",
 ] as const satisfies readonly Name[];
 
@@ -75,8 +94,10 @@ export const holdsAnything = async (side: Side): Promise<boolean> => {
 export const copyRows = async (from: Side, to: Side, engine: "sqlite" | "postgres"): Promise<readonly CopiedTable[]> => {
   // Writers wait until this is done; readers see what was there before.
   if (engine === "postgres") await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(to);
+  for (const statement of opening("journal")[engine]) await sql.raw(statement).execute(to);
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to);
   for (const table of tables) await inBatches(from, table, (rows) => insert(to, table, rows));
+  for (const statement of closing("journal")[engine]) await sql.raw(statement).execute(to);
   const copied: CopiedTable[] = [];
   for (const table of tables) copied.push({ table, rows: await compared(from, to, table, engine) });
   return copied;

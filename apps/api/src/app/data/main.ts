@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startSentence } from "../../platform/settings/start-sentences.ts";
 import { makePrivateFiles } from "../../platform/process/private-files.ts";
+import { readSettings } from "../../platform/settings/settings.ts";
 import { adminCommand } from "./admin.ts";
 import { backup, move, restore } from "./database-commands.ts";
 import { publishCommand, seedCommand } from "./content.ts";
@@ -10,6 +11,7 @@ import { linkCommand } from "./link.ts";
 import { linkedCommand } from "./linked.ts";
 import { letters } from "./mails.ts";
 import { DataRefused } from "./place.ts";
+import { ticketsCommand, ticketsUsage } from "./tickets.ts";
 import { requestFilesCommand, requestsCommand } from "./requests.ts";
 
 const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
@@ -21,6 +23,7 @@ npm run data -- admin   [--to PLACE]
 npm run data -- link    [EMAIL] [--to PLACE]
 npm run data -- linked  [EMAIL] [--from PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
+${ticketsUsage}
 npm run data -- publish TYPE KEY [LANGUAGE] [--to PLACE]
 npm run data -- unpublish TYPE KEY [LANGUAGE] [--to PLACE]
 A PLACE is a data directory, a SQLite file, or postgres://user:password@host:5432/name.`;
@@ -69,6 +72,8 @@ const run = async (): Promise<void> => {
     return seedCommand(to ?? own, replace, process.env["TIME_ZONE"] ?? "Europe/Berlin", say);
   if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))
     return publishCommand(to ?? own, command, words, say);
+  if (command === "tickets" && (await ticketsCommand((words.length === 0 ? from : to) ?? own, words, readSettings(process.env), say)))
+    return;
   throw new DataRefused(usage);
 };
 

@@ -6,6 +6,8 @@ export interface Migration {
   /** Stored in the database, so it never changes. */
   readonly name: string;
   readonly statements: readonly string[];
+  /** What the engines do not share, after what they do. */
+  readonly byEngine?: Readonly<Record<"sqlite" | "postgres", readonly string[]>>;
 }
 
 /** Any number that no other lock of this database uses. */
@@ -21,8 +23,8 @@ export const migrate = async (database: Kysely<Tables>, engine: "sqlite" | "post
     }
     await sql.raw("create table if not exists migrations (name text primary key, applied_at bigint not null)").execute(handle);
     const done = new Set((await handle.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
-    for (const { name, statements } of migrations.filter((migration) => !done.has(migration.name))) {
-      for (const statement of statements) await sql.raw(statement).execute(handle);
+    for (const { name, statements, byEngine } of migrations.filter((migration) => !done.has(migration.name))) {
+      for (const statement of [...statements, ...(byEngine?.[engine] ?? [])]) await sql.raw(statement).execute(handle);
       await handle.insertInto("migrations").values({ name, applied_at: Date.now() }).execute();
     }
   });

@@ -50,6 +50,8 @@ export interface Answer<Payload> {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** In a shape that the contract describes in prose only. */
   readonly unjudged?: true;
+  /** A file instead of a payload; its type is the one that the contract names. */
+  readonly file?: { readonly name: string; readonly content: Buffer | string };
   /** Lines that are sent as they come, instead of a payload. */
   readonly lines?: AsyncIterable<object>;
 }

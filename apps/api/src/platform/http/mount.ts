@@ -150,7 +150,7 @@ const decodeLoosely = (url: string): string => {
 };
 
 const judgeAnswer = (operation: Operation, answer: Answer<unknown>, judge: Judge): void => {
-  if (answer.lines !== undefined || answer.unjudged === true) return;
+  if (answer.lines !== undefined || answer.file !== undefined || answer.unjudged === true) return;
   const payload = answer.payload === undefined ? undefined : JSON.parse(JSON.stringify(answer.payload));
   const fault = judge.answer(operation, answer.status, "application/json", payload)[0];
   if (fault !== undefined) throw new ContractBroken(`${operation.id} ${answer.status}: ${fault.at} ${fault.says}`);
@@ -168,6 +168,13 @@ const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply
         })(),
       ),
     );
+  }
+  if (answer.file !== undefined) {
+    const { name, content } = answer.file;
+    reply.type([...(operation.answers.get(String(answer.status))?.keys() ?? [])][0] ?? "application/octet-stream");
+    return reply
+      .headers({ "content-disposition": `attachment; filename="${name}"`, "x-content-type-options": "nosniff" })
+      .send(Buffer.from(content as string));
   }
   if (answer.payload === undefined) return reply.send();
   return reply

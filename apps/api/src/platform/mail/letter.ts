@@ -3,6 +3,8 @@
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }
+  /** Who writes: the last one of a mail. */
+  | { readonly kind: "imprint"; readonly text: string }
   | { readonly kind: "list"; readonly entries: readonly string[] }
   | { readonly kind: "link"; readonly text: string; readonly url: string }
   /** Rows of what and how much; the last one of a table of amounts stands out. */
@@ -43,6 +45,7 @@ const wordsOf = (block: Block): string => {
     case "heading":
       return `${block.text}\n${"=".repeat(Math.min(width, [...block.text].length))}`;
     case "paragraph":
+    case "imprint":
       return block.text
         .split("\n")
         .map((line) => wrapped(line))
@@ -81,39 +84,78 @@ const inLines = (text: string, indent: string): string =>
 /** In characters as they are seen, not in units of the code. */
 const lengthOf = (word: string): number => (/[\ud800-\udfff]/.test(word) ? [...word].length : word.length);
 
-export const asHtml = (locale: string, title: string, blocks: readonly Block[]): string =>
-  `<!doctype html>
+/** Colours of the shop, light and dark: programs that know no dark mode show the light ones, those that do are given the others by class. */
+const dark = [
+  [".k-page", "background:#0e161f;color:#eef2f5"],
+  [".k-card", "background:#16212d;border-color:#2c3b4a"],
+  [".k-line", "border-color:#2c3b4a"],
+  [".k-quiet", "color:#a5b4c2"],
+  [".k-link", "color:#5cc1e4"],
+]
+  .map(([name, rules = ""]) => `${name}{${rules.replaceAll(/(?=;|$)/g, "!important")}}`)
+  .join("\n");
+
+const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+${dark}
+}
+</style>`;
+
+const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
+const table = `role="presentation" cellpadding="0" cellspacing="0" border="0"`;
+
+/** One frame for every mail: the shop's name, a card with the text, and below who writes. Tables, since Outlook lays out nothing else. */
+export const asHtml = (locale: string, title: string, blocks: readonly Block[], brand: string): string => {
+  const inside = blocks.filter(({ kind }) => kind !== "imprint").map(markupOf);
+  const below = blocks.filter(({ kind }) => kind === "imprint").map(markupOf);
+  return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
-<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#14202b;background:#ffffff">
-<div style="max-width:640px;margin:0 auto">
-${blocks.map(markupOf).join("\n")}
-</div>
+<head>${head}<title>${escaped(title)}</title></head>
+<body class="k-page" style="margin:0;padding:0;background:#fbf9f4;color:#14202e;${font}">
+<table ${table} width="100%" class="k-page" style="background:#fbf9f4;color:#14202e"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table ${table} width="640"><tr><td><![endif]-->
+<table ${table} width="100%" style="max-width:640px;text-align:left">
+<tr><td style="padding:0 0 16px;${font};font-size:20px;font-weight:700">${escaped(brand)}</td></tr>
+<tr><td class="k-card" style="padding:24px 24px 12px;background:#ffffff;border:1px solid #d9d4c7;border-radius:6px;${font}">
+${inside.join("\n")}
+</td></tr>
+<tr><td style="padding:16px 0 0;${font}">
+${below.join("\n")}
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
 </body>
 </html>
 `;
+};
 
 const markupOf = (block: Block): string => {
   switch (block.kind) {
     case "heading":
-      return `<h2 style="font-size:20px;margin:32px 0 8px">${escaped(block.text)}</h2>`;
+      return `<h2 style="font-size:20px;line-height:1.2;margin:24px 0 8px">${escaped(block.text)}</h2>`;
     case "paragraph":
       return `<p style="margin:0 0 12px">${escaped(block.text).replaceAll("\n", "<br>")}</p>`;
+    case "imprint":
+      return `<p class="k-quiet" style="margin:0;font-size:14px;color:#51606f">${escaped(block.text).replaceAll("\n", "<br>")}</p>`;
     case "list":
       return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${escaped(entry)}</li>`).join("")}</ul>`;
     case "link":
-      return `<p style="margin:0 0 12px"><a href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
+      return `<p style="margin:0 0 12px"><a class="k-link" style="color:#0a5c7a" href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
     case "rows":
-      return `<table style="width:100%;border-collapse:collapse;margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
+      return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
     case "preformatted":
       return block.html;
   }
 };
 
 const rowHtml = ({ what, notes = [], value, strong }: Row): string => {
-  const cell = `padding:6px 0;border-bottom:1px solid #d5dde3;vertical-align:top${strong === true ? ";font-weight:700" : ""}`;
-  const under = notes.map((note) => `<br><span style="font-size:14px;color:#4a5a67">${escaped(note)}</span>`).join("");
-  return `<tr><td style="${cell}">${escaped(what)}${under}</td><td style="${cell};text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
+  const cell = `padding:6px 0;border-bottom:1px solid #d9d4c7;vertical-align:top;${font}${strong === true ? ";font-weight:700" : ""}`;
+  const under = notes.map((note) => `<br><span class="k-quiet" style="font-size:14px;color:#51606f">${escaped(note)}</span>`).join("");
+  return `<tr><td class="k-line" style="${cell}">${escaped(what)}${under}</td><td class="k-line" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
 };
 
 const escaped = (text: string): string =>

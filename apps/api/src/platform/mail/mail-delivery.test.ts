@@ -4,6 +4,8 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
 import { waitAfter } from "./mail-delivery.ts";
+import { shareFile } from "./attachments.ts";
+import { queueLetter } from "./outbox.ts";
 import { dateTime } from "./formats.ts";
 import { noon, running, type Running } from "../../../test/harness.ts";
 import { customer, filledCart, order } from "../../../test/customers.ts";
@@ -260,6 +262,51 @@ describe("the receipt of a declaration", () => {
       expect(note?.to?.map(({ address }) => address)).toEqual(["support@kontor-hosting.example"]);
       expect(note?.text).toContain(email);
     });
+});
+
+describe("what is attached", () => {
+  const letter = (id: string) => ({
+    id,
+    recipient: "a@example.test",
+    subject: id,
+    text: id,
+    html: id,
+    locale: "en",
+    orderId: null,
+    bounds: null,
+  });
+
+  it("[CHK-05] arrives at the peer as it was stored, once for many mails", async () => {
+    const content = Buffer.from([37, 80, 68, 70, 0, 255]);
+    const file = { name: "Geschäftsbedingungen.pdf", mime: "application/pdf", content };
+    const { database } = shop.api;
+    for (const id of ["attached-1", "attached-2"])
+      await database.inTransaction(async (handle) => {
+        const note = await shareFile(handle, { name: "note.txt", mime: "text/plain", content: "für alle" });
+        await queueLetter(handle, { ...letter(id), attachments: [await shareFile(handle, file), note] }, shop.clock.now);
+      });
+    await shop.api.mailDelivery.run();
+    for (const id of ["attached-1", "attached-2"]) {
+      const mail = smtp.mails.find(({ messageId }) => messageId === `<${id}@shop.example.test>`);
+      expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+        ["Geschäftsbedingungen.pdf", "application/pdf"],
+        ["note.txt", "text/plain"],
+      ]);
+      expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer)).toEqual(content);
+    }
+    const own = ["Geschäftsbedingungen.pdf", "note.txt"];
+    expect(await database.reads.selectFrom("shared_files").select("name").where("name", "in", own).execute()).toHaveLength(2);
+  });
+
+  it("[CHK-05] [OPS-10] makes a mail wait while it cannot be made", async () => {
+    const { database } = shop.api;
+    await database.inTransaction(async (handle) => {
+      await queueLetter(handle, { ...letter("attached-3"), attachments: [{ kind: "file", of: "missing" }] }, shop.clock.now);
+    });
+    await shop.api.mailDelivery.run();
+    const row = await database.reads.selectFrom("outbox").selectAll().where("id", "=", "attached-3").executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ sent_at: null, attempts: 1, failure: expect.any(String) });
+  });
 });
 
 describe("without SMTP_URL", () => {

@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Purpose, senderOf } from "../provider/provider.ts";
 import type { PlatformServices } from "../services.ts";
+import { type AttachmentMakers, attachmentsOf } from "./attachments.ts";
 import { siteTexts } from "../provider/provider-store.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, putOff, type OutboxRow } from "./outbox.ts";
 import { debounced } from "../database/debounce.ts";
@@ -43,11 +44,13 @@ export interface Mails {
   readonly purposeOf: (id: string) => Purpose;
   /** Whether a mail holds a code that opens something, by its id: its text is not stored. */
   readonly holdsCode: (id: string) => boolean;
+  /** Makes what is attached, by its kind. */
+  readonly attachments: AttachmentMakers;
 }
 
 export const mailDelivery = (
   services: Pick<PlatformServices, "database" | "settings" | "log" | "now">,
-  { limits, purposeOf, holdsCode }: Mails,
+  { limits, purposeOf, holdsCode, attachments: makers }: Mails,
   transport: MailTransport,
   roundMs = 5_000,
 ): MailDelivery => {
@@ -81,9 +84,9 @@ export const mailDelivery = (
         return;
       }
       counted.yes = true;
-      const where = await inTime(
-        transport.send({ id, from, to: recipient, subject, text, html, locale, endLink, date: new Date(Number(row.queued_at)) }),
-      );
+      const date = new Date(Number(row.queued_at));
+      const attachments = await attachmentsOf(database, makers, row.attachments);
+      const where = await inTime(transport.send({ id, from, to: recipient, subject, text, html, locale, endLink, date, attachments }));
       await mark(id);
       log.info({ letter: id, where }, "a letter was sent");
     } catch (error) {

@@ -2,6 +2,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { Attachment } from "./attachments.ts";
 
 export interface Envelope {
   /** The outbox row's id; the Message-ID is made of it, so that a second delivery is the same message. */
@@ -15,6 +16,7 @@ export interface Envelope {
   readonly date: Date;
   /** Where one click ends what the letter is part of; null for all others. */
   readonly endLink: string | null;
+  readonly attachments: readonly Attachment[];
 }
 
 export interface MailTransport {
@@ -31,6 +33,7 @@ const messageOf = (envelope: Envelope, host: string) => ({
   text: envelope.text,
   html: envelope.html,
   date: envelope.date,
+  attachments: envelope.attachments.map(({ name, mime, content }) => ({ filename: name, contentType: mime, content })),
   headers: {
     "content-language": envelope.locale,
     "auto-submitted": "auto-generated",

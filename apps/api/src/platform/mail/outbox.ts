@@ -2,6 +2,7 @@
 import type { Database, Handle } from "../database/handle.ts";
 import { preparedQuery } from "../database/prepared-query.ts";
 import type { MaybeAsync } from "../database/maybe-async.ts";
+import type { AttachmentReference } from "./attachments.ts";
 
 declare module "../database/tables.ts" {
   interface Tables {
@@ -21,6 +22,8 @@ export interface OutboxRow {
   order_id: string | null;
   /** Where one click ends what the letter is part of; null for all others. */
   end_link: string | null;
+  /** References of what is attached, as JSON; null where nothing is. */
+  attachments: string | null;
   queued_at: number;
   due_at: number;
   leased_until: number;
@@ -43,31 +46,36 @@ export interface Letter {
   readonly bounds: string | null;
   /** Where one click ends what the letter is part of (RFC 8058). */
   readonly endLink?: string | null;
+  /** Made when it is sent: what takes time to make delays no transaction. */
+  readonly attachments?: readonly AttachmentReference[];
 }
 
-const queued = preparedQuery(
-  (handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, now }: Letter & { now: number }) =>
-    handle.insertInto("outbox").values({
-      id,
-      recipient,
-      subject,
-      text,
-      html,
-      locale,
-      order_id: orderId,
-      bounds,
-      end_link: endLink ?? null,
-      queued_at: now,
-      due_at: now,
-      leased_until: 0,
-      attempts: 0,
-      sent_at: null,
-      dead_at: null,
-      failure: null,
-    }),
+type Queued = Omit<Letter, "attachments"> & { readonly attached: string | null; readonly now: number };
+
+const queued = preparedQuery((handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, attached, now }: Queued) =>
+  handle.insertInto("outbox").values({
+    id,
+    recipient,
+    subject,
+    text,
+    html,
+    locale,
+    order_id: orderId,
+    bounds,
+    end_link: endLink ?? null,
+    attachments: attached,
+    queued_at: now,
+    due_at: now,
+    leased_until: 0,
+    attempts: 0,
+    sent_at: null,
+    dead_at: null,
+    failure: null,
+  }),
 );
 
-export const queueLetter = (handle: Handle, letter: Letter, now: number): MaybeAsync<unknown> => queued(handle, { ...letter, now });
+export const queueLetter = (handle: Handle, { attachments = [], ...letter }: Letter, now: number): MaybeAsync<unknown> =>
+  queued(handle, { ...letter, attached: attachments.length === 0 ? null : JSON.stringify(attachments), now });
 
 /** Mails that are due and not leased. */
 const dueLetters = (handle: Handle, now: number) =>

@@ -20,6 +20,8 @@ export interface Site {
   readonly register: Localized<string>;
   readonly representative: string;
   readonly vatId: string;
+  /** Where customers transfer to; invoices of a shop without it name no account. */
+  readonly bank?: { readonly name: string; readonly iban: string; readonly bic: string };
   readonly hours: Localized<string>;
   /** Keys of the product categories for which an offer beyond the price list can be requested. [ADM-05] */
   readonly proProducts?: readonly string[];
@@ -56,6 +58,7 @@ export const SiteSchema = Schema.Struct({
   register: Both,
   representative: Schema.String,
   vatId: Schema.String,
+  bank: Schema.optionalKey(Schema.Struct({ name: Schema.String, iban: Schema.String, bic: Schema.String })),
   hours: Both,
   proProducts: Schema.optionalKey(Schema.Array(Schema.String)),
   terms: NoticeSchema,

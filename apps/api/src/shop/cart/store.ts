@@ -128,3 +128,13 @@ export const forgetOldCarts = (database: Database, before: number): Promise<numb
     await handle.deleteFrom("carts").where("id", "in", ids).where("owner", "is", null).where("updated_at", "<", before).execute();
     return ids.length;
   });
+
+/** Codes of names that an order had, once their contract is over. */
+export const forgetAuthcodes = async (handle: Handle, orderId: string, names: readonly string[]): Promise<void> => {
+  if (names.length > 0)
+    await handle
+      .deleteFrom("authcodes")
+      .where("cart_id", "=", orderId)
+      .where("ascii", "in", [...names])
+      .execute();
+};

@@ -22,6 +22,9 @@ import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
+import type { AttachmentReference } from "../../platform/mail/attachments.ts";
+import { calendarReference } from "../contract/calendar-attachment.ts";
+import type { LegalFiles } from "./services.ts";
 import { mailboxBucket } from "./mail-limits.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asHtml, asText, preformatted, type Block, type Row } from "../../platform/mail/letter.ts";
@@ -36,22 +39,35 @@ export interface Written {
 
 /** Queues the confirmation in the transaction of its order; the row's id, and so the Message-ID, comes from the order's. */
 export const queueConfirmation =
-  (services: Pick<PlatformServices, "now" | "settings">) =>
-  (handle: Handle, { orderId, confirmation, contracts }: OrderMail, revision: MaybeAsync<string | null>): MaybeAsync<unknown> =>
+  (services: Pick<PlatformServices, "now" | "settings">, legal: LegalFiles | null) =>
+  (handle: Handle, { orderId, confirmation, contracts, again = 0 }: OrderMail, revision: MaybeAsync<string | null>): MaybeAsync<unknown> =>
     andThen(siteTexts(handle, revision), (site) => {
       const written = writtenConfirmation(confirmation, contracts, site, services.settings);
       const letter = {
-        id: `order-${orderId}`,
+        id: `order-${orderId}${again === 0 ? "" : `-${again}`}`,
         recipient: confirmation.email,
         locale: confirmation.locale,
         orderId,
         bounds: mailboxBucket(confirmation.email),
+        attachments: [
+          ...(legal === null ? [] : enclosed(confirmation, legal)),
+          ...contracts.map(({ id }) => calendarReference(id, confirmation.locale)),
+        ],
         ...written,
       };
       return queueLetter(handle, letter, services.now());
     });
 
-type OrderMail = Pick<Parameters<Outbox["Service"]["add"]>[0], "orderId" | "confirmation" | "contracts">;
+type OrderMail = Pick<Parameters<Outbox["Service"]["add"]>[0], "orderId" | "confirmation" | "contracts"> & {
+  /** How many were sent before. */
+  readonly again?: number;
+};
+
+/** What the law wants in a lasting form, by who the customer is. [LGL-04] */
+const enclosed = ({ enclosed: parts }: Confirmation, legal: LegalFiles): readonly AttachmentReference[] => [
+  ...(parts.includes("terms") ? [legal.terms] : []),
+  ...(parts.includes("withdrawal-notice") ? [legal.withdrawal] : []),
+];
 
 /** Where the shop is, in time and on the web. */
 type Place = Pick<Settings, "timeZone" | "publicUrl">;
@@ -96,7 +112,7 @@ export const writtenConfirmation = (
     ...(confirmation.enclosed.includes("withdrawal-notice") ? [same.withdrawal] : []),
     same.imprint,
   ];
-  return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks) };
+  return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site.name) };
 };
 
 /** A person's name; with a company in front of it the second line of the address. */
@@ -110,6 +126,7 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
     setup: line.setup === 0 ? null : money(locale, line.setup),
     recurring: line.recurring === 0 ? null : money(locale, line.recurring),
     months: line.everyMonths,
+    hour: line.hourPrice === null ? null : money(locale, line.hourPrice),
     from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
   });
   return {
@@ -137,6 +154,10 @@ const daysOf = (contract: ServiceContract, locale: Locale): readonly Block[] => 
   ];
 };
 
+/** Whether hours are among what is due in this rhythm: then the sum is the most of it. [PRD-08] */
+const isAtMost = ({ lines }: OrderFacts, months: number): boolean =>
+  lines.some(({ hourPrice, everyMonths }) => hourPrice !== null && everyMonths === months);
+
 const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   const say = orderTexts[locale];
   const stated = vatStatement(facts.vat);
@@ -149,7 +170,10 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
     { what: say.total(priced), value: money(locale, facts.total), strong: true },
     ...(stated === "included" ? [{ what: say.net, value: money(locale, facts.net) }] : []),
     ...(stated === "included" ? [{ what: say.vat(percent(locale, facts.vat.rate), country), value: money(locale, facts.vatAmount) }] : []),
-    ...facts.recurring.map(({ everyMonths, gross }) => ({ what: say.recurring(everyMonths, priced), value: money(locale, gross) })),
+    ...facts.recurring.map(({ everyMonths, gross }) => ({
+      what: say.recurring(everyMonths, priced, isAtMost(facts, everyMonths)),
+      value: money(locale, gross),
+    })),
   ];
 };
 
@@ -207,8 +231,10 @@ const same = (site: Site, { locale, publicUrl, policy, day }: Shared) => {
   return {
     next,
     ways: {
-      business: [preformatted(everyone)],
-      consumer: [preformatted([...everyone, link(say.ways.withdraw, fixedPaths["withdrawal-form"][locale])])],
+      business: [preformatted([paragraph(say.attached.business), ...everyone])],
+      consumer: [
+        preformatted([paragraph(say.attached.consumer), ...everyone, link(say.ways.withdraw, fixedPaths["withdrawal-form"][locale])]),
+      ],
     },
     yourOrder: preformatted([heading(say.yourOrder)]),
     contract: preformatted([paragraph(say.contract), heading(say.termsOfContract)]),
@@ -220,6 +246,6 @@ const same = (site: Site, { locale, publicUrl, policy, day }: Shared) => {
     ]),
     terms: notice(site.terms),
     withdrawal: notice(site.withdrawal),
-    imprint: preformatted([paragraph(imprint(site, locale, publicUrl))]),
+    imprint: { kind: "imprint", text: imprint(site, locale, publicUrl) } as const,
   };
 };

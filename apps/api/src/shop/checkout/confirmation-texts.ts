@@ -15,6 +15,8 @@ export interface OrderTexts {
     readonly setup: string | null;
     readonly recurring: string | null;
     readonly months: number;
+    /** Price of an hour, where hours are billed; `recurring` is then the most of a month. */
+    readonly hour: string | null;
     readonly from: number | null;
   }) => string;
   readonly oneOff: string;
@@ -27,9 +29,11 @@ export interface OrderTexts {
   readonly total: (priced: string) => string;
   readonly net: string;
   readonly vat: (rate: string, country: string | null) => string;
-  readonly recurring: (months: number, priced: string) => string;
+  readonly recurring: (months: number, priced: string, isAtMost: boolean) => string;
   readonly treatment: Readonly<Record<VatTreatment, string | null>>;
   readonly termsOfContract: string;
+  /** What is attached, for a consumer and for a business. [LGL-04] */
+  readonly attached: Readonly<Record<"consumer" | "business", string>>;
   readonly daysOf: (title: string, number: string) => string;
   readonly ways: Readonly<Record<"contracts" | "cancel" | "withdraw", string>>;
   /** Both ids stand on what is invoiced without VAT. [VAT-09] */
@@ -55,8 +59,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "With this confirmation the contract is made. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
-    lineNote: ({ setup, recurring, months, from }) =>
-      `${setup === null ? "" : `includes a setup fee of ${setup}; `}${recurring === null ? "no further cost" : from === null ? `then ${recurring} every ${monthsEn(months)}` : `${recurring} every ${monthsEn(months)} from month ${from}`}`,
+    lineNote: ({ setup, recurring, months, hour, from }) =>
+      `${setup === null ? "" : `includes a setup fee of ${setup}; `}${recurring === null ? "no further cost" : hour !== null ? `then ${hour} an hour, ${recurring} a month at most` : from === null ? `then ${recurring} every ${monthsEn(months)}` : `${recurring} every ${monthsEn(months)} from month ${from}`}`,
     oneOff: "Setup fees, once",
     firstPeriod: "First billing periods",
     voucher: (code) => (code === "" ? "Voucher" : `Voucher ${code}`),
@@ -69,7 +73,7 @@ export const orderTexts: Localized<OrderTexts> = {
     total: (priced) => `Total of the first invoice, ${priced}`,
     net: "Net amount",
     vat: (rate, country) => (country === null ? `VAT ${rate}` : `VAT ${rate} (${country})`),
-    recurring: (months, priced) => `After that, every ${monthsEn(months)}, ${priced}`,
+    recurring: (months, priced, isAtMost) => `After that, every ${monthsEn(months)}, ${isAtMost ? "at most, " : ""}${priced}`,
     treatment: {
       view: null,
       domestic: null,
@@ -79,6 +83,11 @@ export const orderTexts: Localized<OrderTexts> = {
       individual: "The VAT rate was agreed with you individually.",
     },
     termsOfContract: "Term, renewal and notice",
+    attached: {
+      consumer:
+        "Attached: our terms and conditions, the withdrawal notice with the model form, and the days of your contracts as calendar files.",
+      business: "Attached: our terms and conditions, and the days of your contracts as calendar files.",
+    },
     daysOf: (title, number) => `Days of the contract ${number} (${title}):`,
     ways: {
       contracts: "Your contracts, with all days as a calendar file",
@@ -113,8 +122,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
-    lineNote: ({ setup, recurring, months, from }) =>
-      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${recurring === null ? "ohne weitere Kosten" : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
+    lineNote: ({ setup, recurring, months, hour, from }) =>
+      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
     voucher: (code) => (code === "" ? "Gutschein" : `Gutschein ${code}`),
@@ -127,7 +136,8 @@ export const orderTexts: Localized<OrderTexts> = {
     total: (priced) => `Gesamtbetrag der ersten Rechnung ${priced}`,
     net: "Nettobetrag",
     vat: (rate, country) => (country === null ? `MwSt. ${rate}` : `MwSt. ${rate} (${country})`),
-    recurring: (months, priced) => `Danach ${months === 1 ? "jeden Monat" : `alle ${months} Monate`} ${priced}`,
+    recurring: (months, priced, isAtMost) =>
+      `Danach ${months === 1 ? "jeden Monat" : `alle ${months} Monate`} ${isAtMost ? "höchstens, " : ""}${priced}`,
     treatment: {
       view: null,
       domestic: null,
@@ -138,6 +148,11 @@ export const orderTexts: Localized<OrderTexts> = {
       individual: "Der Mehrwertsteuersatz wurde mit Ihnen individuell vereinbart.",
     },
     termsOfContract: "Laufzeit, Verlängerung und Kündigung",
+    attached: {
+      consumer:
+        "Im Anhang: unsere Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und die Tage Ihrer Verträge als Kalenderdateien.",
+      business: "Im Anhang: unsere Geschäftsbedingungen und die Tage Ihrer Verträge als Kalenderdateien.",
+    },
     daysOf: (title, number) => `Tage des Vertrags ${number} (${title}):`,
     ways: {
       contracts: "Ihre Verträge, mit allen Tagen als Kalenderdatei",

@@ -2,7 +2,7 @@
 import { orderedContracts } from "@kontor/domain/shop/checkout";
 import type { Database } from "../../platform/database/handle.ts";
 import { currentCatalog } from "../catalog/store.ts";
-import { addContracts } from "../contract/store.ts";
+import { addEarlierContracts } from "../contract/store.ts";
 import { ordersWithoutContracts, readableOrders } from "./store.ts";
 
 const atOnce = 100;
@@ -15,7 +15,7 @@ export const addMissingContracts = async (database: Database): Promise<void> => 
     behind = rows.at(-1)?.id ?? behind;
     await database.inTransaction(async (handle) => {
       const catalog = await currentCatalog(handle);
-      for (const order of readableOrders(rows)) await addContracts(handle, orderedContracts(order, catalog));
+      for (const order of readableOrders(rows)) await addEarlierContracts(handle, orderedContracts(order, catalog));
     });
   }
 };

@@ -50,7 +50,9 @@ export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "place
       seller: services.settings.sellerCountry,
       contractPolicy: services.settings.contractPolicy,
     });
-    const ports = checkoutPorts(services, user.customer_number);
+    // Before the transaction: making files takes time.
+    const legal = await services.legalFiles(intent.locale);
+    const ports = checkoutPorts(services, user.customer_number, legal);
     const order = await services.database
       .inTransaction(async (handle) => {
         const placed = await within(handle, ports, Effect.flatMap(use, onWire));

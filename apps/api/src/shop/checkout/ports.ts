@@ -19,16 +19,21 @@ import { customersOver } from "../customer/ports.ts";
 import { vatRatesOver } from "../vat/ports.ts";
 import { vouchersOver } from "../voucher/ports.ts";
 import { queueConfirmation } from "./confirmation-mail.ts";
+import type { LegalFiles } from "./services.ts";
 import { addOrder, nextOrderSequence, orderById, orderByKey } from "./store.ts";
 
 export type CheckoutPorts = CartPorts | ContractBook | Customers | Orders | Outbox | VatRates;
 
 /** Without a customer orders can be read, not placed. */
 export const checkoutPorts =
-  (services: Pick<PlatformServices, "database" | "now" | "settings">, customerNumber: string | null): PortsOver<CheckoutPorts> =>
+  (
+    services: Pick<PlatformServices, "database" | "now" | "settings">,
+    customerNumber: string | null,
+    legal: LegalFiles | null = null,
+  ): PortsOver<CheckoutPorts> =>
   (scope) => {
     const { handle, revision } = scope;
-    const queue = queueConfirmation(services);
+    const queue = queueConfirmation(services, legal);
     return Context.make(Carts, cartsOver(handle, services.now(), customerNumber)).pipe(
       Context.add(Catalogs, catalogsOver(scope)),
       Context.add(Customers, customersOver(handle, services, customerNumber)),

@@ -2,7 +2,12 @@
 import { domainsOf } from "@kontor/domain/shop/cart";
 import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
 import { OrderIntentSchema, OrderSchema } from "@kontor/domain/shop/checkout/codec";
+import type { Generated } from "kysely";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { contractsOfOrder } from "../contract/store.ts";
+import { sql } from "kysely";
 import type { Database, Handle } from "../../platform/database/handle.ts";
+import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
@@ -11,7 +16,17 @@ import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    orders: { id: string; number: string; customer_number: string; total: number; body: string; placed_at: number };
+    /** `reseller` repeats what the body says: `pending`, `confirmed`, or null; `invoiced` is 1 once the order has its invoice. */
+    orders: {
+      id: string;
+      number: string;
+      customer_number: string;
+      total: number;
+      body: string;
+      placed_at: number;
+      reseller: string | null;
+      invoiced: Generated<number>;
+    };
     order_keys: { key: string; order_id: string; intent: string };
   }
 }
@@ -40,9 +55,9 @@ export const orderById = async (handle: Handle, id: string): Promise<Order | nul
   return row === undefined ? null : orderFrom(row.body, id);
 };
 
-type OrderRow = Tables["orders"];
-const orderAdded = preparedQuery((handle, { id, number, customer_number, total, body, placed_at }: OrderRow) =>
-  handle.insertInto("orders").values({ id, number, customer_number, total, body, placed_at }),
+type OrderRow = Omit<Tables["orders"], "invoiced">;
+const orderAdded = preparedQuery((handle, { id, number, customer_number, total, body, placed_at, reseller }: OrderRow) =>
+  handle.insertInto("orders").values({ id, number, customer_number, total, body, placed_at, reseller }),
 );
 const keyAdded = preparedQuery((handle, { key, order_id, intent }: Tables["order_keys"]) =>
   handle.insertInto("order_keys").values({ key, order_id, intent }),
@@ -59,6 +74,7 @@ export const addOrder = (handle: Handle, { order, intent }: StoredOrder): MaybeA
     total: order.quote.total,
     body: JSON.stringify(order),
     placed_at: order.placedAt,
+    reseller: order.reseller ?? null,
   });
   const keyStored = andThen(added, () =>
     keyAdded(handle, { key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) }),
@@ -81,28 +97,9 @@ export interface OrderPage {
 
 /** A customer's orders, the latest first; those after one of them. */
 export const ordersOfCustomer = async (handle: Handle, customerNumber: string, after: string | null, count: number): Promise<OrderPage> => {
-  const own = handle.selectFrom("orders").select(["id", "body"]).where("customer_number", "=", customerNumber);
-  const last =
-    after === null
-      ? undefined
-      : await handle
-          .selectFrom("orders")
-          .select(["id", "placed_at"])
-          .where("id", "=", after)
-          .where("customer_number", "=", customerNumber)
-          .executeTakeFirst();
-  const behind =
-    last === undefined ? own : own.where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "id"), "<", tuple(last.placed_at, last.id)));
-  const rows = await behind
-    .orderBy("placed_at", "desc")
-    .orderBy("id", "desc")
-    .limit(count + 1)
-    .execute();
-  const shown = rows.slice(0, count);
-  return {
-    orders: readableOf(shown, ({ id, body }) => orderFrom(body, id)),
-    next: rows.length > count ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const own = handle.selectFrom("orders").select(["id", "body", "placed_at"]).where("customer_number", "=", customerNumber);
+  const { rows, next } = await latestFirst(own, { after, count });
+  return { orders: readableOrders(rows), next };
 };
 
 /** Orders without contracts, from before orders made them; the first ones behind an id. [ACC-02] */
@@ -125,3 +122,64 @@ export const ordersWithoutContracts = async (
 /** An order as it is stored; a damaged one is reported and left out. */
 export const readableOrders = (rows: readonly { readonly id: string; readonly body: string }[]): readonly Order[] =>
   readableOf(rows, ({ id, body }) => orderFrom(body, id));
+
+/** Written out, so that the index of these rows fits. */
+export const isPending = sql<boolean>`reseller = 'pending'`;
+
+const pendingOf = (handle: Handle, customerNumber: string) =>
+  handle.selectFrom("orders").where("customer_number", "=", customerNumber).where(isPending);
+
+/** How many orders of a reseller wait for papers. [CHK-10] */
+export const waitingOrders = async (handle: Handle, customerNumber: string): Promise<number> =>
+  Number(
+    (
+      await pendingOf(handle, customerNumber)
+        .select(({ fn }) => fn.countAll().as("count"))
+        .executeTakeFirst()
+    )?.count ?? 0,
+  );
+
+/** The orders of a reseller once both papers have arrived. [CHK-10] */
+export const confirmReseller = async (handle: Handle, customerNumber: string): Promise<void> => {
+  const rows = await pendingOf(handle, customerNumber).select(["id", "body"]).execute();
+  for (const order of readableOrders(rows)) {
+    const reseller = "confirmed";
+    await handle
+      .updateTable("orders")
+      .set({ reseller, body: JSON.stringify({ ...order, reseller }) })
+      .where("id", "=", order.id)
+      .execute();
+  }
+};
+
+export const hasOrdered = async (handle: Handle, customerNumber: string): Promise<boolean> =>
+  (await handle.selectFrom("orders").select("id").where("customer_number", "=", customerNumber).limit(1).executeTakeFirst()) !== undefined;
+
+/** A contract by its number, `K-2026-000042-1`: that of its order, and its place there. */
+export const contractByNumber = async (handle: Handle, number: string): Promise<ServiceContract | null> => {
+  const order = await handle
+    .selectFrom("orders")
+    .select("id")
+    .where("number", "=", number.replace(/-\d{1,3}$/, ""))
+    .executeTakeFirst();
+  const contracts = order === undefined ? [] : await contractsOfOrder(handle, order.id);
+  return contracts.find((contract) => contract.number === number) ?? null;
+};
+
+/** Orders that have no invoice yet; the first ones behind an id. [ACC-03] */
+export const ordersToInvoice = async (handle: Handle, behind: string, count: number): Promise<readonly string[]> =>
+  (
+    await handle.selectFrom("orders").select("id").where("invoiced", "=", 0).where("id", ">", behind).orderBy("id").limit(count).execute()
+  ).map(({ id }) => id);
+
+/** Takes an order for its invoice, in the transaction that makes it; null where another one did. [ACC-03] */
+export const claimOrderToInvoice = async (handle: Handle, id: string): Promise<Order | null> => {
+  const row = await handle
+    .updateTable("orders")
+    .set({ invoiced: 1 })
+    .where("id", "=", id)
+    .where("invoiced", "=", 0)
+    .returning("body")
+    .executeTakeFirst();
+  return row === undefined ? null : orderFrom(row.body, id);
+};

@@ -67,7 +67,7 @@ const queueEnded =
     const write = async (which: string, recipient: string, language: Locale, blocks: readonly Block[]): Promise<void> => {
       const subject = words[language].subject(first.number, site.name);
       const id = `contract-${first.state.kind}-${which}-${first.id}`;
-      const letter = { id, recipient, subject, text: asText(blocks), html: asHtml(language, subject, blocks), locale: language };
+      const letter = { id, recipient, subject, text: asText(blocks), html: asHtml(language, subject, blocks, site.name), locale: language };
       await queueLetter(handle, { ...letter, orderId: null, bounds: null }, now());
     };
     await write("customer", first.email, locale, [
@@ -75,7 +75,7 @@ const queueEnded =
       entriesIn(locale),
       { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
-      { kind: "paragraph", text: imprint(site, locale, settings.publicUrl) },
+      { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
     ]);
     // The provider's own language.
     await write("provider", site.email, "de", [entriesIn("de")]);

@@ -107,7 +107,8 @@ describe("the contracts of an order", () => {
     await database.inTransaction((handle) => handle.deleteFrom("contracts").where("order_id", "=", id).execute());
     await Promise.all([addMissingContracts(database), addMissingContracts(database)]);
     expect(made).toHaveLength(2);
-    expect(await rowsOf(id)).toEqual(made);
+    // What was due until now was billed elsewhere: their clock is set when it first runs. [ACC-07]
+    expect(await rowsOf(id)).toEqual(made.map((row) => ({ ...row, clock_day: "" })));
   });
 });
 

@@ -8,7 +8,7 @@ import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { contractLettersOver } from "./contract-mails.ts";
 import { contractBookOver } from "./ports.ts";
-import { contractsOfCustomer, earlierOrders } from "./store.ts";
+import { contractsOfCustomer, earlierOrdersOf } from "./store.ts";
 
 const book: PortsOver<ContractBook> = ({ handle }) => Context.make(ContractBook, contractBookOver(handle));
 
@@ -26,8 +26,8 @@ export const contractHandlers = (
     const { reads } = services.database;
     const { contracts, next } = await contractsOfCustomer(reads, user.customer_number, { after, order, count: onPage });
     const today = todayOf(services);
-    const views = await Promise.all(contracts.map(async (contract) => contractView(contract, today, await earlierOrders(reads, contract))));
-    return good({ contracts: views, next });
+    const earlier = await earlierOrdersOf(reads, user.customer_number);
+    return good({ contracts: contracts.map((contract) => contractView(contract, today, earlier(contract))), next });
   },
 
   readContract: async (call) => {

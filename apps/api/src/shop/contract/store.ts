@@ -1,7 +1,10 @@
 // Contracts of customers, a row each; their state is in the row's body. [ACC-02]
-import type { GuaranteeFacts, ServiceContract } from "@kontor/domain/shop/contract";
+import { type Generated, sql } from "kysely";
+import { clockDayAfter, clockDayOfEnd, type GuaranteeFacts, type ServiceContract } from "@kontor/domain/shop/contract";
 import { ServiceContractSchema } from "@kontor/domain/shop/contract/codec";
+import type { Day } from "@kontor/domain/kernel/calendar";
 import type { Handle } from "../../platform/database/handle.ts";
+import { latestFirst } from "../../platform/database/latest-first.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
@@ -9,7 +12,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    /** `email` in small letters, by which declarations are matched; `state` repeats what the body says, for counting. */
+    /** `email` in small letters, by which declarations are matched; `state` repeats what the body says, for counting, and `ended` once the end has come. */
     contracts: {
       id: string;
       order_id: string;
@@ -18,6 +21,8 @@ declare module "../../platform/database/tables.ts" {
       state: string;
       body: string;
       placed_at: number;
+      /** The next day on which something happens: nothing before it is left to do. Null where nothing happens any more, empty where it was not calculated yet. */
+      clock_day: Generated<string | null>;
     };
   }
 }
@@ -27,11 +32,11 @@ const contractFrom = storedAs<ServiceContract>("contract", [asItIs(ServiceContra
 /** The form in which email addresses are compared. */
 const comparable = (email: string): string => email.trim().toLowerCase();
 
-type Row = Tables["contracts"];
-const added = preparedQuery((handle, { id, order_id, customer_number, email, state, body, placed_at }: Row) =>
+type Row = Omit<Tables["contracts"], "clock_day"> & { readonly clock_day: string | null };
+const added = preparedQuery((handle, { id, order_id, customer_number, email, state, body, placed_at, clock_day }: Row) =>
   handle
     .insertInto("contracts")
-    .values({ id, order_id, customer_number, email, state, body, placed_at })
+    .values({ id, order_id, customer_number, email, state, body, placed_at, clock_day })
     .onConflict((conflict) => conflict.column("id").doNothing()),
 );
 
@@ -43,11 +48,22 @@ const rowOf = (contract: ServiceContract): Row => ({
   state: contract.state.kind,
   body: JSON.stringify(contract),
   placed_at: contract.placedAt,
+  clock_day: clockDayAfter(contract, contract.start),
 });
 
 /** Stores contracts; those that are there already stay as they are. */
 export const addContracts = (handle: Handle, contracts: readonly ServiceContract[]): MaybeAsync<unknown> =>
-  contracts.reduce((before: MaybeAsync<unknown>, contract) => andThen(before, () => added(handle, rowOf(contract))), undefined);
+  addRows(handle, contracts.map(rowOf));
+
+/** Contracts of orders from before: their clock begins when it first runs, since what was due until then was billed elsewhere. [ACC-07] */
+export const addEarlierContracts = (handle: Handle, contracts: readonly ServiceContract[]): MaybeAsync<unknown> =>
+  addRows(
+    handle,
+    contracts.map((contract) => ({ ...rowOf(contract), clock_day: "" })),
+  );
+
+const addRows = (handle: Handle, rows: readonly Row[]): MaybeAsync<unknown> =>
+  rows.reduce((before: MaybeAsync<unknown>, row) => andThen(before, () => added(handle, row)), undefined);
 
 export const contractById = async (handle: Handle, id: string): Promise<ServiceContract | null> => {
   const row = await handle.selectFrom("contracts").select("body").where("id", "=", id).executeTakeFirst();
@@ -83,6 +99,12 @@ export const contractsOfPerson = async (
   return readableOf(rows, ({ id, body }) => contractFrom(body, id));
 };
 
+/** Every contract of a customer; a damaged one is an error, since what follows must not go by a part of them. */
+export const allContractsOf = async (handle: Handle, customerNumber: string): Promise<readonly ServiceContract[]> => {
+  const rows = await handle.selectFrom("contracts").select(["id", "body"]).where("customer_number", "=", customerNumber).execute();
+  return rows.map(({ id, body }) => contractFrom(body, id));
+};
+
 /** In the order of their numbers. */
 const contractsIn = (rows: readonly Pick<Row, "id" | "body">[]): readonly ServiceContract[] =>
   readableOf(rows, ({ id, body }) => contractFrom(body, id)).toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -91,20 +113,44 @@ const placeOf = ({ number }: ServiceContract): number => Number(number.split("-"
 
 export const changeContract = async (handle: Handle, contract: ServiceContract): Promise<void> => {
   const { state, body } = rowOf(contract);
-  await handle.updateTable("contracts").set({ state, body }).where("id", "=", contract.id).execute();
+  const end = clockDayOfEnd(contract);
+  const change = handle.updateTable("contracts").set({ state, body }).where("id", "=", contract.id);
+  if (end === null) return void (await change.execute());
+  // The clock comes to the end at the latest; a contract whose end has come stays at rest.
+  const earlier = sql<
+    string | null
+  >`case when clock_day > ${end} or (clock_day is null and state = 'running') then ${end} else clock_day end`;
+  await change.set({ clock_day: earlier }).execute();
 };
 
-/** The orders that the customer placed before the contract's own, and whether all of each was withdrawn from. */
-export const earlierOrders = async (handle: Handle, { customerNumber, placedAt }: ServiceContract): Promise<GuaranteeFacts["earlier"]> => {
+type Earlier = GuaranteeFacts["earlier"][number];
+
+/** Each order of a customer: when it was placed, and whether all of it was withdrawn from. */
+const ordersOf = async (handle: Handle, customerNumber: string): Promise<readonly (Earlier & { readonly placedAt: number })[]> => {
   const rows = await handle
     .selectFrom("contracts")
-    .select(({ fn }) => ["order_id", fn.min<string>("state").as("least"), fn.max<string>("state").as("most")])
+    .select(({ fn }) => [
+      fn.min<string>("state").as("least"),
+      fn.max<string>("state").as("most"),
+      fn.min<number>("placed_at").as("placedAt"),
+    ])
     .where("customer_number", "=", customerNumber)
-    .where("placed_at", "<", placedAt)
     .groupBy("order_id")
     .execute();
-  return rows.map(({ least, most }) => ({ withdrawn: least === "withdrawn" && most === "withdrawn" }));
+  return rows.map(({ least, most, placedAt }) => ({ withdrawn: least === "withdrawn" && most === "withdrawn", placedAt }));
 };
+
+/** The orders that a customer placed before a contract's own: one query for all contracts of the customer. */
+export const earlierOrdersOf = async (
+  handle: Handle,
+  customerNumber: string,
+): Promise<(contract: Pick<ServiceContract, "placedAt">) => GuaranteeFacts["earlier"]> => {
+  const orders = await ordersOf(handle, customerNumber);
+  return (contract) => orders.filter(({ placedAt }) => placedAt < contract.placedAt);
+};
+
+export const earlierOrders = async (handle: Handle, contract: ServiceContract): Promise<GuaranteeFacts["earlier"]> =>
+  (await earlierOrdersOf(handle, contract.customerNumber))(contract);
 
 export interface ContractPage {
   readonly contracts: readonly ServiceContract[];
@@ -119,28 +165,62 @@ export const contractsOfCustomer = async (
   { after, order, count }: { readonly after: string | null; readonly order: string | null; readonly count: number },
 ): Promise<ContractPage> => {
   const own = handle.selectFrom("contracts").select(["id", "body", "placed_at"]).where("customer_number", "=", customerNumber);
-  const ofOrder = order === null ? own : own.where("order_id", "=", order);
-  const last =
-    after === null
-      ? undefined
-      : await handle
-          .selectFrom("contracts")
-          .select(["id", "placed_at"])
-          .where("id", "=", after)
-          .where("customer_number", "=", customerNumber)
-          .executeTakeFirst();
-  const behind =
-    last === undefined
-      ? ofOrder
-      : ofOrder.where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "id"), "<", tuple(last.placed_at, last.id)));
-  const rows = await behind
-    .orderBy("placed_at", "desc")
-    .orderBy("id", "desc")
-    .limit(count + 1)
+  const { rows, next } = await latestFirst(order === null ? own : own.where("order_id", "=", order), { after, count });
+  return { contracts: readableOf(rows, ({ id, body }) => contractFrom(body, id)), next };
+};
+
+export interface DueContract {
+  readonly id: string;
+  readonly day: Day;
+}
+
+/** Contracts for which something is due by a day, the longest overdue first; those behind one of them. [ACC-07] */
+export const contractsDue = async (
+  handle: Handle,
+  today: Day,
+  behind: DueContract | null,
+  count: number,
+): Promise<readonly DueContract[]> => {
+  const due = handle.selectFrom("contracts").select(["id", "clock_day"]).where("clock_day", "<=", today);
+  const rows = await (behind === null
+    ? due
+    : due.where(({ eb, refTuple, tuple }) => eb(refTuple("clock_day", "id"), ">", tuple(behind.day, behind.id)))
+  )
+    .orderBy("clock_day")
+    .orderBy("id")
+    .limit(count)
     .execute();
-  const shown = rows.slice(0, count);
-  return {
-    contracts: readableOf(shown, ({ id, body }) => contractFrom(body, id)),
-    next: rows.length > count ? (shown.at(-1)?.id ?? null) : null,
-  };
+  return rows.map(({ id, clock_day }) => ({ id, day: (clock_day ?? "") as Day }));
+};
+
+/**
+ * Takes a day of a contract's clock, in the transaction that does what is due on it: null where another one took it, or where the contract was changed
+ * since it was read. `nextOf` says which day comes after it; without one the contract has ended.
+ */
+export const claimClock = async (
+  handle: Handle,
+  id: string,
+  day: Day,
+  nextOf: (contract: ServiceContract) => Day | null,
+): Promise<{ readonly contract: ServiceContract; readonly next: Day | null } | null> => {
+  const row = await handle
+    .selectFrom("contracts")
+    .select(["body", "state"])
+    .where("id", "=", id)
+    .where("clock_day", "=", day)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const contract = contractFrom(row.body, id);
+  const next = nextOf(contract);
+  // What was withdrawn from keeps its state: earlier orders are counted by it.
+  const state = next === null && row.state === "cancelled" ? "ended" : row.state;
+  const taken = await handle
+    .updateTable("contracts")
+    .set({ clock_day: next, state })
+    .where("id", "=", id)
+    .where("clock_day", "=", day)
+    .where("body", "=", row.body)
+    .returning("id")
+    .executeTakeFirst();
+  return taken === undefined ? null : { contract, next };
 };

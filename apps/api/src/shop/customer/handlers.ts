@@ -6,27 +6,32 @@ import {
   AddressLocked,
   AddressRefused,
   CountriesNotLoaded,
+  changeCustomer,
+  changeDraft,
   checkAddress,
   draftOf,
   emptyDraft,
   updateCustomer,
+  validityAfterChange,
   type AddressDraft,
   type Customer,
 } from "@kontor/domain/shop/customer";
-import { AddressMissing } from "@kontor/domain/shop/checkout";
+import { AddressMissing, resellerStatusOf } from "@kontor/domain/shop/checkout";
 import { VatIdInvalid, type VatIdValidity } from "@kontor/domain/shop/vat";
 import { customerOf } from "../../visitor/session/caller.ts";
-import { good, type Handlers, type ResultOf } from "../../platform/http/call.ts";
+import { type Call, good, type Handlers, type ResultOf } from "../../platform/http/call.ts";
 import { Refused, refuse } from "../../platform/http/problem.ts";
 import type { CustomerServices } from "./services.ts";
 import { customerPorts } from "./ports.ts";
 import { addressCountries } from "./countries-store.ts";
 import { customerByNumber } from "./store.ts";
 import { noteVatId } from "./vat-id-store.ts";
-import { goodFor } from "./vat-id-recheck.ts";
-import { writing } from "../../platform/use-case/use-case.ts";
+import { againAfter, goodFor } from "./vat-id-recheck.ts";
+import { orRefuse, writing } from "../../platform/use-case/use-case.ts";
 
-export const customerHandlers = (services: CustomerServices): Pick<Handlers, "readCountries" | "readCustomer" | "updateCustomer"> => ({
+export const customerHandlers = (
+  services: CustomerServices,
+): Pick<Handlers, "readCountries" | "readCustomer" | "updateCustomer" | "changeCustomer"> => ({
   readCountries: async (call) => {
     const codes = await addressCountries(services.database.reads);
     if (codes.length === 0) return refuse(new CountriesNotLoaded());
@@ -42,8 +47,8 @@ export const customerHandlers = (services: CustomerServices): Pick<Handlers, "re
 
   updateCustomer: async (call) => {
     const user = await customerOf(services, call);
-    const { locale, ...typed } = call.body;
-    const draft: AddressDraft = { ...emptyDraft, country: "", ...typed, emailRepeat: typed.emailRepeat ?? typed.email ?? "" };
+    const { locale } = call.body;
+    const draft = typedDraft(call.body);
     const countries = await addressCountries(services.database.reads);
     const policy = addressPolicies[services.settings.addressPolicy];
     const checked = checkAddress(draft, policy, { countries });
@@ -66,6 +71,36 @@ export const customerHandlers = (services: CustomerServices): Pick<Handlers, "re
     await noteVatId(services.database, { number: customer.number, validity: checkedValidity, now, dueAt: now + goodFor });
     return good(customerOnWire({ ...customer, vatIdValidity: checkedValidity }));
   },
+
+  changeCustomer: async (call) => {
+    const user = await customerOf(services, call);
+    const draft = typedDraft(call.body);
+    const { database, settings } = services;
+    const current = (await customerByNumber(database.reads, user.customer_number)) ?? refuse(new AddressMissing());
+    const countries = await addressCountries(database.reads);
+    const policy = addressPolicies[settings.addressPolicy];
+    const checked = checkAddress(changeDraft(current, draft), policy, { countries });
+    // A reseller stays a business.
+    if (user.role === "reseller" && Result.isSuccess(checked)) orRefuse(resellerStatusOf({ reseller: true }, checked.success));
+    const answered = Result.isSuccess(checked) ? await checkWithAuthority(services, checked.success.vatId) : null;
+    const use = changeCustomer(current, draft, call.body.locale, policy, { countries });
+    const customer = await writing(services, customerPorts(services, user.customer_number), use);
+    const vatIdValidity = validityAfterChange(current, { ...customer, vatIdValidity: answered ?? customer.vatIdValidity });
+    if (vatIdValidity !== customer.vatIdValidity) {
+      const now = services.now();
+      const dueAt = now + (answered === "valid" ? goodFor : againAfter);
+      await noteVatId(database, { number: customer.number, validity: vatIdValidity, now, dueAt });
+    }
+    return good(customerOnWire({ ...customer, individualRate: current.individualRate, vatIdValidity }));
+  },
+});
+
+/** Every field as typed; a missing one counts as empty. */
+const typedDraft = ({ locale: _, ...typed }: Call<"updateCustomer" | "changeCustomer">["body"]): AddressDraft => ({
+  ...emptyDraft,
+  country: "",
+  ...typed,
+  emailRepeat: typed.emailRepeat ?? typed.email ?? "",
 });
 
 /** An authority's answer about an id, before anything is stored; one that is not in use is refused like one with wrong digits. [CUS-07] */

@@ -7,7 +7,8 @@ import type { Rate } from "@kontor/domain/kernel/money";
 import type { Handle } from "../../platform/database/handle.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
-import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { storeWords } from "../../visitor/session/customer-words-store.ts";
+import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -45,6 +46,13 @@ export const customerByNumber = (handle: Handle, number: string): MaybeAsync<Cus
         },
   );
 
+/** What an address is found by. */
+export const wordsOfAddress = ({ company, firstName, lastName, street, postCode, city, email, phone, vatId }: Address): string =>
+  [company, firstName, lastName, street, postCode, city, email, phone, vatId].filter((part) => part !== null).join(" ");
+
+/** The same for a stored address; one that cannot be read is found by its login alone. */
+export const wordsOfStored = (text: string): string => readableOf([text], addressFrom).map(wordsOfAddress).join(" ");
+
 /** Stores address and language; an individual rate, which staff set, stays. */
 export const saveCustomer = async (handle: Handle, customer: Customer, now: number): Promise<void> => {
   const { number, locale, vatIdValidity, individualRate, ...address } = customer;
@@ -61,8 +69,22 @@ export const saveCustomer = async (handle: Handle, customer: Customer, now: numb
     .values({ customer_number: number, individual_rate: individualRate, ...row })
     .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
     .execute();
+  await storeWords(handle, number, "address", wordsOfAddress(address));
 };
 
 export const setIndividualRate = async (handle: Handle, number: string, rate: Rate | null): Promise<void> => {
   await handle.updateTable("customers").set({ individual_rate: rate }).where("customer_number", "=", number).execute();
+};
+
+/** The address follows the account's email address. */
+export const changeAddressEmail = async (handle: Handle, number: string, email: string, now: number): Promise<void> => {
+  const row = await handle.selectFrom("customers").select("address").where("customer_number", "=", number).executeTakeFirst();
+  if (row === undefined) return;
+  const address = { ...addressFrom(row.address, number), email };
+  await handle
+    .updateTable("customers")
+    .set({ address: JSON.stringify(address), updated_at: now })
+    .where("customer_number", "=", number)
+    .execute();
+  await storeWords(handle, number, "address", wordsOfAddress(address));
 };

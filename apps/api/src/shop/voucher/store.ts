@@ -4,6 +4,7 @@ import type { Cents } from "@kontor/domain/kernel/money";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -12,20 +13,18 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
+const voucherFrom = (row: Tables["vouchers"]): Voucher => ({
+  code: row.code,
+  value: row.value as Cents,
+  validFrom: row.valid_from as Instant | null,
+  validUntil: row.valid_until as Instant | null,
+  redeemedAt: row.redeemed_at as Instant | null,
+});
+
 const byCode = preparedQuery((handle, { code }: { code: string }) => handle.selectFrom("vouchers").selectAll().where("code", "=", code));
 
 export const voucherByCode = (handle: Handle, code: string): MaybeAsync<Voucher | null> =>
-  andThen(byCode(handle, { code }), ([row]) =>
-    row === undefined
-      ? null
-      : {
-          code: row.code,
-          value: row.value as Cents,
-          validFrom: row.valid_from as Instant | null,
-          validUntil: row.valid_until as Instant | null,
-          redeemedAt: row.redeemed_at as Instant | null,
-        },
-  );
+  andThen(byCode(handle, { code }), ([row]) => (row === undefined ? null : voucherFrom(row)));
 
 /** Says whether this call redeemed it. */
 export const redeemVoucher = (handle: Handle, code: string, at: number): MaybeAsync<boolean> =>
@@ -34,3 +33,48 @@ export const redeemVoucher = (handle: Handle, code: string, at: number): MaybeAs
 const redeemed = preparedQuery((handle, { code, at }: { code: string; at: number }) =>
   handle.updateTable("vouchers").set({ redeemed_at: at }).where("code", "=", code).where("redeemed_at", "is", null).returning("code"),
 );
+
+type Row = Tables["vouchers"];
+const rowOf = ({ code, value, validFrom, validUntil, redeemedAt }: Voucher): Row => ({
+  code,
+  value,
+  valid_from: validFrom,
+  valid_until: validUntil,
+  redeemed_at: redeemedAt,
+});
+
+/** Says whether it is stored: a code is of one voucher. */
+export const addVoucher = async (handle: Handle, voucher: Voucher): Promise<boolean> =>
+  (await handle
+    .insertInto("vouchers")
+    .values(rowOf(voucher))
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .returning("code")
+    .executeTakeFirst()) !== undefined;
+
+/** Says whether it was changed: one that was used meanwhile is not. */
+export const endVoucher = async (handle: Handle, { code, validUntil }: Voucher): Promise<boolean> =>
+  (await handle
+    .updateTable("vouchers")
+    .set({ valid_until: validUntil })
+    .where("code", "=", code)
+    .where("redeemed_at", "is", null)
+    .returning("code")
+    .executeTakeFirst()) !== undefined;
+
+/** In the order of their codes; those that begin like this. */
+export const voucherPage = async (
+  handle: Handle,
+  { beginning, after, count }: { readonly beginning: string; readonly after: string | null; readonly count: number },
+): Promise<{ readonly vouchers: readonly Voucher[]; readonly next: string | null }> => {
+  const rows = await handle
+    .selectFrom("vouchers")
+    .selectAll()
+    .$if(beginning !== "", (query) => query.where("code", ">=", beginning).where("code", "<", `${beginning}~`))
+    .$if(after !== null, (query) => query.where("code", ">", after ?? ""))
+    .orderBy("code")
+    .limit(count + 1)
+    .execute();
+  const shown = rows.slice(0, count);
+  return { vouchers: shown.map(voucherFrom), next: rows.length > count ? (shown.at(-1)?.code ?? null) : null };
+};

@@ -30,7 +30,7 @@ export const queueReceipt =
           recipient,
           subject: written.subject,
           text: asText(written.blocks),
-          html: asHtml(language, written.subject, written.blocks),
+          html: asHtml(language, written.subject, written.blocks, site.name),
           locale: language,
           orderId: null,
           bounds,
@@ -75,7 +75,7 @@ const receiptLetter = (receipt: DeclarationReceipt, locale: Locale, known: Known
       { kind: "paragraph", text: say.next[form] },
       { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
-      { kind: "paragraph", text: imprint(site, locale, known.publicUrl) },
+      { kind: "imprint", text: imprint(site, locale, known.publicUrl) },
     ],
   };
 };

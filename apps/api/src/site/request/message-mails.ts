@@ -32,7 +32,16 @@ export const queueMessageLetters =
     ) =>
       queueLetter(
         handle,
-        { id, recipient, subject, text: asText(blocks), html: asHtml(language, subject, blocks), locale: language, orderId: null, bounds },
+        {
+          id,
+          recipient,
+          subject,
+          text: asText(blocks),
+          html: asHtml(language, subject, blocks, site.name),
+          locale: language,
+          orderId: null,
+          bounds,
+        },
         services.now(),
       );
     const letters = lettersAboutMessage(receipt.id);
@@ -50,7 +59,7 @@ export const queueMessageLetters =
         { kind: "paragraph", text: words.next },
         { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
         { kind: "paragraph", text: `${say.regards}\n${site.name}` },
-        { kind: "paragraph", text: imprint(site, locale, publicUrl) },
+        { kind: "imprint", text: imprint(site, locale, publicUrl) },
       ],
       mailboxBucket(receipt.email),
     );

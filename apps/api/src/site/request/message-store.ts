@@ -7,7 +7,7 @@ import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 declare module "../../platform/database/tables.ts" {
   interface Tables {
     /** Messages that a person answers: what was typed, and the receipt that was given for it. */
-    requests: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number };
+    requests: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number; handled_at: number | null };
     /** Files of applications: given back by no call, written out by the operator. */
     request_files: { request_id: string; position: number; name: string; mime: string; bytes: Uint8Array };
   }
@@ -36,6 +36,7 @@ export const addMessage = async (
       draft: JSON.stringify(draft),
       receipt: JSON.stringify(receipt),
       received_at: receipt.receivedAt,
+      handled_at: null,
     })
     .execute();
   for (const [position, { name, mediaType, content }] of filesOf(receipt.filing).entries()) {

@@ -76,7 +76,7 @@ export const queueSubscriptionLetter =
         ? [{ kind: "link", text: say.confirm, url: `${page}?confirm=${code}` } as const, { kind: "paragraph", text: say.notYou } as const]
         : [{ kind: "link", text: say.end, url: endLink } as const]),
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
-      { kind: "paragraph", text: imprint(site, locale, publicUrl) },
+      { kind: "imprint", text: imprint(site, locale, publicUrl) },
     ];
     await queueLetter(
       handle,
@@ -85,7 +85,7 @@ export const queueSubscriptionLetter =
         recipient: email,
         subject,
         text: asText(blocks),
-        html: asHtml(locale, subject, blocks),
+        html: asHtml(locale, subject, blocks, site.name),
         locale,
         orderId: null,
         bounds: mailboxBucket(email),

@@ -6,13 +6,22 @@ import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    /** Cancellations and withdrawals: what was typed, the receipt that was given for it, and the ids of the contracts that it ended, null where it waits for staff. */
-    declarations: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number; contracts: string | null };
+    /** Cancellations and withdrawals: what was typed, the receipt that was given for it, and the ids of the contracts that it ended, null where it waits for staff; when staff put it aside or found its contract. */
+    declarations: {
+      id: string;
+      key: string;
+      form: string;
+      draft: string;
+      receipt: string;
+      received_at: number;
+      contracts: string | null;
+      handled_at: number | null;
+    };
   }
 }
 
 const draftFrom = storedAs<StoredDeclaration["draft"]>("declaration", [asItIs(DeclarationDraftSchema)]);
-const receiptFrom = storedAs<StoredDeclaration["receipt"]>("declaration receipt", [asItIs(DeclarationReceiptSchema)]);
+export const receiptFrom = storedAs<StoredDeclaration["receipt"]>("declaration receipt", [asItIs(DeclarationReceiptSchema)]);
 
 export const declarationByKey = async (handle: Handle, key: string): Promise<StoredDeclaration | null> => {
   const row = await handle.selectFrom("declarations").select(["draft", "receipt"]).where("key", "=", key).executeTakeFirst();
@@ -40,6 +49,7 @@ export const addDeclaration = async (
       receipt: JSON.stringify(receipt),
       received_at: receipt.receivedAt,
       contracts: contracts.length === 0 ? null : contracts.join(" "),
+      handled_at: null,
     })
     .execute();
 };

@@ -1,7 +1,7 @@
 // Guards of the account calls: invalid tokens, missing rights, too many calls. [API-02] [OPS-08]
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { bearerOf } from "../../platform/http/request.ts";
-import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../../platform/http/strapi-error.ts";
+import { applicationError, forbidden, StrapiError, tooManyRequests, unauthorized } from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "./services.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import type { UserRow } from "./users-store.ts";
@@ -18,6 +18,9 @@ export class Limited extends StrapiError {
 }
 
 const minute = 60_000;
+
+/** In Strapi's words. */
+export const accountBlocked = (): StrapiError => applicationError("Your account has been blocked by an administrator");
 
 /** The user of the bearer; 403 without one, 401 with an invalid one. */
 export const userOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers">): Promise<UserRow> => {

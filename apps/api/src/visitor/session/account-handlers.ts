@@ -5,10 +5,9 @@ import { confirmedFor, letterAnswerTime, startsConfirmed } from "@kontor/domain/
 import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustBeUncommon } from "./common-passwords.ts";
-import { anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
+import { accountBlocked, anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
 import { mayMail, limitUnknownLogins } from "./unknown-login.ts";
 import { sessionAnswer, type User, userOnWire } from "./session-answer.ts";
-import { tokensFromAfter } from "./tokens.ts";
 import type { Call, Handler, Handlers, OperationId } from "../../platform/http/call.ts";
 import { applicationError, StrapiError, unauthorized, validationError } from "../../platform/http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "./account-mails.ts";
@@ -18,6 +17,7 @@ import {
   addUser,
   changeByResetHash,
   changeUser,
+  passwordReplaced,
   userByConfirmationHash,
   userByEmail,
   userByIdentifier,
@@ -44,20 +44,14 @@ interface CodeLetter {
 
 export const accountHandlers = (services: SessionServices): AccountHandlers => {
   const { database } = services;
-  const session = (user: UserRow, headers: Readonly<Record<string, string>>, identifiers: readonly string[], address: string) =>
-    sessionAnswer(services, user, headers, { identifiers, address });
+  const session = (
+    user: UserRow,
+    headers: Readonly<Record<string, string>>,
+    identifiers: readonly string[],
+    call: Pick<Call<OperationId>, "address" | "headers">,
+  ) => sessionAnswer(services, user, headers, { identifiers, call });
 
-  /** A new password ends every token from before it. */
-  const passwordChange = async (password: string) => {
-    const now = services.now();
-    return {
-      password_hash: await services.passwords.hashed(password),
-      tokens_from: tokensFromAfter(now),
-      reset_hash: null,
-      reset_until: null,
-      updated_at: now,
-    };
-  };
+  const passwordChange = async (password: string) => passwordReplaced(await services.passwords.hashed(password), services.now());
 
   /** A counted call without a login. */
   const anonymous =
@@ -95,8 +89,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       // The account's state is answered only with the right password.
       if (Result.isFailure(confirmedFor("login", services.settings.confirmEmail, user.confirmed === 1)))
         throw applicationError("Your account email is not confirmed");
-      if (user.blocked === 1) throw applicationError("Your account has been blocked by an administrator");
-      return session(user, headers, [identifier], call.address);
+      if (user.blocked === 1) throw accountBlocked();
+      return session(user, headers, [identifier], call);
     }),
 
     register: anonymous(async (call, headers) => {
@@ -113,10 +107,10 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
         return changeUser(handle, added.id, { confirmation_hash: fingerprint(code) });
       });
       if (user === undefined) throw applicationError("Email or Username are already taken");
-      services.mailQueued();
+      if (user.confirmed !== 1) services.mailQueued();
       if (Result.isFailure(confirmedFor("login", policy, user.confirmed === 1)))
         return { status: 200, headers, payload: { user: userOnWire(user) } };
-      return session(user, headers, [user.email, user.username], call.address);
+      return session(user, headers, [user.email, user.username], call);
     }),
 
     forgotPassword: anonymous(async (call, headers) => {
@@ -139,7 +133,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const change = isKnown ? { ...(await passwordChange(password)), confirmed: 1 } : null;
       const user = change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
       if (!user) throw validationError("Incorrect code provided");
-      return session(user, headers, [user.email, user.username], call.address);
+      return session(user, headers, [user.email, user.username], call);
     }),
 
     changePassword: async (call) => {
@@ -155,7 +149,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
         const change = await passwordChange(password);
         const changed = await database.inTransaction((handle) => changeUser(handle, user.id, change));
         if (changed === undefined) throw unauthorized("Invalid credentials");
-        return session(changed, headers, [changed.email, changed.username], call.address);
+        return session(changed, headers, [changed.email, changed.username], call);
       });
     },
 

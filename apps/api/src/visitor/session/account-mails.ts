@@ -15,7 +15,7 @@ const idPrefix = "account-";
 /** Mails about an account hold codes that open it. [SES-06] */
 export const isAccountMail = (id: string): boolean => id.startsWith(idPrefix);
 
-interface LinkTexts {
+export interface LinkTexts {
   readonly subject: string;
   readonly intro: string;
   readonly link: string;
@@ -124,13 +124,22 @@ export const queueHandedOver = (
     services.settings.publicUrl + accountPath("forgot-password", locale),
   );
 
-const queue = async (
-  services: SessionServices,
+export interface AccountLetter {
+  readonly recipient: string;
+  /** The address of the account that it is about; null where the reader may not know it. */
+  readonly account: string | null;
+  readonly locale: Locale;
+  readonly say: LinkTexts;
+  readonly url: string;
+}
+
+const queue = (services: SessionServices, handle: Handle, user: UserRow, locale: Locale, say: LinkTexts, url: string): Promise<void> =>
+  queueAccountLetter(services, handle, { recipient: user.email, account: user.email, locale, say, url });
+
+export const queueAccountLetter = async (
+  services: Pick<SessionServices, "settings" | "now">,
   handle: Handle,
-  user: UserRow,
-  locale: Locale,
-  say: LinkTexts,
-  url: string,
+  { recipient, account, locale, say, url }: AccountLetter,
 ): Promise<void> => {
   const site = await siteTexts(handle);
   const blocks: readonly Block[] = [
@@ -138,19 +147,19 @@ const queue = async (
     { kind: "paragraph", text: say.intro },
     { kind: "link", text: say.link, url },
     { kind: "paragraph", text: say.outro },
-    { kind: "paragraph", text: words[locale].account(user.email) },
+    ...(account === null ? [] : [{ kind: "paragraph", text: words[locale].account(account) } as const]),
     { kind: "paragraph", text: `${words[locale].regards}\n${site.name}` },
-    { kind: "paragraph", text: imprint(site, locale, services.settings.publicUrl) },
+    { kind: "imprint", text: imprint(site, locale, services.settings.publicUrl) },
   ];
   const letter = {
     id: idPrefix + randomUUID(),
-    recipient: user.email,
+    recipient,
     subject: say.subject,
     text: asText(blocks),
-    html: asHtml(locale, say.subject, blocks),
+    html: asHtml(locale, say.subject, blocks, site.name),
     locale,
     orderId: null,
-    // Limited where they are requested, and valid for an hour: they do not wait.
+    // Limited where they are requested, and valid for a while: they do not wait.
     bounds: null,
   };
   await queueLetter(handle, letter, services.now());

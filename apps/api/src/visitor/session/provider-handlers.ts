@@ -14,18 +14,16 @@ import * as Result from "effect/Result";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { applicationError, StrapiError } from "../../platform/http/strapi-error.ts";
-import { anonymousOnly, limited } from "./account-guard.ts";
+import { accountBlocked, anonymousOnly, limited } from "./account-guard.ts";
 import { queueHandedOver } from "./account-mails.ts";
 import type { HandedOver } from "./provider-client.ts";
 import { linkProvider, userByProvider } from "./provider-links-store.ts";
 import type { SessionServices } from "./services.ts";
 import { sessionAnswer } from "./session-answer.ts";
-import { tokensFromAfter } from "./tokens.ts";
-import { addUser, changeUser, userByEmail, type UserRow } from "./users-store.ts";
+import { addUser, changeUser, passwordReplaced, userByEmail, type UserRow } from "./users-store.ts";
 
 /** In Strapi's words. */
 const unfinished = (): StrapiError => applicationError("OAuth authentication requires a completed provider session");
-const blocked = (): StrapiError => applicationError("Your account has been blocked by an administrator");
 const taken = (): StrapiError => applicationError("Email is already taken.");
 const unverified = (): StrapiError => applicationError("Email was not available.");
 
@@ -103,7 +101,7 @@ export const providerHandlers = (services: SessionServices): Pick<Handlers, "pro
       if (given === null || given.identity.provider !== provider) throw unfinished();
       const user = await database.inTransaction((handle) => accountOf(services, handle, given.identity, call.locale));
       services.mailQueued();
-      return sessionAnswer(services, user, {}, { identifiers: [user.email, user.username], address: call.address });
+      return sessionAnswer(services, user, {}, { identifiers: [user.email, user.username], call });
     },
   };
 };
@@ -120,7 +118,7 @@ const accountOf = async (services: SessionServices, handle: Handle, identity: Ha
   );
   if (Result.isFailure(entry)) throw entry.failure._tag === "RegistrationTaken" ? taken() : unverified();
   const found = bound ?? holder;
-  if (found?.blocked === 1) throw blocked();
+  if (found?.blocked === 1) throw accountBlocked();
   if (entry.success === "own" && found !== undefined) return found;
   const account =
     found === undefined ? await made(services, handle, provider, email ?? "") : await handedOver(services, handle, found, locale, provider);
@@ -136,16 +134,7 @@ const made = async (services: SessionServices, handle: Handle, provider: string,
 
 /** As by a new password: a person who made this account with an address that was not theirs is locked out, and its owner gets a mail. [SES-05] */
 const handedOver = async (services: SessionServices, handle: Handle, user: UserRow, locale: Locale, provider: string): Promise<UserRow> => {
-  const now = services.now();
-  const change = {
-    password_hash: "",
-    tokens_from: tokensFromAfter(now),
-    reset_hash: null,
-    reset_until: null,
-    confirmed: 1,
-    updated_at: now,
-  };
-  const changed = await changeUser(handle, user.id, change);
+  const changed = await changeUser(handle, user.id, { ...passwordReplaced("", services.now()), confirmed: 1 });
   if (changed === undefined) throw taken();
   await queueHandedOver(services, handle, changed, services.providers.nameOf(provider), locale);
   return changed;

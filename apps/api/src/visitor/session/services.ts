@@ -1,6 +1,6 @@
 // What the session adds to the services: tokens, and what they say.
 import type { PlatformServices } from "../../platform/services.ts";
-import type { Database, Handle } from "../../platform/database/handle.ts";
+import type { Handle } from "../../platform/database/handle.ts";
 import type { Passwords } from "./passwords.ts";
 import type { ProviderLogins } from "./provider-client.ts";
 import type { UserRow } from "./users-store.ts";
@@ -11,10 +11,10 @@ export type Verdict =
   | { readonly refused: "Missing or invalid credentials" | "Invalid credentials" | "Not linked" };
 
 export interface Tokens {
-  readonly sign: (user: UserRow, now: number) => Promise<string>;
+  readonly sign: (user: UserRow, now: number, device: string) => Promise<string>;
   readonly verify: (handle: Handle, token: string, now: number) => Promise<Verdict>;
   /** Ends a valid token before its expiry; an invalid one is ignored. */
-  readonly end: (database: Database, token: string, now: number) => Promise<void>;
+  readonly end: (token: string, now: number) => Promise<void>;
 }
 
 export interface SessionServices extends PlatformServices {

@@ -1,6 +1,7 @@
 // What every way in answers: a new jwt and the account that it opens. [API-02] [SES-02]
 import type { ContentComponents } from "@kontor/adapters/contract";
-import type { Answer } from "../../platform/http/call.ts";
+import { deviceOf } from "@kontor/domain/visitor/session";
+import type { Answer, Call, OperationId } from "../../platform/http/call.ts";
 import type { SessionServices } from "./services.ts";
 import { rememberPlace } from "./unknown-login.ts";
 import type { UserRow } from "./users-store.ts";
@@ -25,8 +26,9 @@ export const sessionAnswer = async (
   services: SessionServices,
   user: UserRow,
   headers: Readonly<Record<string, string>>,
-  { identifiers, address }: { readonly identifiers: readonly string[]; readonly address: string },
+  { identifiers, call }: { readonly identifiers: readonly string[]; readonly call: Pick<Call<OperationId>, "address" | "headers"> },
 ): Promise<Answer<ContentComponents["schemas"]["Session"]>> => {
-  await rememberPlace(services, identifiers, address);
-  return { status: 200, headers, payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) } };
+  await rememberPlace(services, identifiers, call.address);
+  const jwt = await services.tokens.sign(user, services.now(), deviceOf(call.headers["user-agent"]));
+  return { status: 200, headers, payload: { jwt, user: userOnWire(user) } };
 };

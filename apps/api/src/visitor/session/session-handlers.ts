@@ -30,7 +30,7 @@ export const sessionHandlers = (services: SessionServices): Pick<Handlers, "read
   /** The token itself ends, with all copies of it; an invalid one is no error. */
   logout: async (call) => {
     const bearer = bearerOf(call.headers);
-    if (bearer !== null) await services.tokens.end(services.database, bearer, services.now());
+    if (bearer !== null) await services.tokens.end(bearer, services.now());
     return good(null);
   },
 });

@@ -2,7 +2,10 @@
 import { SignJWT, jwtVerify, type JWTPayload } from "jose";
 import { LRUCache } from "lru-cache";
 import { randomUUID } from "node:crypto";
+import { isLoginOver, type Role, sessionSeenEvery } from "@kontor/domain/visitor/session";
+import type { Database } from "../../platform/database/handle.ts";
 import type { Tokens } from "./services.ts";
+import { noteSession } from "./sessions-store.ts";
 import { endToken, tokenPrint } from "./ended-tokens-store.ts";
 import { userOfToken } from "./users-store.ts";
 
@@ -17,7 +20,7 @@ interface Known {
 /** So many verified signatures are cached; everything else about a token is read with each call. */
 const mostRemembered = 2_000;
 
-export const tokensWith = (secret: string): Tokens => {
+export const tokensWith = (secret: string, database: Database): Tokens => {
   const key = new TextEncoder().encode(secret);
   const remembered = new LRUCache<string, Known>({ max: mostRemembered });
   const knownOf = async (token: string, now: number): Promise<Known | null> => {
@@ -39,26 +42,37 @@ export const tokensWith = (secret: string): Tokens => {
       return { refused: "Missing or invalid credentials" };
     const found = await userOfToken(handle, id, known.print);
     if (found === null || found.ended || found.user.blocked === 1) return { refused: "Invalid credentials" };
-    return iat < found.user.tokens_from ? { refused: "Invalid credentials" } : { user: found.user };
+    if (iat < found.user.tokens_from || isLoginOver(found.user.role as Role, iat * 1000, now)) return { refused: "Invalid credentials" };
+    // Tokens from before logins were noted are noted when they are used; a failure to write it refuses nothing.
+    if (found.used === null || found.used < now - sessionSeenEvery)
+      void noteSession(database, {
+        print: known.print,
+        userId: id,
+        device: "",
+        startedAt: iat * 1000,
+        usedAt: now,
+        until: (known.claims.exp ?? 0) * 1000,
+      }).catch(() => undefined);
+    return { user: found.user };
   };
   return {
-    sign: (user, now) => {
+    sign: async (user, now, device) => {
       const issued = Math.max(Math.floor(now / 1000), user.tokens_from);
-      return new SignJWT({ id: user.id })
+      const token = await new SignJWT({ id: user.id })
         .setJti(randomUUID())
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setIssuedAt(issued)
         .setExpirationTime(issued + lifetimeSeconds)
         .sign(key);
+      const times = { startedAt: issued * 1000, usedAt: now, until: (issued + lifetimeSeconds) * 1000 };
+      await noteSession(database, { print: tokenPrint(token), userId: user.id, device, ...times });
+      return token;
     },
     verify,
-    end: async (database, token, now) => {
+    end: async (token, now) => {
       if ("refused" in (await verify(database.reads, token, now))) return;
       const known = await knownOf(token, now);
       if (known !== null) await endToken(database, known.print, (known.claims.exp ?? 0) * 1000);
     },
   };
 };
-
-/** The second from which tokens are valid after a change of password: one later than any token issued until now. */
-export const tokensFromAfter = (now: number): number => Math.floor(now / 1000) + 1;

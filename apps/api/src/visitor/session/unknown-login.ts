@@ -4,7 +4,7 @@ import { accountLettersPerHour } from "@kontor/domain/visitor/session";
 import { tooManyRequests } from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "./services.ts";
 import { isKnownPlace, keepPlace } from "./known-places-store.ts";
-import { countCall } from "../../platform/database/rate-limits.ts";
+import { type Allowance, countCall } from "../../platform/database/rate-limits.ts";
 import { Limited } from "./account-guard.ts";
 
 /** What a login is let in for, from where. */
@@ -46,8 +46,14 @@ export const rememberPlace = async (
   );
 };
 
-/** Whether another mail may be sent; counted for addresses without an account, too, so that the answer does not differ. */
-export const mayMail = async ({ database, settings, now }: SessionServices, kind: "reset" | "confirm", email: string): Promise<boolean> => {
+type LetterKind = "reset" | "confirm" | "change";
+
+/** Letters of a kind to an address in an hour; counted for addresses without an account, too, so that the answer does not differ. */
+export const letterAllowance = ({ database, settings, now }: SessionServices, kind: LetterKind, email: string): Promise<Allowance> => {
   const limit = Math.max(accountLettersPerHour, Math.floor(settings.authRateLimit / 2));
-  return !(await countCall(database, `letters:${kind}:${bucketOf(email)}`, limit, hour, now())).refused;
+  return countCall(database, `letters:${kind}:${bucketOf(email)}`, limit, hour, now());
 };
+
+/** Whether another mail may be sent. */
+export const mayMail = async (services: SessionServices, kind: LetterKind, email: string): Promise<boolean> =>
+  !(await letterAllowance(services, kind, email)).refused;

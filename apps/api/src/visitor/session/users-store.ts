@@ -4,6 +4,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
+import { storeWords } from "./customer-words-store.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -40,21 +41,22 @@ const byId = preparedQuery((handle, { id, print }: { id: number; print: string }
   handle
     .selectFrom("users")
     .leftJoin("ended_tokens", (join) => join.on("ended_tokens.print", "=", print))
+    .leftJoin("sessions", (join) => join.on("sessions.print", "=", print))
     .selectAll("users")
-    .select("ended_tokens.print as ended")
+    .select(["ended_tokens.print as ended", "sessions.used_at as used"])
     .where("id", "=", id),
 );
 
-/** The account of a token, and whether a logout has ended that token: one query, since every call needs it. */
+/** The account of a token, whether a logout has ended that token, and when its last use was written: one query, since every call needs it. */
 export const userOfToken = (
   handle: Handle,
   id: number,
   print: string,
-): MaybeAsync<{ readonly user: UserRow; readonly ended: boolean } | null> =>
+): MaybeAsync<{ readonly user: UserRow; readonly ended: boolean; readonly used: number | null } | null> =>
   andThen(byId(handle, { id, print }), ([row]) => {
     if (row === undefined) return null;
-    const { ended, ...user } = row;
-    return { user, ended: ended !== null };
+    const { ended, used, ...user } = row;
+    return { user, ended: ended !== null, used };
   });
 
 /** By email, which is stored in lower case, or by username as it was given. Where a name is another account's address, the address wins. */
@@ -72,6 +74,9 @@ export const userByDocumentId = (handle: Handle, documentId: string): Promise<Us
 
 export const userByEmail = (handle: Handle, email: string): Promise<UserRow | undefined> =>
   handle.selectFrom("users").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
+
+export const userById = (handle: Handle, id: number): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
 export const userByResetHash = (handle: Handle, hash: string, now: number): Promise<UserRow | undefined> =>
   handle.selectFrom("users").selectAll().where("reset_hash", "=", hash).where("reset_until", ">", now).executeTakeFirst();
@@ -120,6 +125,7 @@ export const addUser = async (
     updated_at: now,
   };
   await handle.insertInto("users").values(row).execute();
+  await storeWords(handle, row.customer_number, "account", `${row.customer_number} ${email}`);
   return row;
 };
 
@@ -132,11 +138,35 @@ export const changeByResetHash = async (
 ): Promise<UserRow | undefined> =>
   handle.updateTable("users").set(change).where("reset_hash", "=", hash).where("reset_until", ">", now).returningAll().executeTakeFirst();
 
-export const changeUser = async (handle: Handle, id: number, change: Partial<Omit<UserRow, "id">>): Promise<UserRow | undefined> =>
-  handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();
+export const changeUser = async (handle: Handle, id: number, change: Partial<Omit<UserRow, "id">>): Promise<UserRow | undefined> => {
+  const changed = await handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();
+  if (changed !== undefined && change.email !== undefined)
+    await storeWords(handle, changed.customer_number, "account", `${changed.customer_number} ${change.email}`);
+  return changed;
+};
 
 /** Keeps the hash of a single-sign key; old ones go. */
 export const keepSingleSignKey = async (handle: Handle, keyHash: string, userId: number, now: number, expiresAt: number): Promise<void> => {
   await handle.deleteFrom("single_sign_keys").where("expires_at", "<", now).execute();
   await handle.insertInto("single_sign_keys").values({ key_hash: keyHash, user_id: userId, expires_at: expiresAt }).execute();
 };
+
+/** Every token from before ends. */
+export const allTokensEnded = (now: number): Pick<UserRow, "tokens_from" | "updated_at"> => ({
+  tokens_from: tokensFromAfter(now),
+  updated_at: now,
+});
+
+/** What an account is given with a new password, or with none: every token from before it ends, and so does a code that was mailed for one. [SES-06] */
+export const passwordReplaced = (
+  passwordHash: string,
+  now: number,
+): Pick<UserRow, "password_hash" | "tokens_from" | "reset_hash" | "reset_until" | "updated_at"> => ({
+  ...allTokensEnded(now),
+  password_hash: passwordHash,
+  reset_hash: null,
+  reset_until: null,
+});
+
+/** The second from which tokens are valid after a change of password: one later than any token issued until now. */
+export const tokensFromAfter = (now: number): number => Math.floor(now / 1000) + 1;

@@ -7,4 +7,10 @@ declare module "virtual:app-scripts" {
   export const bannerPress: string;
   /** The built text of `visitor/consent/optional-scripts.ts`. */
   export const optionalScripts: string;
+  /** The built text of `site/ticket/check-running.ts`: the script of the check at entrances, by itself. */
+  export const ticketCheck: string;
+  /** The built text of `site/ticket/check-worker.ts`. */
+  export const ticketWorker: string;
+  /** The built text of `site/ticket/decoder.ts`: fetched where the browser reads no QR codes itself. */
+  export const ticketDecoder: string;
 }

@@ -1,4 +1,4 @@
-// The visitor's cookies of token and cart: set, ended, and read into the headers that the API knows them by. [SES-02] [CRT-09]
+// The visitor's cookies of token, cart and staff session: set, ended, and read into the headers that the API knows them by. [SES-02] [CRT-09]
 import type { IncomingMessage } from "node:http";
 import { readCookies } from "../../platform/server/cookies.ts";
 
@@ -13,9 +13,11 @@ export const apiHeaders = (request: IncomingMessage): Record<string, string | st
   const cookies = readCookies(request.headers.cookie);
   const token = tokenless.test(request.url ?? "") ? undefined : cookies.get("token");
   const cart = cookies.get("cartId");
+  const staff = cookies.get("ticketing");
   return {
     ...request.headers,
     ...(bringsBearer(request) ? {} : { authorization: token ? `Bearer ${token}` : undefined }),
     ...(cart && request.headers["shop-cart"] === undefined ? { "shop-cart": cart } : {}),
+    ...(staff && request.headers["shop-ticketing"] === undefined ? { "shop-ticketing": staff } : {}),
   };
 };

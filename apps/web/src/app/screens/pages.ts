@@ -17,6 +17,9 @@ import type { OrdersView } from "../../shop/checkout/orders/views.ts";
 import type { ContractsView } from "../../shop/contract/views.ts";
 import type { AdminView } from "../../site/admin/views.ts";
 import type { AccountView } from "../../visitor/session/views.ts";
+import type { OwnDataView } from "../../shop/personal-data/views.ts";
+import type { SettingsView } from "../../visitor/session/settings-views.ts";
+import type { InvoicesView } from "../../shop/invoice/views.ts";
 import type { ApplicationView, MessageView, NewsletterView } from "../../site/request/message-views.ts";
 import type { DeclarationView } from "../../site/request/views.ts";
 import type { ConsentView } from "../../visitor/consent/views.ts";
@@ -44,6 +47,9 @@ export type Page =
   | PageOf<"account", AccountView>
   | PageOf<"orders", OrdersView>
   | PageOf<"contracts", ContractsView>
+  | PageOf<"own-data", OwnDataView>
+  | PageOf<"settings", SettingsView>
+  | PageOf<"invoices", InvoicesView>
   | PageOf<"declaration", DeclarationView>
   | PageOf<"message", MessageView>
   | PageOf<"newsletter", NewsletterView>

@@ -29,7 +29,8 @@ export const failures = ({ secure, page, logOf, count }: FailureParts) => {
     logOf(request)("error", "a request failed", {
       method: request.method,
       // Without its query, which may hold a code that opens an account.
-      path: request.raw.url?.split("?")[0],
+      // Keys of tickets and staff stay out of the log. [OPS-04]
+      path: request.raw.url?.split("?")[0]?.replace(/[0-9a-hjkmnp-tv-z]{26}/gi, "…"),
       err: error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { message: String(error) },
     });
     if (reply.raw.headersSent) return reply.hijack().raw.destroy();

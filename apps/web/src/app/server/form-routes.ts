@@ -3,15 +3,17 @@ import type { IncomingMessage } from "node:http";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { safePagePath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
-import type { Forms, LedOn, SentForm } from "../../platform/server/forms.ts";
-import { locationOf } from "../../platform/server/plain-path.ts";
+import { type Forms, leadOn, type SentForm } from "../../platform/server/forms.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
+import { cartForms } from "../../shop/cart/forms.ts";
+import { adminForms } from "../../site/admin/forms.ts";
 import { contractForms } from "../../shop/contract/forms.ts";
+import { personalDataForms } from "../../shop/personal-data/forms.ts";
 import { orderForms } from "../../shop/checkout/orders/forms.ts";
 import { productForms } from "../../shop/catalog/forms.ts";
 import { domainForms } from "../../shop/domain-name/forms.ts";
@@ -19,6 +21,7 @@ import { vatForms } from "../../visitor/business-vat/forms.ts";
 import { colourForms } from "../../visitor/colour-mode/forms.ts";
 import { consentForms } from "../../visitor/consent/forms.ts";
 import { accountForms } from "../../visitor/session/forms.ts";
+import { ticketForms } from "../../site/ticket/forms.ts";
 import { formCall } from "./form-call.ts";
 
 /** The page of the checkout that a form stands on, as far as the browser tells. */
@@ -29,18 +32,11 @@ const cameFrom = ({ headers: { referer, host } }: IncomingMessage): string | nul
   return found === null || locale === undefined ? null : stepPath(found.step, localeFromPath(from?.pathname ?? "") ?? locale);
 };
 
-const leadOn = (reply: FastifyReply, { to, cookies }: LedOn): FastifyReply => {
-  if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
-  return reply
-    .code(303)
-    .headers({ location: locationOf(to), "cache-control": "private, no-store" })
-    .send();
-};
-
 const forms: Forms = {
   ...vatForms,
   ...productForms,
   ...domainForms,
+  ...cartForms,
   ...colourForms,
   ...consentForms,
   // What only scripts can do is not lost when they are late: nothing is sent in an address, and the page stands as it was. [DOM-07]
@@ -48,6 +44,9 @@ const forms: Forms = {
   ...accountForms,
   ...orderForms,
   ...contractForms,
+  ...adminForms,
+  ...personalDataForms,
+  ...ticketForms,
 };
 
 export const formRoutes =

@@ -1,6 +1,8 @@
 // Everything that is neither a file nor the API: pages, cached or rendered now, and the forms that are sent to their own page. [OPS-03] [LGL-02] [LGL-03]
+import type { IncomingMessage } from "node:http";
 import { applicationBytes, declarationForms } from "@kontor/domain/site/request";
-import { fixedPaths, proSection } from "@kontor/domain/site/routing";
+import { locales } from "@kontor/domain/visitor/locale";
+import { accountPath, fixedPaths, proSection } from "@kontor/domain/site/routing";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { PageServices, Posted } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
@@ -12,6 +14,7 @@ import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { referralCookies } from "../../shop/referral/arrival.ts";
 import { vatTiming } from "../../visitor/business-vat/vat-timing.ts";
+import { stepRoutes } from "./step-routes.ts";
 import { uploadPages } from "./upload-paths.ts";
 import { visitOf } from "./visit.ts";
 import type { PageHandler } from "../../platform/page/visit.ts";
@@ -31,6 +34,7 @@ const ownPaths = [
   ...[...declarationForms, ...(["contact", "abuse", "sponsoring", "privacy", "newsletter"] as const)].flatMap((form) =>
     Object.values(fixedPaths[`${form}-form`]),
   ),
+  ...(["address", "change-email", "sessions"] as const).flatMap((page) => locales.map((locale) => accountPath(page, locale))),
   ...Object.values(proSection).map((section) => `${section}/:product`),
 ];
 
@@ -47,14 +51,12 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
     return answer === null ? void reply.hijack() : sendPage(answer, [...visit.cookies, ...referred], request, reply, policy);
   };
 
-  const answerForm = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    sent: Pick<Posted, "fields" | "files">,
-  ): Promise<FastifyReply> => {
-    const posted = { ...sent, forged: forgedForm(request.raw, settings)?._tag ?? null };
-    const visit = visitOf(request.raw, await handler(), api, settings, given(request), posted);
-    return sendPage(await visit.fetch(), visit.cookies, request, reply, policy);
+  const answerForm = (request: FastifyRequest, reply: FastifyReply, sent: Pick<Posted, "fields" | "files">): Promise<FastifyReply> =>
+    draw(request.raw, { ...sent, forged: forgedForm(request.raw, settings)?._tag ?? null }, [], reply);
+
+  const draw = async (raw: IncomingMessage, posted: Posted, cookies: readonly string[], reply: FastifyReply): Promise<FastifyReply> => {
+    const visit = visitOf(raw, await handler(), api, settings, given(reply.request), posted);
+    return sendPage(await visit.fetch(), [...visit.cookies, ...cookies], reply.request, reply, policy);
   };
 
   const ownForms: FastifyPluginAsync = async (site) => {
@@ -63,6 +65,7 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
       site.post(path, (request, reply) =>
         answerForm(request, reply, { fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams() }),
       );
+    stepRoutes(site, { settings, api, draw });
     site.register(async (uploads) => {
       await takeUploads(uploads);
       for (const path of uploadPages)

@@ -22,6 +22,7 @@ import { named } from "../../platform/server/request-name.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { isUpload } from "./upload-paths.ts";
 import { providerRoutes } from "./provider-routes.ts";
+import { ticketingRoutes } from "./ticketing-routes.ts";
 import { siteFiles } from "./site-file-routes.ts";
 import { isReading, threshold } from "../../platform/server/threshold.ts";
 import { watch } from "../../platform/server/watch.ts";
@@ -138,6 +139,7 @@ export const openSite = async (
   app.register(ownForms);
   app.register(providerRoutes(settings, api, page));
   app.register(pictures(api, pages.images, page));
+  app.register(ticketingRoutes({ settings, api, handler: pages.handler, page }));
   app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page));
   if (pages.client !== null) app.register(builtFiles(pages.client));
   app.get("/*", page);

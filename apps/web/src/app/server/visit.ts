@@ -45,9 +45,14 @@ export const visitOf = (
         read.headers = visitorHeaders(request, view);
         token.value = read.headers.authorization;
       }
-      const { authorization: bearer, cookie, "shop-cart": cart, ...anonymous } = read.headers;
+      const { authorization: bearer, cookie, "shop-cart": cart, "shop-ticketing": staff, ...anonymous } = read.headers;
       const authorization = isAnonymous ? undefined : bearer;
-      const own = () => ({ cookie, "shop-cart": cart, ...(token.value === undefined ? {} : { authorization: token.value }) });
+      const own = () => ({
+        cookie,
+        "shop-cart": cart,
+        "shop-ticketing": staff,
+        ...(token.value === undefined ? {} : { authorization: token.value }),
+      });
       const once = () =>
         api.ask({
           method: init.method,

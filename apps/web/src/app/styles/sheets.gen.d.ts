@@ -81,6 +81,9 @@ declare module "*/product.module.css" {
   export const siblings: string;
   export const what: string;
 }
+declare module "*/storage-field.module.css" {
+  export const size: string;
+}
 declare module "*/checkout.module.css" {
   export const aside: string;
   export const checkout: string;
@@ -99,6 +102,7 @@ declare module "*/orders.module.css" {
 }
 declare module "*/summary.module.css" {
   export const agreements: string;
+  export const orderForm: string;
   export const orderNow: string;
   export const orderTerms: string;
   export const thanksDone: string;
@@ -111,6 +115,10 @@ declare module "*/contract.module.css" {
   export const acts: string;
   export const calendar: string;
   export const ways: string;
+}
+declare module "*/plain-address.module.css" {
+  export const business: string;
+  export const fields: string;
 }
 declare module "*/deals.module.css" {
   export const advantage: string;
@@ -167,6 +175,15 @@ declare module "*/search-form.module.css" {
   export const search: string;
   export const searchRow: string;
 }
+declare module "*/invoice.module.css" {
+  export const addressee: string;
+  export const code: string;
+  export const items: string;
+  export const transfer: string;
+}
+declare module "*/own-data.module.css" {
+  export const kinds: string;
+}
 declare module "*/order-ledger.module.css" {
   export const ledgerBox: string;
   export const totalNote: string;
@@ -177,15 +194,23 @@ declare module "*/admin.module.css" {
   export const bannerHead: string;
   export const card: string;
   export const cards: string;
+  export const filters: string;
+  export const form: string;
+  export const forms: string;
   export const found: string;
+  export const line: string;
   export const links: string;
   export const list: string;
   export const name: string;
   export const page: string;
   export const search: string;
   export const searchRow: string;
+  export const slips: string;
 }
 declare module "*/blocks.module.css" {
+  export const calculated: string;
+  export const calculator: string;
+  export const calculatorActs: string;
   export const comparison: string;
   export const comparisonTable: string;
   export const endings: string;
@@ -307,6 +332,40 @@ declare module "*/error-screen.module.css" {
   export const text: string;
   export const words: string;
 }
+declare module "*/ticketing.module.css" {
+  export const badge: string;
+  export const badgeMark: string;
+  export const badgeName: string;
+  export const body: string;
+  export const check: string;
+  export const checkFoot: string;
+  export const checkHead: string;
+  export const code: string;
+  export const community: string;
+  export const detail: string;
+  export const facts: string;
+  export const field: string;
+  export const footer: string;
+  export const form: string;
+  export const header: string;
+  export const hidden: string;
+  export const holder: string;
+  export const intro: string;
+  export const key: string;
+  export const label: string;
+  export const name: string;
+  export const page: string;
+  export const quiet: string;
+  export const result: string;
+  export const screen: string;
+  export const sheet: string;
+  export const sheets: string;
+  export const sign: string;
+  export const signals: string;
+  export const stub: string;
+  export const ticket: string;
+  export const word: string;
+}
 declare module "*/cookie-settings.module.css" {
   export const category: string;
   export const choices: string;
@@ -323,6 +382,11 @@ declare module "*/account-list.module.css" {
 declare module "*/account.module.css" {
   export const account: string;
   export const leave: string;
+  export const links: string;
   export const providers: string;
+  export const ways: string;
+}
+declare module "*/settings.module.css" {
+  export const sessions: string;
   export const ways: string;
 }

@@ -31,7 +31,7 @@ const developedApp: App = {
 };
 
 /** A script of its own, minified, in one text: it stands inside documents and imports nothing. */
-export const inlineScript = async (path: string): Promise<string> => {
+export const inlineScript = async (path: string, format: "iife" | "es" = "iife"): Promise<string> => {
   const output = await build({
     configFile: false,
     logLevel: "error",
@@ -41,7 +41,7 @@ export const inlineScript = async (path: string): Promise<string> => {
       write: false,
       modulePreload: false,
       target: "es2022",
-      rolldownOptions: { input: at(path), output: { format: "iife" } },
+      rolldownOptions: { input: at(path), output: { format }, ...(format === "es" ? { preserveEntrySignatures: "strict" as const } : {}) },
     },
   });
   const [chunk, ...others] = "output" in output ? output.output : [];
@@ -62,6 +62,9 @@ export const appScriptsOfBuild: Plugin = {
     const waking = await inlineScript("src/platform/waking/waking.ts");
     const bannerPress = await inlineScript("src/visitor/consent/banner-press.ts");
     const optionalScripts = await inlineScript("src/visitor/consent/optional-scripts.ts");
-    return `export const app = ${JSON.stringify(app)};\nexport const waking = ${JSON.stringify(waking)};\nexport const bannerPress = ${JSON.stringify(bannerPress)};\nexport const optionalScripts = ${JSON.stringify(optionalScripts)};`;
+    const ticketCheck = await inlineScript("src/site/ticket/check-running.ts");
+    const ticketWorker = await inlineScript("src/site/ticket/check-worker.ts");
+    const ticketDecoder = await inlineScript("src/site/ticket/decoder.ts", "es");
+    return `export const ticketCheck = ${JSON.stringify(ticketCheck)};\nexport const ticketWorker = ${JSON.stringify(ticketWorker)};\nexport const ticketDecoder = ${JSON.stringify(ticketDecoder)};\nexport const app = ${JSON.stringify(app)};\nexport const waking = ${JSON.stringify(waking)};\nexport const bannerPress = ${JSON.stringify(bannerPress)};\nexport const optionalScripts = ${JSON.stringify(optionalScripts)};`;
   },
 };

@@ -7,21 +7,14 @@ import type { WholeAnswer } from "../page/services.ts";
 import { type CachedPage, packedOnce, type Packing, pageCache } from "./page-cache.ts";
 import { packingFor } from "../server/packing.ts";
 import { named, nameHeader } from "../server/request-name.ts";
-import { contentPolicy, type OptionalOrigins, securityHeaders } from "../server/security.ts";
+import { contentPolicy, type PolicySettings, securityHeaders } from "../server/security.ts";
 import type { PageVersion, Visit } from "../page/visit.ts";
 
-interface PageCacheSettings {
+interface PageCacheSettings extends PolicySettings {
   /** How many bytes of pages are cached; 0 turns the cache off. */
   readonly bytes: number;
-  readonly secure: boolean;
   /** Whether the content security policy is enforced. */
   readonly enforced: boolean;
-  /** Where the customer panel is; cached pages link to it like any other. */
-  readonly panel?: string | null;
-  /** Hosts whose pictures are shown beside the shop's own. */
-  readonly media?: readonly string[];
-  /** Origins of scripts that wait for consent. */
-  readonly optional?: OptionalOrigins;
   /** The build that draws. */
   readonly build: string;
   readonly now: () => number;
@@ -68,7 +61,7 @@ const packingOf = (cached: CachedPage, request: IncomingMessage): Packing =>
 export const namesTag = (known: string | undefined, etag: string): boolean =>
   known !== undefined && (known === etag || known.split(",").some((one) => one.trim() === etag || one.trim() === "*"));
 
-export const cachedPages = ({ bytes, secure, enforced, panel, media, optional, build, now, audience }: PageCacheSettings) => {
+export const cachedPages = ({ bytes, enforced, build, now, audience, ...policy }: PageCacheSettings) => {
   /** What the answer at an address differs by. */
   const varies = ["cookie", ...audience.headers, "accept-encoding"].join(", ");
   const visitorKey = audience.keyOf;
@@ -137,11 +130,9 @@ export const cachedPages = ({ bytes, secure, enforced, panel, media, optional, b
     return {
       etag,
       headers: [
-        ...securityHeaders(secure),
+        ...securityHeaders(policy.secure),
         ...headers.flat().map(String),
-        ...(enforced && answer.scripts !== null
-          ? ["content-security-policy", contentPolicy(answer.scripts, secure, panel, media, optional)]
-          : []),
+        ...(enforced && answer.scripts !== null ? ["content-security-policy", contentPolicy(answer.scripts, policy)] : []),
         "etag",
         etag,
         "vary",

@@ -60,12 +60,23 @@ export interface PostedFile {
   readonly bytes: Uint8Array<ArrayBuffer> | null;
 }
 
+/** Why a form came to nothing: the refusal's tag, with what the other side said of it. */
+export interface PostedRefusal {
+  readonly _tag: string;
+  readonly detail?: string;
+  /** Seconds until another attempt. */
+  readonly wait?: number;
+  readonly errors?: readonly { readonly field: string; readonly detail: string }[];
+}
+
 /** The fields of a form that was sent to its own page. */
 export interface Posted {
   readonly fields: URLSearchParams;
   readonly files?: readonly PostedFile[];
   /** Tag of the refusal of a form that another site may have sent. [FRM-06] */
   readonly forged: "CrossSiteRequest" | null;
+  /** Why it came to nothing, where that was found before the page is made. */
+  readonly refused?: PostedRefusal | null;
 }
 
 /** A visitor's request as far as pages read it; a web Request is one, too. */

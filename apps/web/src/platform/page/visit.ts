@@ -1,9 +1,33 @@
 // A page as the site server asks the page handler for it.
+import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageRequest, PageServices, WholeAnswer } from "./services.ts";
 
 export interface PageHandler {
   readonly fetch: (request: PageRequest, services: PageServices) => Promise<WholeAnswer>;
   readonly version: (request: PageRequest, services: PageServices) => Promise<PageVersion | null>;
+  /** The document of badges in its parts, which are sent as they are made. [TKT-03] */
+  readonly badges?: (locale: Locale, texts: BadgeTexts) => BadgeDocument;
+}
+
+export interface BadgeTexts {
+  /** The key of the title: all badges, or a sample. */
+  readonly title: "print.title" | "print.sample";
+  /** Where the same is as a PDF. */
+  readonly pdf: string;
+}
+
+export interface BadgeDocument {
+  readonly head: string;
+  /** One sheet of paper. */
+  readonly sheet: (page: readonly ShownBadge[]) => string;
+  readonly tail: string;
+}
+
+export interface ShownBadge {
+  readonly holder: string;
+  readonly community: boolean;
+  /** Its code; null where there is none. */
+  readonly code: { readonly size: number; readonly path: string } | null;
 }
 
 export interface Visit {

@@ -1,14 +1,30 @@
 // Forms that work without scripts: what one brings along, and where it leads.
 import type { IncomingMessage } from "node:http";
 import type { Call } from "@kontor/adapters/client";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import type { FastifyReply } from "fastify";
 import type { ApiQuestion } from "../api/api-door.ts";
+import { locationOf } from "./plain-path.ts";
 import type { WebSettings } from "./settings.ts";
+
+/** The language of the page that a form stands on, as it says. */
+export const localeOfForm = (form: Pick<URLSearchParams, "get">): Locale => {
+  const named = form.get("locale");
+  return isLocale(named) ? named : "en";
+};
 
 export interface LedOn {
   readonly to: string;
   readonly cookies: readonly string[];
 }
+
+export const leadOn = (reply: FastifyReply, { to, cookies }: LedOn): FastifyReply => {
+  if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
+  return reply
+    .code(303)
+    .headers({ location: locationOf(to), "cache-control": "private, no-store" })
+    .send();
+};
 
 export interface SentForm {
   readonly form: URLSearchParams;

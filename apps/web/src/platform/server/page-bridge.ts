@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageRequest, WholeAnswer } from "../page/services.ts";
 import { packingFor } from "./packing.ts";
-import { contentPolicy, type OptionalOrigins } from "./security.ts";
+import { contentPolicy, type PolicySettings } from "./security.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -54,13 +54,7 @@ export const sendPage = async (
   cookies: readonly string[],
   request: FastifyRequest,
   reply: FastifyReply,
-  policy: {
-    readonly enforced: boolean;
-    readonly secure: boolean;
-    readonly panel?: string | null;
-    readonly media?: readonly string[];
-    readonly optional?: OptionalOrigins;
-  },
+  policy: PolicySettings & { readonly enforced: boolean },
 ): Promise<FastifyReply> => {
   const { body, status, scripts } = answer;
   const { vary, "set-cookie": own = [], "cache-control": control, ...others } = answer.headers;
@@ -72,7 +66,6 @@ export const sendPage = async (
   reply.header("cache-control", written.length > 0 ? "private, no-store" : (control ?? "private, no-store"));
   reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
   if (packing !== null) reply.header("content-encoding", packing);
-  if (policy.enforced && scripts !== null)
-    reply.header("content-security-policy", contentPolicy(scripts, policy.secure, policy.panel, policy.media, policy.optional));
+  if (policy.enforced && scripts !== null) reply.header("content-security-policy", contentPolicy(scripts, policy));
   return reply.send(sent.length === 0 ? undefined : sent);
 };

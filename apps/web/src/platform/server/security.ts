@@ -34,15 +34,20 @@ export interface OptionalOrigins {
   readonly sends: readonly string[];
 }
 
+/** What the settings let pages load, and where they may lead. */
+export interface PolicySettings {
+  readonly secure: boolean;
+  /** Where the customer panel is, if not here. [SES-03] */
+  readonly panel?: string | null;
+  /** Hosts whose pictures are shown beside the shop's own. [CNT-07] */
+  readonly media?: readonly string[];
+  /** Origins of scripts that wait for consent. */
+  readonly optional?: OptionalOrigins;
+}
+
 const noOrigins: OptionalOrigins = { scripts: [], sends: [] };
 
-const made = (
-  scripts: readonly string[],
-  secure: boolean,
-  panel: string | null,
-  media: readonly string[],
-  optional: OptionalOrigins,
-): string =>
+const made = (scripts: readonly string[], { secure, panel, media, optional }: Required<PolicySettings>): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scripts.map((code) => `'sha256-${hash("sha256", code, "base64")}'`)), ...optional.scripts].join(" ")}`,
@@ -60,15 +65,12 @@ const made = (
 /** The policy of a page: its own inline scripts by hash, pictures of the hosts that the settings name, nothing else from elsewhere. */
 export const contentPolicy = (
   scripts: readonly string[],
-  secure: boolean,
-  panel: string | null = null,
-  media: readonly string[] = [],
-  optional: OptionalOrigins = noOrigins,
+  { secure, panel = null, media = [], optional = noOrigins }: PolicySettings,
 ): string => {
   const key = [`${secure} ${panel} ${media.join()} ${optional.scripts.join()} ${optional.sends.join()}`, ...scripts].join("\0");
   const before = known.get(key);
   if (before !== undefined) return before;
-  const policy = made(scripts, secure, panel, media, optional);
+  const policy = made(scripts, { secure, panel, media, optional });
   known.set(key, policy);
   return policy;
 };

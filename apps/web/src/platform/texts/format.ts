@@ -32,6 +32,9 @@ export const moneyText = (locale: Locale, cents: number): string =>
   );
 
 /** Basis points as a rate: `19 %`, `19%`, `25.5%`. */
+/** A plain number, its thousands apart. */
+export const numberText = (locale: Locale, value: number): string => numbers(locale, "number", {}).format(value);
+
 export const rateText = (locale: Locale, basisPoints: number): string =>
   once(`rate ${locale} ${basisPoints}`, () =>
     numbers(locale, "rate", { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000),

@@ -32,7 +32,7 @@ const whenIdle = (then: () => void): unknown => (self.requestIdleCallback ?? set
 
 /**
  * A pointer that passes over plain text touches nothing, and a button that sends a form needs no scripts: they would take the processor from the page that
- * comes. Scripts that fail to load are requested again with the next touch.
+ * comes.
  */
 const wakeByTouch = ({ type, target }: Event): void => {
   // What scripts dispatch may come from the document itself.
@@ -42,11 +42,18 @@ const wakeByTouch = ({ type, target }: Event): void => {
   if (!isAwake() && (part ? part.type !== "submit" : type !== "pointerover")) wake();
 };
 
+/** A browser may remember that scripts failed: once they can be had, the page is loaded anew, but never twice in a row. */
+const again = (): Promise<unknown> =>
+  fetch(app).then(
+    () => performance.navigation.type || location.reload(),
+    () => 0,
+  );
+
 const wake = (): void => {
   fetchScripts();
   fetchAhead("preload", "fetch", first);
   // What the press changes by itself is drawn before scripts take the processor.
-  whenIdle(() => import(/* @vite-ignore */ app).catch(() => 0));
+  whenIdle(() => import(/* @vite-ignore */ app).catch(again));
 };
 
 const sight = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && wake());

@@ -15,6 +15,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { laterText } from "../pricing/order-ledger.tsx";
 import { titleOfItem } from "./titles.ts";
 import { DomainRows, type OpenPlan } from "./domain-rows.tsx";
+import { cartAction, Press } from "./press.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import type { ProductViews } from "./views.ts";
@@ -57,7 +58,12 @@ const Controls = ({
   const periods = products[item.product]?.billingMonths ?? [item.billingMonths];
   const locations = products[item.product]?.locations ?? [];
   return (
-    <div className={styles.controls}>
+    <form
+      className={styles.controls}
+      method="post"
+      action={cartAction(useLocale(), { act: "terms", item: item.id })}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <QuantityField
         id={`quantity-${item.id}`}
         label={t("quantity")}
@@ -68,7 +74,7 @@ const Controls = ({
       />
       <SelectField
         id={`billing-${item.id}`}
-        name={`billing-${item.id}`}
+        name="months"
         label={t("billing")}
         aria-label={t("billingLabel", { title: name })}
         value={String(item.billingMonths)}
@@ -78,7 +84,7 @@ const Controls = ({
       {item.location === null ? null : (
         <SelectField
           id={`location-${item.id}`}
-          name={`location-${item.id}`}
+          name="location"
           label={t("location")}
           aria-label={t("locationLabel", { title: name })}
           value={item.location}
@@ -86,7 +92,14 @@ const Controls = ({
           onChange={(location) => onChange({ kind: "location", item: item.id, location: location as Location })}
         />
       )}
-    </div>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <Button type="submit" kind="secondary" aria-label={t("applyLabel", { title: name })}>
+            {t("apply")}
+          </Button>
+        ) : null}
+      </noscript>
+    </form>
   );
 };
 
@@ -127,9 +140,13 @@ export const CartItemSheet = (props: CartItemProps) => {
             <span>{t("edit")}</span>
           </PageLink>
         ) : null}
-        <Button kind="quiet" size="small" icon={<Trash2 />} onClick={() => onChange({ kind: "remove", item: item.id })}>
-          {t("removeLabel", { title: name })}
-        </Button>
+        <Press intent={{ kind: "remove", item: item.id }} onChange={onChange}>
+          {(pressed) => (
+            <Button {...pressed} kind="quiet" size="small" icon={<Trash2 />}>
+              {t("removeLabel", { title: name })}
+            </Button>
+          )}
+        </Press>
       </div>
       {item.kind === "product" ? <Controls item={item} products={products} name={name} refused={refused} onChange={onChange} /> : null}
       {item.kind === "product" ? (

@@ -170,6 +170,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
             <Voucher
               key={page.cart?.voucher}
               code={page.cart?.voucher ?? null}
+              typedBefore={data.typedVoucher}
               isChecking={isWanted("voucher")}
               error={voucherError}
               onChange={intend}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { CartIntent } from "@kontor/domain/shop/cart";
+import { PressForm } from "./press.tsx";
 
 const ConfirmDialog = lazy(() => import("@kontor/ui/confirm-dialog").then((loaded) => ({ default: loaded.ConfirmDialog })));
 
@@ -16,9 +17,18 @@ export const ClearCart = ({ onChange }: ClearCartProps) => {
   const close = (): void => setAsking(false);
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="small" data-scripted="" onClick={() => setAsking(true)}>
         {t("clear.ask")}
       </Button>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <PressForm intent={{ kind: "clear" }}>
+            <Button type="submit" kind="quiet" size="small">
+              {t("clear.ask")}
+            </Button>
+          </PressForm>
+        ) : null}
+      </noscript>
       {asking ? (
         <Suspense>
           <ConfirmDialog

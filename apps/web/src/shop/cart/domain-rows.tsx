@@ -8,6 +8,7 @@ import { TextField } from "@kontor/ui/text-field";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { cartAction, Press } from "./press.tsx";
 import * as styles from "./cart.module.css";
 
 /** A plan of the cart with places that are still free. */
@@ -42,6 +43,7 @@ const Authcode = ({
   readonly error: string | undefined;
 }) => {
   const t = useTexts("cart");
+  const locale = useLocale();
   const [typed, setTyped] = useState("");
   useTypedBefore(authcodeField(item, domain), setTyped);
   const [open, setOpen] = useState(false);
@@ -50,7 +52,7 @@ const Authcode = ({
       <p className={styles.authcodeGiven}>
         <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} />
         <span>{t("authcode.given")}</span>
-        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        <Button kind="quiet" size="small" data-scripted="" onClick={() => setOpen(true)}>
           {t("authcode.change")}
         </Button>
       </p>
@@ -62,7 +64,13 @@ const Authcode = ({
     onChange({ kind: "authcode", item: item.id, ascii: domain.ascii, authcode: typed });
   };
   return (
-    <form className={styles.authcode} method="post" action="/forms/unsent" onSubmit={save} noValidate>
+    <form
+      className={styles.authcode}
+      method="post"
+      action={cartAction(locale, { act: "authcode", item: item.id, ascii: domain.ascii })}
+      onSubmit={save}
+      noValidate
+    >
       <TextField
         id={authcodeField(item, domain)}
         name="authcode"
@@ -96,19 +104,22 @@ const Places = ({
   const { unicode: name } = domain;
   if (item.kind === "product") {
     return (
-      <span className={styles.domainActs}>
-        <Button kind="quiet" size="small" aria-label={t("include.outLabel", { name })} onClick={() => onChange({ ...place, plan: null })}>
-          {t("include.out")}
-        </Button>
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t("removeLabel", { title: name })}
-          onClick={() => onChange({ kind: "remove-domain", item: item.id, ascii: domain.ascii })}
-        >
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-      </span>
+      <div className={styles.domainActs}>
+        <Press intent={{ ...place, plan: null }} onChange={onChange}>
+          {(pressed) => (
+            <Button {...pressed} kind="quiet" size="small" aria-label={t("include.outLabel", { name })}>
+              {t("include.out")}
+            </Button>
+          )}
+        </Press>
+        <Press intent={{ kind: "remove-domain", item: item.id, ascii: domain.ascii }} onChange={onChange}>
+          {(pressed) => (
+            <button {...pressed} className={styles.remove} aria-label={t("removeLabel", { title: name })}>
+              <X size={18} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          )}
+        </Press>
+      </div>
     );
   }
   const plans = plansFor(domain.ending);
@@ -118,14 +129,13 @@ const Places = ({
       {plans.map((plan) => (
         <div key={plan.item}>
           <p>{t("include.note", { plan: plan.title, count: plan.free })}</p>
-          <Button
-            kind="secondary"
-            size="small"
-            aria-label={t("include.label", { name, plan: plan.title })}
-            onClick={() => onChange({ ...place, plan: plan.item })}
-          >
-            {t("include.act")}
-          </Button>
+          <Press intent={{ ...place, plan: plan.item }} onChange={onChange}>
+            {(pressed) => (
+              <Button {...pressed} kind="secondary" size="small" aria-label={t("include.label", { name, plan: plan.title })}>
+                {t("include.act")}
+              </Button>
+            )}
+          </Press>
         </div>
       ))}
     </div>

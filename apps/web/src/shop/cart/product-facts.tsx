@@ -5,6 +5,7 @@ import type { CartIntent, ProductItem } from "@kontor/domain/shop/cart";
 import type { QuoteLine } from "@kontor/domain/shop/pricing";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { Press } from "./press.tsx";
 import type { ProductViews } from "./views.ts";
 import * as styles from "./cart.module.css";
 
@@ -65,14 +66,13 @@ export const ProductFacts = ({ item, line, products, title, onChange }: ProductF
                 {item.additions.map((addition) => (
                   <li key={addition.product} className={styles.addition}>
                     <span>{t("addition", { quantity: addition.quantity, title: title(addition.product) })}</span>
-                    <button
-                      type="button"
-                      className={styles.remove}
-                      aria-label={t("removeLabel", { title: title(addition.product) })}
-                      onClick={() => onChange({ kind: "addition", item: item.id, product: addition.product, quantity: 0 })}
-                    >
-                      <X size={18} strokeWidth={1.75} aria-hidden="true" />
-                    </button>
+                    <Press intent={{ kind: "addition", item: item.id, product: addition.product, quantity: 0 }} onChange={onChange}>
+                      {(pressed) => (
+                        <button {...pressed} className={styles.remove} aria-label={t("removeLabel", { title: title(addition.product) })}>
+                          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+                        </button>
+                      )}
+                    </Press>
                   </li>
                 ))}
               </ul>

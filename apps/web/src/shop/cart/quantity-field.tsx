@@ -35,7 +35,7 @@ export const QuantityField = ({ id, label, name, quantity, refused, onCommit }: 
   return (
     <TextField
       id={id}
-      name={id}
+      name="quantity"
       label={label}
       aria-label={name}
       type="number"

@@ -59,4 +59,6 @@ export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly step: "cart";
   /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
   readonly authcodesMissing: readonly string[];
+  /** A code that was refused, as it was typed without scripts. [CRT-04] */
+  readonly typedVoucher?: string;
 }

@@ -3,21 +3,25 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
-import { useTexts } from "../../platform/texts/texts.tsx";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { CartIntent } from "@kontor/domain/shop/cart";
+import { cartAction, Press } from "./press.tsx";
 import * as styles from "./cart.module.css";
 
 export interface VoucherProps {
   readonly code: string | null;
+  /** What was typed and refused before scripts ran. */
+  readonly typedBefore: string | undefined;
   /** Whether a code is being checked: nothing is deducted before the shop has answered. */
   readonly isChecking: boolean;
   readonly error: string | undefined;
   readonly onChange: (intent: CartIntent) => void;
 }
 
-export const Voucher = ({ code, isChecking, error, onChange }: VoucherProps) => {
+export const Voucher = ({ code, typedBefore, isChecking, error, onChange }: VoucherProps) => {
   const t = useTexts("cart");
-  const [typed, setTyped] = useState(code ?? "");
+  const locale = useLocale();
+  const [typed, setTyped] = useState(typedBefore ?? code ?? "");
   useTypedBefore("voucher", setTyped);
   const redeem = (event: FormEvent): void => {
     event.preventDefault();
@@ -27,36 +31,45 @@ export const Voucher = ({ code, isChecking, error, onChange }: VoucherProps) => 
     return (
       <div className={styles.voucherSet}>
         <span>{t("voucher.redeemed", { code })}</span>
-        <Button id="voucher-remove" kind="quiet" size="small" onClick={() => onChange({ kind: "remove-voucher" })}>
-          {t("voucher.remove")}
-        </Button>
+        <VoucherRemove onChange={onChange} />
       </div>
     );
   }
   return (
-    <form method="post" action="/forms/unsent" onSubmit={redeem} noValidate>
-      <TextField
-        id="voucher"
-        name="voucher"
-        label={t("voucher.label")}
-        hint={isChecking ? t("voucher.checking") : undefined}
-        error={isChecking ? undefined : error}
-        value={typed}
-        onChange={setTyped}
-        autoComplete="off"
-        spellCheck={false}
-        autoCapitalize="characters"
-        beside={
-          <Button kind="secondary" type="submit" busy={isChecking}>
-            {t("voucher.redeem")}
-          </Button>
-        }
-      />
-      {code === null ? null : (
-        <Button id="voucher-remove" kind="quiet" size="small" onClick={() => onChange({ kind: "remove-voucher" })}>
+    <div>
+      <form method="post" action={cartAction(locale, { act: "voucher" })} onSubmit={redeem} noValidate>
+        <TextField
+          id="voucher"
+          name="voucher"
+          label={t("voucher.label")}
+          hint={isChecking ? t("voucher.checking") : undefined}
+          error={isChecking ? undefined : error}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="characters"
+          beside={
+            <Button kind="secondary" type="submit" busy={isChecking}>
+              {t("voucher.redeem")}
+            </Button>
+          }
+        />
+      </form>
+      {code === null ? null : <VoucherRemove onChange={onChange} />}
+    </div>
+  );
+};
+
+const VoucherRemove = ({ onChange }: Pick<VoucherProps, "onChange">) => {
+  const t = useTexts("cart");
+  return (
+    <Press intent={{ kind: "remove-voucher" }} onChange={onChange}>
+      {(pressed) => (
+        <Button {...pressed} id={pressed.type === "button" ? "voucher-remove" : undefined} kind="quiet" size="small">
           {t("voucher.remove")}
         </Button>
       )}
-    </form>
+    </Press>
   );
 };

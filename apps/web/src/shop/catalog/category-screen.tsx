@@ -15,6 +15,7 @@ const drawingOf: Readonly<Record<string, string>> = {
   hosting: "hosting",
   vps: "server",
   "root-server": "server",
+  "cloud-server": "server",
   server: "server",
   groupware: "groupware",
   "managed-cloud": "managed-cloud",

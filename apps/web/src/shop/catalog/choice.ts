@@ -1,5 +1,6 @@
 // What was chosen of a product, as a form or an address says it. [PRD-01] [PRD-07]
-import type { Location } from "@kontor/domain/shop/catalog";
+import { type Location, nearestSize, type StorageTerms } from "@kontor/domain/shop/catalog";
+import { additionCount } from "./addition-count.ts";
 import type { Choice } from "./views.ts";
 
 /** All but the domains: those are checked before they are chosen. */
@@ -9,7 +10,7 @@ export type ChosenFields = Omit<Choice, "domains">;
 export interface Offered {
   readonly billingMonths: readonly number[];
   readonly locations: readonly Location[];
-  readonly additions: readonly { readonly key: string; readonly maximum: number }[];
+  readonly additions: readonly { readonly key: string; readonly maximum: number; readonly storage?: StorageTerms | null | undefined }[];
 }
 
 /** What `fields` say of `offered`; what is not offered stands as in `otherwise`, and no more of an addition is had than its maximum. */
@@ -23,9 +24,10 @@ export const chosenIn = (
   return {
     billingMonths: billingMonths.includes(months) ? months : otherwise.billingMonths,
     location: location !== null && locations.includes(location) ? location : otherwise.location,
-    additions: additions.flatMap(({ key, maximum }) => {
-      const count = Math.trunc(Number(fields.get(`add-${key}`) ?? 0));
-      return count > 0 ? [{ product: key, quantity: Math.min(count, maximum) }] : [];
+    additions: additions.flatMap(({ key, maximum, storage }) => {
+      const count = additionCount(fields, key);
+      if (count === 0) return [];
+      return [{ product: key, quantity: storage == null ? Math.min(count, maximum) : nearestSize({ ...storage, maximum }, count) }];
     }),
   };
 };

@@ -1,10 +1,11 @@
 // What can be chosen of a product: billing period, location, additions, domains. [PRD-01] [PRD-02] [PRD-07]
 import { Choice as Choose } from "@kontor/ui/choice";
-import { moneyText } from "../../platform/texts/format.ts";
+import { moneyText, numberText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { Choice } from "./views.ts";
 import { ChosenDomains, type ChosenDomainsProps } from "./chosen-domains.tsx";
 import { Count } from "./count.tsx";
+import { StorageField } from "./storage-field.tsx";
 import type { ConfigurationProps } from "./use-choice.ts";
 import * as styles from "./product.module.css";
 
@@ -16,19 +17,23 @@ export const Configuration = ({ data, choice, change, path }: ChosenDomainsProps
     <section className={styles.configuration} aria-labelledby="configure">
       <h2 id="configure">{t("configure")}</h2>
       <div className={styles.block}>
-        <Choose
-          id="months"
-          name="months"
-          legend={t("billing")}
-          value={String(choice.billingMonths)}
-          options={data.billingMonths.map((months) => ({
-            value: String(months),
-            label: t("months", { count: months }),
-            hint: t("billingEvery", { price: moneyText(locale, data.monthly * months), count: months }),
-          }))}
-          error={errorAt("months")}
-          onChange={(months) => change({ billingMonths: Number(months) })}
-        />
+        {data.hourly === null ? (
+          <Choose
+            id="months"
+            name="months"
+            legend={t("billing")}
+            value={String(choice.billingMonths)}
+            options={data.billingMonths.map((months) => ({
+              value: String(months),
+              label: t("months", { count: months }),
+              hint: t("billingEvery", { price: moneyText(locale, data.monthly * months), count: months }),
+            }))}
+            error={errorAt("months")}
+            onChange={(months) => change({ billingMonths: Number(months) })}
+          />
+        ) : (
+          <p>{t("hourlyBilling", { price: moneyText(locale, data.hourly) })}</p>
+        )}
         {data.terms.map((text) => (
           <p key={text} className="k-small">
             {text}
@@ -67,19 +72,40 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
   return (
     <fieldset className={`${styles.block} p-additions`}>
       <legend>{t("additions")}</legend>
-      {data.additions.map(({ key, title, monthly, maximum }) => (
-        <div key={key} className={styles.addition}>
+      {data.additions.map(({ key, title, monthly, maximum, storage }) => (
+        <div key={key} className={styles.addition} data-size={storage !== null || undefined}>
           <label htmlFor={`add-${key}`}>
             <span className={styles.additionTitle}>{title}</span>
-            <span className="k-small">{t("additionPrice", { price: moneyText(locale, monthly), count: maximum })}</span>
+            <span className="k-small" id={`hint-${key}`}>
+              {storage === null
+                ? t("additionPrice", { price: moneyText(locale, monthly), count: maximum })
+                : t("storageHint", {
+                    price: moneyText(locale, monthly),
+                    minimum: storage.minimum,
+                    maximum: numberText(locale, maximum),
+                    step: storage.step,
+                  })}
+            </span>
           </label>
-          <Count
-            id={`add-${key}`}
-            maximum={maximum}
-            count={quantityOf(key)}
-            refused={data.refused?.field === `add-${key}` ? data.refused.text : null}
-            onCount={(count) => put(key, count)}
-          />
+          {storage === null ? (
+            <Count
+              id={`add-${key}`}
+              maximum={maximum}
+              count={quantityOf(key)}
+              refused={data.refused?.field === `add-${key}` ? data.refused.text : null}
+              onCount={(count) => put(key, count)}
+            />
+          ) : (
+            <StorageField
+              id={`add-${key}`}
+              names={{ amount: `add-${key}`, unit: `unit-${key}` }}
+              labels={{ amount: t("storageSize", { title }), unit: t("storageUnit") }}
+              terms={{ ...storage, maximum }}
+              gigabytes={quantityOf(key)}
+              describedBy={`hint-${key}`}
+              onSize={(size) => put(key, size)}
+            />
+          )}
         </div>
       ))}
     </fieldset>

@@ -30,7 +30,7 @@ const choiceInAddress = (form: URLSearchParams, problem: string | null, facts: P
   const inCart = problem === "DomainAlreadyInCart" && typeof facts?.ascii === "string" ? facts.ascii : null;
   const choice = [...form].filter(
     ([name, value]) =>
-      /^(item|months|location|domain|from-cart|add-.+)$/.test(name) &&
+      /^(item|months|location|domain|from-cart|(add|unit)-.+)$/.test(name) &&
       value.trim() !== "" &&
       !(name.startsWith("add-") && value === "0") &&
       !(name === "domain" && inCart !== null && [inCart, facts?.domain].includes(value.trim().toLowerCase())),

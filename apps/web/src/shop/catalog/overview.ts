@@ -8,5 +8,5 @@ export interface Overview {
 }
 
 export const overviews = {
-  server: { path: { en: "server", de: "server" }, categories: ["vps", "root-server"] },
+  server: { path: { en: "server", de: "server" }, categories: ["vps", "cloud-server", "root-server"] },
 } satisfies Record<string, Overview>;

@@ -38,7 +38,7 @@ export const PlanCards = ({
             <p className={styles.cardSummary}>{plan.summary}</p>
             <div>
               <p>
-                <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} />
+                <Price locale={locale} amount={plan.monthly} unit={t(plan.hourly === null ? "perMonth" : "perMonthMost")} />
               </p>
               <p className="k-small">{vatText(t, "vat", vat, locale)}</p>
             </div>

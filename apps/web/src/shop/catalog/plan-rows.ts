@@ -27,6 +27,15 @@ export const planRows = ({ features, plans }: PlanList, t: Translate, locale: Lo
         same,
       ),
     ),
+    ...(plans.every(({ hourly }) => hourly === null)
+      ? []
+      : [
+          row(
+            "hourly",
+            t("hour"),
+            plans.map(({ hourly }) => (hourly === null ? "–" : moneyText(locale, hourly))),
+          ),
+        ]),
     row(
       "setup",
       t("setup"),
@@ -35,7 +44,7 @@ export const planRows = ({ features, plans }: PlanList, t: Translate, locale: Lo
     row(
       "term",
       t("term"),
-      plans.map(({ minimumMonths }) => t("month", { count: minimumMonths })),
+      plans.map(({ minimumMonths }) => (minimumMonths === 0 ? t("none") : t("month", { count: minimumMonths }))),
     ),
   ];
 };

@@ -26,7 +26,8 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
               <th key={plan.key} scope="col" data-sold-out={plan.soldOut || undefined}>
                 <span className={styles.planTitle}>{plan.title}</span>
                 <span className={styles.planPrice}>
-                  <Price locale={locale} amount={plan.monthly} size="small" /> <span className="k-price-unit">{t("perMonth")}</span>
+                  <Price locale={locale} amount={plan.monthly} size="small" />{" "}
+                  <span className="k-price-unit">{t(plan.hourly === null ? "perMonth" : "perMonthMost")}</span>
                 </span>
                 <PageLink
                   href={plan.href}

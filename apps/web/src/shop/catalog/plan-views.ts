@@ -8,6 +8,8 @@ export interface Plan {
   readonly summary: string;
   /** Price per month at the shown rate, in cents. */
   readonly monthly: number;
+  /** Price per hour where it is billed by the hour, `monthly` is the most of a month then; else null. [PRD-08] */
+  readonly hourly: number | null;
   readonly setup: number;
   readonly freeMonths: number;
   readonly firstMonthDiscount: number;

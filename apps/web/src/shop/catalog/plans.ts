@@ -1,5 +1,13 @@
 // Products as plans of a price list: texts of one language, prices at the shown rate. [VAT-11]
-import { type CategoryKey, categoryByKey, comparison, differences, type Product, productsOf } from "@kontor/domain/shop/catalog";
+import {
+  bindingMonths,
+  type CategoryKey,
+  categoryByKey,
+  comparison,
+  differences,
+  type Product,
+  productsOf,
+} from "@kontor/domain/shop/catalog";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard } from "./views.ts";
 import type { Plan, PlanList } from "./plan-views.ts";
@@ -14,10 +22,11 @@ export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values
   title: product.title[locale],
   summary: withHardSpaces(product.summary[locale]),
   monthly: shownPrice(shop, product.monthly),
+  hourly: product.hourly === undefined ? null : shownPrice(shop, product.hourly),
   setup: shownPrice(shop, product.setup),
   freeMonths: product.freeMonths,
   firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
-  minimumMonths: product.minimumMonths,
+  minimumMonths: bindingMonths(product),
   soldOut: product.soldOut,
   values,
 });

@@ -4,6 +4,9 @@ import { provider } from "../../shell/provider.ts";
 import { context, type Structured } from "../../shell/structured.ts";
 import type { Plan } from "./plan-views.ts";
 
+/** Per month, or per hour where it is billed by the hour. [PRD-08] */
+const priceOf = ({ monthly, hourly }: Plan): string => ((hourly ?? monthly) / 100).toFixed(2);
+
 /** A plan of the price list as a product with its offer: the price that the visitor sees, VAT included. [PRD-06] [VAT-10] */
 export const productOffer = ({ services }: Pick<PageFacts, "services">, plan: Plan): Structured => ({
   "@context": context,
@@ -15,16 +18,16 @@ export const productOffer = ({ services }: Pick<PageFacts, "services">, plan: Pl
   offers: {
     "@type": "Offer",
     url: services.publicUrl + plan.href,
-    price: (plan.monthly / 100).toFixed(2),
+    price: priceOf(plan),
     priceCurrency: "EUR",
     availability: plan.soldOut ? `${context}/SoldOut` : `${context}/InStock`,
     seller: { "@id": `${services.publicUrl}/#organization` },
     priceSpecification: {
       "@type": "UnitPriceSpecification",
-      price: (plan.monthly / 100).toFixed(2),
+      price: priceOf(plan),
       priceCurrency: "EUR",
       valueAddedTaxIncluded: true,
-      referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+      referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: plan.hourly === null ? "MON" : "HUR" },
     },
   },
 });

@@ -2,6 +2,7 @@
 import type { PathWith } from "@kontor/adapters/client";
 import {
   bindingMonths,
+  type Catalog,
   categoryByKey,
   comparison,
   dealOf,
@@ -58,7 +59,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
   const named = await namedDomains(search.getAll("domain"), locale, services);
   const moved = await namedDomains(search.getAll("from-cart"), locale, services);
   const chosen: Choice = {
-    ...chosenAt(search, product),
+    ...chosenAt(search, product, shop.catalog),
     domains: [...moved.domains.map((domain) => ({ ...domain, inCart: true })), ...named.domains],
   };
   const inCart = (await namedDomains(search.getAll("in-cart").slice(0, 1), locale, services)).domains[0] ?? null;
@@ -99,6 +100,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
       summary: product.summary[locale],
       description: product.description[locale],
       monthly: shownPrice(shop, product.monthly),
+      hourly: product.hourly === undefined ? null : shownPrice(shop, product.hourly),
       freeMonths: product.freeMonths,
       firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
       terms: offeredTerms(
@@ -120,7 +122,15 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
         const addition = productByKey(shop.catalog, key);
         return addition === null || addition.soldOut
           ? []
-          : [{ key, title: addition.title[locale], monthly: shownPrice(shop, addition.monthly), maximum }];
+          : [
+              {
+                key,
+                title: addition.title[locale],
+                monthly: shownPrice(shop, addition.monthly),
+                maximum,
+                storage: addition.storage ?? null,
+              },
+            ];
       }),
       includedDomains: product.includedDomains,
       category: { title: category?.title[locale] ?? "", href: `/${locale}/${category?.path[locale] ?? ""}` },
@@ -186,9 +196,12 @@ const refusedAt = (
 };
 
 /** What the address says was chosen; what the product does not offer falls back to its default. */
-const chosenAt = (search: URLSearchParams, product: Product): ChosenFields =>
+const chosenAt = (search: URLSearchParams, product: Product, catalog: Catalog): ChosenFields =>
   chosenIn(
     search,
-    { ...product, additions: product.additions.map(({ product: key, maximum }) => ({ key, maximum })) },
+    {
+      ...product,
+      additions: product.additions.map(({ product: key, maximum }) => ({ key, maximum, storage: productByKey(catalog, key)?.storage })),
+    },
     { billingMonths: defaultBillingMonths(product), location: defaultLocation(product), additions: [] },
   );

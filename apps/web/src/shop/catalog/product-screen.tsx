@@ -49,9 +49,15 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
               <h1>{data.title}</h1>
               <p className="k-lead">{data.summary}</p>
               <div className={styles.price}>
-                <Price locale={locale} amount={data.monthly} unit={t("perMonth")} size="large" />
+                <Price
+                  locale={locale}
+                  amount={data.hourly ?? data.monthly}
+                  unit={t(data.hourly === null ? "perMonth" : "perHour")}
+                  size="large"
+                />
                 <PlanSlip soldOut={data.soldOut ? t("soldOut") : null} deal={deal} />
               </div>
+              {data.hourly === null ? null : <p className="k-small">{t("hourlyMost", { price: moneyText(locale, data.monthly) })}</p>}
               {data.deal === null || data.soldOut ? null : (
                 <p className="k-small">{t(data.deal.wholeDay ? "dealUntilDay" : "dealUntil", { until: data.deal.until })}</p>
               )}
@@ -96,7 +102,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
             <li key={href}>
               <PageLink href={href}>{title}</PageLink>
               <span className="k-value">
-                {moneyText(locale, monthly)} {t("perMonth")}
+                {moneyText(locale, monthly)} {t(data.hourly === null ? "perMonth" : "perMonthMost")}
               </span>
             </li>
           ))}

@@ -35,7 +35,7 @@ export const ProductSummary = ({ data, ledger, path, pending, isCalculating, ann
         <>
           <OrderLedger quote={ledger.quote} title={title} />
           <table className={`${styles.costs} k-figures`}>
-            <caption>{t("ledger.costs")}</caption>
+            <caption>{t(data.hourly === null ? "ledger.costs" : "ledger.costsMost")}</caption>
             <thead>
               <tr>
                 {ledger.costs.map(({ years }) => (

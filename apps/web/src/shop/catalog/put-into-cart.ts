@@ -3,6 +3,7 @@ import type { Answer, Call } from "@kontor/adapters/client";
 import { type Cart, containsDomain } from "@kontor/domain/shop/cart";
 import { stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { additionCount } from "./addition-count.ts";
 import { type AddedItem, addToCart, replaceInCart } from "../cart/add-to-cart.ts";
 import { readCart } from "../cart/carts.ts";
 import { type CheckedDomain, domainFrom } from "../domain-name/domain-from.ts";
@@ -34,9 +35,10 @@ export const putIntoCart = async (call: Call, cartId: string | null, form: URLSe
     product: form.get("product") ?? "",
     ...(months === 0 ? {} : { billingMonths: months }),
     location: form.get("location") as NonNullable<AddedProduct["location"]> | null,
-    additions: [...form].flatMap(([name, value]) =>
-      name.startsWith("add-") && Number(value) > 0 ? [{ product: name.slice(4), quantity: Math.trunc(Number(value)) }] : [],
-    ),
+    additions: [...form.keys()].flatMap((name) => {
+      const count = name.startsWith("add-") ? additionCount(form, name.slice(4)) : 0;
+      return count > 0 ? [{ product: name.slice(4), quantity: count }] : [];
+    }),
     domains: domains.map(({ ascii, acquisition }) => ({ name: ascii, acquisition })),
     ...(fromCart.length === 0 ? {} : { fromCart }),
   };

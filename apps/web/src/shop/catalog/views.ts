@@ -1,7 +1,7 @@
 // What the screens show, ready to draw: texts of the catalogue in the page's language, prices at the shown VAT rate.
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { SelectedAddition, SelectedDomain } from "@kontor/domain/shop/cart";
-import type { Location } from "@kontor/domain/shop/catalog";
+import type { Location, StorageTerms } from "@kontor/domain/shop/catalog";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import type { PlanList } from "./plan-views.ts";
 import type { ShownVat } from "../vat/shown-vat.ts";
@@ -27,6 +27,16 @@ export interface CategoryPage {
   readonly below: readonly CategoryCard[];
 }
 
+export interface OfferedAddition {
+  readonly key: string;
+  readonly title: string;
+  /** Of one, for a month. */
+  readonly monthly: number;
+  readonly maximum: number;
+  /** Sizes of what is sold by the gigabyte; null elsewhere. [PRD-09] */
+  readonly storage: StorageTerms | null;
+}
+
 export interface ProductPage {
   readonly vat: ShownVat;
   /** Rate in the catalogue's prices, in basis points. */
@@ -42,6 +52,8 @@ export interface ProductPage {
   readonly summary: string;
   readonly description: string;
   readonly monthly: number;
+  /** Price per hour, `monthly` is then the most of a month; null where it is billed by months. [PRD-08] */
+  readonly hourly: number | null;
   readonly freeMonths: number;
   readonly firstMonthDiscount: number;
   /** Minimum term, renewal, notice and the first possible end of what is ordered today. [CON-01] */
@@ -50,7 +62,7 @@ export interface ProductPage {
   readonly features: readonly { readonly key: string; readonly label: string; readonly value: string }[];
   readonly billingMonths: readonly number[];
   readonly locations: readonly Location[];
-  readonly additions: readonly { readonly key: string; readonly title: string; readonly monthly: number; readonly maximum: number }[];
+  readonly additions: readonly OfferedAddition[];
   readonly includedDomains: { readonly count: number; readonly endings: readonly string[] };
   readonly category: { readonly title: string; readonly href: string };
   readonly siblings: readonly { readonly title: string; readonly href: string; readonly monthly: number }[];

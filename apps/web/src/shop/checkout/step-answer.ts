@@ -15,6 +15,7 @@ import {
   type StepFacts,
 } from "@kontor/domain/shop/checkout";
 import { firstEndText, termsText } from "@kontor/domain/shop/contract";
+import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
 import { accountEntryPath, accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
@@ -29,8 +30,11 @@ import { addressOf, type WireCustomer } from "../customer/wire-customer.ts";
 import { responseFor, resultFor, type ApiResponse, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { homeRateFrom } from "../pricing/shop-facts.ts";
 import type { FilledFrom } from "../../site/content/store/filled.ts";
-import type { PageRequest, PageServices } from "../../platform/page/services.ts";
+import type { PageRequest, PageServices, Posted } from "../../platform/page/services.ts";
+import { refusedChange } from "../cart/refused-change.ts";
 import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
+import { sentRegistration } from "./login/sent-registration.ts";
+import { triedOrder } from "./summary/tried-order.ts";
 import type { CheckoutBase } from "./frame/views.ts";
 import type { Refused } from "../../platform/page/refused.ts";
 
@@ -105,6 +109,7 @@ export const checkoutAnswer = async (
       return shown({
         ...base,
         ...contents,
+        ...refusedChange(search, locale, contents),
         step,
         authcodesMissing: missing.map(({ domain }) => domain),
         catalog: catalogSlice(contents.cart ?? { items: [] }, catalog.value),
@@ -114,16 +119,20 @@ export const checkoutAnswer = async (
       });
     case "login": {
       const returnPath = safeReturnPath(search.get("return"));
-      return shown({
-        ...base,
-        ...contents,
-        step,
-        addressPolicy: services.addressPolicy,
-        countries: valueOf(await resultFor(services, "/shop/country", call("GET", "/shop/country", { headers }))),
-        customer: known === null ? null : `${known.firstName} ${known.lastName}`,
-        returnPath,
-        providers: providerWays(services, locale, returnPath ?? base.paths.summary),
-      });
+      return shown(
+        {
+          ...base,
+          ...contents,
+          step,
+          addressPolicy: services.addressPolicy,
+          countries: valueOf(await resultFor(services, "/shop/country", call("GET", "/shop/country", { headers }))),
+          customer: known === null ? null : `${known.firstName} ${known.lastName}`,
+          returnPath,
+          providers: providerWays(services, locale, returnPath ?? base.paths.summary),
+          ...sentRegistration(request.posted),
+        },
+        statusOf(request.posted),
+      );
     }
     case "summary": {
       const customer = known as WireCustomer;
@@ -131,15 +140,19 @@ export const checkoutAnswer = async (
       if (contract == null) return failed("unreachable", 503);
       const circumstances = { ...contract, customer, cart: contents.cart ?? { items: [] } };
       const facts = contents.quote === null ? null : orderFacts(contents.quote, catalog.value, circumstances);
-      return shown({
-        ...base,
-        ...contents,
-        step,
-        address: addressOf(customer),
-        order: facts,
-        notices: noticesFor(customer),
-        terms: (facts?.terms ?? []).map((terms) => termsView(terms, locale)),
-      });
+      return shown(
+        {
+          ...base,
+          ...contents,
+          step,
+          address: addressOf(customer),
+          order: facts,
+          notices: noticesFor(customer),
+          terms: (facts?.terms ?? []).map((terms) => termsView(terms, locale)),
+          ...triedOrder(request.posted),
+        },
+        statusOf(request.posted),
+      );
     }
     case "thank-you": {
       const order = placed as Order;
@@ -156,6 +169,13 @@ export const checkoutAnswer = async (
 };
 
 const shown = (data: CheckoutPage, status = 200): CheckoutAnswer => ({ kind: "data", status, data });
+
+/** A form that came to nothing has the status of its refusal. */
+const statusOf = (posted: Posted | undefined): number => {
+  if (posted === undefined) return 200;
+  const tag = posted.refused?._tag ?? "AddressRefused";
+  return isRefusalTag(tag) ? refusalStatuses[tag] : refusalStatuses.UnknownError;
+};
 
 const termsView = (terms: StatedTerms, locale: Locale): TermsView => ({
   titles: terms.titles.map((title) => title[locale]).join(", "),

@@ -1,9 +1,10 @@
 // What the domain check and the four checkout screens show, ready to draw: the server's answers, nothing decided here.
 import type { ClosedAccount, ProviderWay } from "../../visitor/session/views.ts";
 import type { AddressPolicyName } from "@kontor/domain/kernel/text";
-import type { Confirmation, CustomerNotices, OrderFacts, Step } from "@kontor/domain/shop/checkout";
-import type { Address } from "@kontor/domain/shop/customer";
+import type { Agreements, Confirmation, CustomerNotices, OrderFacts, Step } from "@kontor/domain/shop/checkout";
+import type { Address, AddressDraft } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
+import type { RefusalValue } from "@kontor/domain/visitor/session";
 import type { CheckoutBase } from "./frame/views.ts";
 import type { CartContents, ProductViews, CartPage } from "../cart/views.ts";
 import type { CountryView } from "../customer/views.ts";
@@ -20,6 +21,8 @@ export interface LoginPage extends CheckoutBase, CartContents {
   readonly returnPath: string | null;
   /** Other ways to log in. [SES-05] */
   readonly providers: readonly ProviderWay[];
+  /** What a form without scripts brought, and why it came to nothing; the password is not among it. */
+  readonly sent?: { readonly draft: AddressDraft; readonly refused: RefusalValue | null };
 }
 
 export interface SummaryPage extends CheckoutBase, CartContents {
@@ -30,6 +33,10 @@ export interface SummaryPage extends CheckoutBase, CartContents {
   readonly notices: CustomerNotices;
   /** The terms of the order in words, each once. [CON-01] */
   readonly terms: readonly TermsView[];
+  /** The key under which a form without scripts orders once. [CHK-06] */
+  readonly key: string;
+  /** What a form without scripts brought, why nothing was ordered, and the total that stood on its page. [CHK-07] */
+  readonly tried?: { readonly agreements: Agreements; readonly refusals: readonly RefusalValue[]; readonly total: number | null };
 }
 
 /** Terms in words with what has them. */

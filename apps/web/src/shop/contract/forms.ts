@@ -2,10 +2,10 @@
 import { resultOf } from "@kontor/adapters/client";
 import { accountEntryPath, accountLoginPath } from "@kontor/domain/site/routing";
 import { factsInAddress } from "../../platform/page/refused-in.ts";
-import type { Form, Forms } from "../../platform/server/forms.ts";
+import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
 
 const claimGuarantee: Form = async ({ form, call: callIn }) => {
-  const locale = form.get("locale") === "de" ? "de" : "en";
+  const locale = localeOfForm(form);
   const id = form.get("contract") ?? "";
   const page = accountEntryPath("contracts", id, locale);
   const claimed = await resultOf(callIn(locale)("POST", "/shop/contracts/{contractId}/guarantee", { path: { contractId: id } }));

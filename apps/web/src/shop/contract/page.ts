@@ -1,5 +1,5 @@
 // The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
-import { calendarText, type ContractView, termsText } from "@kontor/domain/shop/contract";
+import { calendarText, contractTitle, type ContractView, termsText } from "@kontor/domain/shop/contract";
 import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -48,7 +48,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
   const view = answer.value as ContractView;
   const { contract } = view;
   const t = texts(locale, "contracts");
-  const title = titleOf(view, locale);
+  const title = contractTitle(view.contract, locale);
   const paths = { en: accountEntryPath("contracts", id, "en"), de: accountEntryPath("contracts", id, "de") };
   return shown(facts, t("meta.contract", { title, number: contract.number }), paths, {
     view: "contract",
@@ -63,7 +63,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
       price:
         part.recurring === 0
           ? t("included")
-          : t("price", { price: moneyText(locale, part.recurring), ...everyOf(part.everyMonths, locale) }),
+          : t(priceOf(contract), { price: moneyText(locale, part.recurring), ...everyOf(part.everyMonths, locale) }),
     })),
     calendar: view.calendar.map((entry) => ({
       day: entry.day,
@@ -102,9 +102,8 @@ const shown = (facts: PageFacts, title: string, paths: { readonly en: string; re
 const partTitle = ({ title, quantity }: ContractView["contract"]["parts"][number], locale: Locale): string =>
   quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale];
 
-/** The first part names the contract. */
-export const titleOf = ({ contract }: Pick<ContractView, "contract">, locale: Locale): string =>
-  contract.parts.slice(0, 1).map((part) => partTitle(part, locale))[0] ?? contract.number;
+/** The text of a later price: where hours are billed it is the most of a month. [PRD-08] */
+const priceOf = ({ hourly }: Pick<ContractView["contract"], "hourly">): string => (hourly ? "priceMost" : "price");
 
 const everyOf = (months: number, locale: Locale) => ({ every: texts(locale, "contracts")("every", { count: months }) });
 
@@ -112,7 +111,7 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
   const t = texts(locale, "contracts");
   const day = (of: string | null | undefined) => dayText(locale, of ?? "");
   const later = view.later.map(({ gross, everyMonths }) =>
-    t("price", { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
+    t(priceOf(view.contract), { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
   );
   const next =
     view.standing === "running"
@@ -122,7 +121,7 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
       : t(`next.${view.standing}`, { day: day(view.end) });
   return {
     number: view.contract.number,
-    title: titleOf(view, locale),
+    title: contractTitle(view.contract, locale),
     href: accountEntryPath("contracts", view.contract.id, locale),
     standing: view.standing,
     next,
@@ -180,7 +179,7 @@ const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] =>
       {
         name: `later-${from}-${everyMonths}`,
         label: t("facts.later", { day: dayText(locale, from) }),
-        value: t("price", { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
+        value: t(priceOf(contract), { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
       },
     ]),
   ];

@@ -38,6 +38,12 @@ export const AddressFields = ({ draft, error, onChange, onLeave, country, isNew 
   );
   const optional = t("optional");
   const business = draft.kind === "business" || draft.vatId !== "";
+  const ofCompany = () => (
+    <div className="k-fields">
+      {field("company", { autoComplete: "organization", span: "half" })}
+      {field("vatId", { note: optional, span: "half", hint: t("hints.vatId"), autoCapitalize: "characters", spellCheck: false })}
+    </div>
+  );
   return (
     <>
       <Choice
@@ -52,12 +58,8 @@ export const AddressFields = ({ draft, error, onChange, onLeave, country, isNew 
         onChange={(kind) => onChange({ kind })}
         error={error("kind")}
       />
-      {business ? (
-        <div className="k-fields">
-          {field("company", { autoComplete: "organization", span: "half" })}
-          {field("vatId", { note: optional, span: "half", hint: t("hints.vatId"), autoCapitalize: "characters", spellCheck: false })}
-        </div>
-      ) : null}
+      {/* Without scripts the choice of the kind shows nothing: a company finds its fields beside it. */}
+      {business ? ofCompany() : <noscript>{import.meta.env.SSR ? ofCompany() : null}</noscript>}
       <div className="k-fields">
         {field("firstName", { autoComplete: "given-name", span: "half" })}
         {field("lastName", { autoComplete: "family-name", span: "half" })}

@@ -1,13 +1,10 @@
 // What was typed into the registration: stored for this tab across languages and reloads, never the password. [LOC-06]
 import { type RefObject, useEffect, useState } from "react";
-import { type AddressDraft, addressFields, emptyDraft } from "@kontor/domain/shop/customer";
+import { type AddressDraft, emptyDraft, typedDraft } from "@kontor/domain/shop/customer";
 import { typedBefore } from "../../platform/client/typed-before.ts";
 import { registrationDraft } from "./typed-address.ts";
 
-const readable = (stored: Readonly<Record<string, string>>): AddressDraft => {
-  const known = addressFields.flatMap((field) => (stored[field] === undefined ? [] : [[field, stored[field]]]));
-  return { ...emptyDraft, ...Object.fromEntries(known) };
-};
+const readable = (stored: Readonly<Record<string, string>>): AddressDraft => typedDraft((field) => stored[field] ?? null);
 
 /** What was typed before scripts ran is newer than what is stored. */
 const begun = (stored: Readonly<Record<string, string>> | null, typed: Readonly<Record<string, string>>): AddressDraft => {
@@ -15,9 +12,9 @@ const begun = (stored: Readonly<Record<string, string>> | null, typed: Readonly<
   return { ...readable(stored ?? {}), ...Object.fromEntries(changed) };
 };
 
-/** The draft and how to change it; starts as the server rendered it, and takes up what was typed or stored once it runs in a browser. */
-export const useRegistrationDraft = (form: RefObject<HTMLFormElement | null>) => {
-  const [draft, setDraft] = useState<AddressDraft>(emptyDraft);
+/** The draft and how to change it; starts as the server rendered it, with what a form without scripts brought, and takes up what was typed or stored once it runs in a browser. */
+export const useRegistrationDraft = (form: RefObject<HTMLFormElement | null>, sent: AddressDraft = emptyDraft) => {
+  const [draft, setDraft] = useState<AddressDraft>(sent);
   useEffect(() => setDraft(begun(registrationDraft.read(), typedBefore(form.current))), [form]);
   const change = (part: Partial<AddressDraft>): void =>
     setDraft((before) => {

@@ -18,6 +18,8 @@ const rateFacts: ReadonlySet<string> = new Set(["rate", "homeRate"]);
 /** A domain's period is a year, a product's are months: the line of the reason decides. */
 const keyOf = (derivation: Derivation, isDomain: boolean): string => {
   if (isDomain && (derivation.reason === "period" || derivation.reason === "recurring")) return `reason.${derivation.reason}-year`;
+  // Hours are billed afterwards: nothing of them is in the first invoice.
+  if (derivation.reason === "period" && derivation.facts.months === 0) return "reason.period-hour";
   if (derivation.reason === "unit-price" && derivation.facts.rate === undefined) return "reason.unit-price-plain";
   return `reason.${derivation.reason}`;
 };

@@ -25,8 +25,11 @@ export const monthsText = (t: Translate, count: number): string => t("months", {
 
 /** What all lines cost after the first invoice, in words: each period with its sum. */
 export const laterText = (lines: readonly QuoteLine[], t: Translate, locale: Locale): string => {
-  const costs = laterCosts(lines).map(({ everyMonths, gross, afterMonth }) =>
-    t(afterMonth > everyMonths ? "laterFrom" : "laterPrice", {
+  const [line] = lines;
+  if (lines.length === 1 && line?.unit === "hour")
+    return t("laterHour", { price: moneyText(locale, line.unitPrice), most: moneyText(locale, line.recurring) });
+  const costs = laterCosts(lines).map(({ everyMonths, gross, afterMonth, atMost }) =>
+    t(atMost ? "laterMost" : afterMonth > everyMonths ? "laterFrom" : "laterPrice", {
       price: moneyText(locale, gross),
       every: t("every", { count: everyMonths }),
       from: afterMonth + 1,
@@ -120,10 +123,10 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
       {quote.recurring.length === 0 ? null : (
         <div role="group" aria-label={t("recurringTitle")}>
           <dl className="compare small">
-            {laterCosts(quote.lines).map(({ everyMonths, gross, afterMonth }) => (
+            {laterCosts(quote.lines).map(({ everyMonths, gross, afterMonth, atMost }) => (
               <div key={everyMonths}>
                 <dt>
-                  {t(afterMonth > everyMonths ? "recurringFrom" : "recurring", {
+                  {t(atMost ? "recurringMost" : afterMonth > everyMonths ? "recurringFrom" : "recurring", {
                     every: t("every", { count: everyMonths }),
                     from: afterMonth + 1,
                   })}

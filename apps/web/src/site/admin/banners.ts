@@ -1,6 +1,7 @@
 // The small banners as editors have written them, in both languages at once. [ADM-04]
 import type { SmallBanner } from "@kontor/domain/site/admin";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
+import { identityOf, remembered } from "../../platform/page/remembered.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import { reading } from "../content/store/query.ts";
 import { type Read, readContent } from "../content/store/read.ts";
@@ -32,5 +33,7 @@ const joined = (english: readonly Raw[], german: readonly Raw[]): readonly Small
 
 export const smallBanners = async (services: PageServices): Promise<Read<readonly SmallBanner[]>> => {
   const [en, de] = await Promise.all([readContent(services, banners("en"), records), readContent(services, banners("de"), records)]);
-  return en.kind === "away" || de.kind === "away" ? { kind: "away" } : { kind: "value", value: joined(en.value, de.value) };
+  if (en.kind === "away" || de.kind === "away") return { kind: "away" };
+  // Pages ask for them each time they are drawn: the same content is joined once.
+  return { kind: "value", value: remembered(en.value, `with ${identityOf(de.value)}`, () => joined(en.value, de.value)) };
 };

@@ -2,11 +2,13 @@
 import {
   type AdminPage,
   adminPage,
+  adminRights,
   bannerState,
   faultyEntries,
   type FaultyEntry,
   type LinkHelp,
   linkHelper,
+  reaches,
   type SmallBanner,
 } from "@kontor/domain/site/admin";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
@@ -15,8 +17,10 @@ import { plainLink, brokenHref } from "@kontor/domain/site/link";
 import { proProductsOf } from "@kontor/domain/site/request";
 import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
+import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
@@ -25,19 +29,30 @@ import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { provider } from "../../shell/provider.ts";
 import { errorPage } from "../routing/error-page.ts";
 import { smallBanners } from "./banners.ts";
-import { entryRefused } from "./gate.ts";
+import { accountDesk, accountsDesk } from "./accounts-page.ts";
+import { type Desk, deskHref } from "./desk-page.ts";
+import { admitted, loginFirst } from "./gate.ts";
+import { inboxDesk, inboxItemDesk } from "./inbox-page.ts";
+import { journalDesk } from "./journal-page.ts";
+import { orderDesk, ordersDesk } from "./orders-page.ts";
+import { vouchersDesk } from "./vouchers-page.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
-import type { AdminView, BannerRow, FaultRow, ProductLinks, Tool } from "./views.ts";
+import type { AdminView, DeskCard, BannerRow, FaultRow, ProductLinks, Tool } from "./views.ts";
 
 type OwnPage = PageOf<"admin", AdminView>;
 
 export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage | Previewed>> => {
   const { locale, path } = facts;
-  const refused = await entryRefused(facts);
-  if (refused !== null) return refused;
   const known = adminPage(decodedPath(path), proProductsIn(facts.shop.priceList));
+  const admission = await admitted(facts, Result.isSuccess(known) ? known.success : null);
+  if ("refused" in admission) return admission.refused;
   if (Result.isFailure(known)) return { kind: "page", page: errorPage(locale, path, 404) };
   const wanted = known.success;
+  const desk = await deskOf(facts, wanted, admission.role);
+  if (desk !== null) {
+    if ("data" in desk) return shown(facts, desk.data, desk);
+    return desk.failed === 401 ? loginFirst(facts) : { kind: "page", page: errorPage(locale, path, desk.failed) };
+  }
   if (wanted.kind === "preview") return previewAnswer(facts, wanted.preview);
   // A form is tried where visitors find it: there is one of each.
   if (wanted.kind === "test-form") return { kind: "redirect", to: formPath(wanted, locale) };
@@ -46,13 +61,37 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
   const banners = read?.value ?? [];
   switch (wanted.kind) {
     case "home":
-      return shown(facts, homeOf(facts, banners));
+      return shown(facts, await homeOf(facts, banners, admission.role));
     case "faulty-products":
       return shown(facts, { tool: "faulty-products", home: hrefOf(locale), rows: faultRows(facts.shop.priceList, locale) });
     case "product-link-helper":
       return shown(facts, linksOf(facts));
-    case "small-banners":
+    default:
       return shown(facts, { tool: "small-banners", home: hrefOf(locale), rows: banners.map((banner) => bannerRow(banner, locale)) });
+  }
+};
+
+/** The lists of staff and their entries; null for the other pages. */
+const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, role: Role): Promise<Desk | null> => {
+  switch (wanted.kind) {
+    case "customers":
+      return accountsDesk(facts);
+    case "customer":
+      return accountDesk(facts, wanted.id, role);
+    case "orders":
+      return ordersDesk(facts);
+    case "order":
+      return orderDesk(facts, wanted.id);
+    case "inbox":
+      return inboxDesk(facts);
+    case "inbox-item":
+      return inboxItemDesk(facts, wanted.id);
+    case "vouchers":
+      return vouchersDesk(facts);
+    case "journal":
+      return journalDesk(facts);
+    default:
+      return null;
   }
 };
 
@@ -78,16 +117,19 @@ const decodedPath = (path: string): string => {
 
 const hrefOf = (locale: Locale, tool?: Tool): string => `/admin${tool === undefined ? "" : `/${tool}`}?locale=${locale}`;
 
-const shown = (facts: ShopPageFacts, data: AdminView): PageAnswer<OwnPage> => {
+const shown = (facts: ShopPageFacts, data: AdminView, outcome?: { readonly title: string; readonly lead: string }): PageAnswer<OwnPage> => {
   const { locale, path } = facts;
-  const title = texts(locale, "admin")(`${data.tool}.title`);
+  const { title, lead } = outcome ?? {
+    title: texts(locale, "admin")(`${data.tool}.title`),
+    lead: texts(locale, "admin")(`meta.leads.${data.tool}`),
+  };
   return {
     kind: "page",
     page: {
       kind: "admin",
       locale,
       status: 200,
-      head: headOf(facts, title, texts(locale, "admin")(`meta.leads.${data.tool}`), { en: null, de: null }, false),
+      head: headOf(facts, title, lead, { en: null, de: null }, false),
       paths: { en: `${path}?locale=en`, de: `${path}?locale=de` },
       messages: messagesOf(locale, "admin"),
       layout: "admin",
@@ -97,8 +139,38 @@ const shown = (facts: ShopPageFacts, data: AdminView): PageAnswer<OwnPage> => {
   };
 };
 
-const homeOf = ({ shop, locale }: ShopPageFacts, banners: readonly SmallBanner[]): AdminView => {
+/** The lists of staff that a role reaches, with what waits in them. */
+const deskCards = async ({ locale, services }: ShopPageFacts, role: Role): Promise<readonly DeskCard[]> => {
   const t = texts(locale, "admin");
+  const waiting = valueOf(
+    await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })),
+  );
+  const open = {
+    customers: 0,
+    orders: waiting === null ? 0 : waiting.papers + waiting.letters,
+    inbox: waiting === null ? 0 : waiting.declarations + waiting.requests,
+    vouchers: 0,
+    journal: 0,
+  };
+  const text = {
+    orders: t("meta.orders.waiting", { papers: waiting?.papers ?? 0, letters: waiting?.letters ?? 0 }),
+    inbox: t("meta.inbox.waiting", { declarations: waiting?.declarations ?? 0, requests: waiting?.requests ?? 0 }),
+  };
+  return (["orders", "customers", "inbox", "vouchers", "journal"] as const)
+    .filter((list) => reaches(adminRights[list], role))
+    .map((list) => ({
+      href: deskHref(locale, list),
+      title: t(`meta.${list}.title`),
+      text: (list === "orders" || list === "inbox") && open[list] > 0 ? text[list] : t(`meta.${list}.card`),
+      isOpen: open[list] > 0,
+    }));
+};
+
+const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], role: Role): Promise<AdminView> => {
+  const { shop, locale } = facts;
+  const t = texts(locale, "admin");
+  const desk = await deskCards(facts, role);
+  if (!mayEnter("admin", role)) return { tool: "home", desk, tools: [], forms: [], previews: [] };
   const links = linkHelper(shop.priceList);
   const faults = faultyEntries(shop.priceList).length;
   const states = banners.map((banner) => bannerState(banner, now()));
@@ -119,6 +191,7 @@ const homeOf = ({ shop, locale }: ShopPageFacts, banners: readonly SmallBanner[]
   ];
   return {
     tool: "home",
+    desk,
     forms,
     tools: [
       card("faulty-products", faults, faults),

@@ -1,17 +1,15 @@
-// Drafts in a browser: an administrator logs in on the way and sees them, other visitors do not. [ADM-03] [ADM-06] [SES-07]
-import { execFileSync } from "node:child_process";
+// Drafts in a browser: an administrator logs in on the way and sees them, other visitors do not. [ADM-03] [SES-07]
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, ready, test } from "../../../test/browser/shop.ts";
 import { haveAccount, logIn, proof } from "../../../test/browser/walk.ts";
+import { becomes } from "../../../test/browser/staff.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
-const root = fileURLToPath(new URL("../../../../..", import.meta.url));
 const dataDir = (): string => process.env["KONTOR_E2E_DATA"] ?? "";
 
 /** What an editor would have typed into a page without publishing it. */
@@ -24,22 +22,21 @@ const drafted = (url: string, title: string): void => {
   database.close();
 };
 
-test("[ADM-01] [ADM-03] [ADM-04] [ADM-06] [LOC-19] an administrator logs in on the way to a draft and sees it in both languages, and the tools", async ({
+test("[ADM-01] [ADM-03] [ADM-04] [LOC-19] an administrator logs in on the way to a draft and sees it in both languages, and the tools", async ({
   page,
   shop,
   browser,
 }) => {
   const ada = aPerson({ email: `ada-${randomBytes(4).toString("hex")}@example.com`, password: "leuchtturm-an-der-elbe" });
-  execFileSync(process.execPath, ["--conditions=@kontor/source", "apps/api/src/app/data/main.ts", "admin"], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir(), ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password, NODE_NO_WARNINGS: "1" },
-  });
+  await haveAccount(page, ada);
+  becomes("admin", ada);
   const title = `Entwurf ${randomBytes(4).toString("hex")}`;
   drafted("/preisversprechen", title);
   drafted("/price-promise", title);
 
   await page.goto("/admin/preview/price-promise?locale=en");
   expect(new URL(page.url()).pathname).toBe(paths.en.login);
+  await ready(page);
   await logIn(page, "en", ada);
   await page.waitForURL("**/admin/preview/price-promise?locale=en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -18,8 +18,11 @@ vi.mock("../../app/document/drawing.ts", () => ({
   }),
 }));
 vi.mock("../../visitor/consent/drawn-banner.ts", () => ({ withConsent: (body: Buffer) => ({ body, scripts: [] }), bannerOf: () => "" }));
-
-vi.mock("../../visitor/consent/drawn-banner.ts", () => ({ withConsent: (body: Buffer) => ({ body, scripts: [] }), bannerOf: () => "" }));
+vi.mock("../../app/document/ticketing-document.tsx", () => ({
+  badgeDocument: () => null,
+  ticketingDocument: () => null,
+  ticketingFile: () => null,
+}));
 
 const shops = { count: 0 };
 

@@ -8,6 +8,7 @@ import { localeTag } from "@kontor/domain/visitor/locale";
 import { ArrowLeft, Search } from "lucide-react";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { DeskEntryScreen, DeskListScreen } from "./desk.tsx";
 import type { AdminView, BannerRow, ProductLinks, ToolCard } from "./views.ts";
 import * as styles from "./admin.module.css";
 
@@ -18,15 +19,17 @@ export default function AdminScreen({ page: { data } }: { readonly page: PageOf<
   return (
     <div className={`k-wrap ${styles.page}`}>
       {data.tool === "home" ? null : (
-        <a href={data.home} className={styles.back}>
+        <a href={"back" in data ? data.back.href : data.home} className={styles.back}>
           <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
-          {t("toHome")}
+          {"back" in data ? data.back.text : t("toHome")}
         </a>
       )}
-      <header className="l-head">
-        <h1 tabIndex={-1}>{t(`${data.tool}.title`)}</h1>
-        {data.tool === "home" ? null : <p className="k-lead">{t(`${data.tool}.lead`)}</p>}
-      </header>
+      {"back" in data ? null : (
+        <header className="l-head">
+          <h1 tabIndex={-1}>{t(`${data.tool}.title`)}</h1>
+          {data.tool === "home" ? null : <p className="k-lead">{t(`${data.tool}.lead`)}</p>}
+        </header>
+      )}
       <Tool data={data} />
     </div>
   );
@@ -42,6 +45,10 @@ const Tool = ({ data }: { readonly data: AdminView }) => {
       return <Links data={data} />;
     case "small-banners":
       return <Banners rows={data.rows} />;
+    case "list":
+      return <DeskListScreen list={data.list} />;
+    case "entry":
+      return <DeskEntryScreen entry={data.entry} />;
   }
 };
 
@@ -60,6 +67,32 @@ const Card = ({ card: { tool, href, open, count } }: { readonly card: ToolCard }
 };
 
 const Home = ({ data }: { readonly data: ViewOf<"home"> }) => {
+  const t = useTexts("admin");
+  return (
+    <>
+      {data.desk.length === 0 ? null : (
+        <section aria-labelledby="desk">
+          <h2 id="desk">{t("home.deskTitle")}</h2>
+          <ul className={styles.cards}>
+            {data.desk.map(({ href, title, text, isOpen }) => (
+              <li key={href} className={`sheet ${styles.card}`}>
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                <p className={styles.found} data-open={isOpen || undefined}>
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.tools.length === 0 ? null : <Tools data={data} />}
+    </>
+  );
+};
+
+const Tools = ({ data }: { readonly data: ViewOf<"home"> }) => {
   const t = useTexts("admin");
   return (
     <>

@@ -1,8 +1,17 @@
 // What the pages of the admin area show. [ADM-01] [ADM-04]
 import type { BannerState } from "@kontor/domain/site/admin";
+import type { DeskEntry, DeskLink, DeskList } from "./desk-views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
 export type Tool = "small-banners" | "faulty-products" | "product-link-helper";
+
+/** A list of staff on the first page. */
+export interface DeskCard {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isOpen: boolean;
+}
 
 /** A tool with what it has found. */
 export interface ToolCard {
@@ -41,8 +50,11 @@ export interface BannerRow {
 }
 
 export type AdminView =
+  | { readonly tool: "list"; readonly back: DeskLink; readonly list: DeskList }
+  | { readonly tool: "entry"; readonly back: DeskLink; readonly entry: DeskEntry }
   | {
       readonly tool: "home";
+      readonly desk: readonly DeskCard[];
       readonly tools: readonly ToolCard[];
       readonly forms: readonly { readonly href: string; readonly name: string }[];
       readonly previews: readonly { readonly href: string; readonly name: string }[];

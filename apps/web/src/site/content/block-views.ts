@@ -1,5 +1,6 @@
 // Blocks of content as views: texts become HTML, links lead somewhere, products get their prices, ids are given out. [CNT-01]
-import { categoryByKey, productByKey, productsOf } from "@kontor/domain/shop/catalog";
+import { cents } from "@kontor/domain/kernel/money";
+import { categoryByKey, isStorage, productByKey, productsOf } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { linkOf } from "@kontor/domain/site/link";
 import type { BlockView, LinkView } from "./views.ts";
@@ -12,7 +13,12 @@ import { planList, planOf } from "../../shop/catalog/plans.ts";
 import type { ContentLink, NamedProduct } from "./store/model.ts";
 import type { DealEntry } from "../../shop/deal/deal-entry.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { productHref } from "../../shop/pricing/product-href.ts";
+import { shownPrice } from "../../shop/pricing/shown-price.ts";
 import { endingPrices } from "../../shop/domain-name/ending-list.ts";
+
+/** What a calculator shows before a size is chosen, in gigabytes. */
+const usualSize = 500;
 
 /** What the blocks of one page are made with. */
 export interface BlockFacts {
@@ -133,6 +139,24 @@ const viewing: Viewing = {
         endings: group.length === 0 ? all : group,
         wanted: (facts.search.get("ending") ?? "").slice(0, 63),
         domainCheck: fixedPaths["domain-check"][facts.locale],
+      },
+    ];
+  },
+  "storage-calculator": (block, with_) => {
+    const { locale, shop, search } = with_.facts;
+    const product = productByKey(shop.catalog, block.storage);
+    const order = productByKey(shop.catalog, block.server);
+    // A calculator of what is not sold is none.
+    if (product === null || !isStorage(product) || order === null) return [];
+    const unit = search.get("unit") === "TB" ? "TB" : "GB";
+    const amount = Number(search.get("size") ?? Number.NaN);
+    return [
+      {
+        kind: "storage-calculator",
+        ...titled(block, with_),
+        product: { key: product.key, monthly: cents(shownPrice(shop, product.monthly)), storage: product.storage },
+        wanted: Number.isNaN(amount) ? { amount: usualSize, unit: "GB" } : { amount, unit },
+        order: productHref(shop, order, locale),
       },
     ];
   },

@@ -45,6 +45,14 @@ export type Block =
     }
   | { readonly kind: "deal-list"; readonly title: string; readonly only: DealKind | null; readonly category: string | null }
   | { readonly kind: "domain-search" | "newsletter"; readonly title: string; readonly text: string }
+  /** A product that is sold by the gigabyte, and the one that it is ordered with, by their keys. [PRD-04] */
+  | {
+      readonly kind: "storage-calculator";
+      readonly title: string;
+      readonly text: string;
+      readonly storage: string;
+      readonly server: string;
+    }
   | { readonly kind: "tld-table"; readonly title: string; readonly text: string; readonly group: string | null }
   | { readonly kind: "call-to-action"; readonly title: string; readonly text: string; readonly links: readonly ContentLink[] };
 

@@ -109,6 +109,12 @@ const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
   "deal-list": (raw) => ({ kind: "deal-list", title: words(raw.title), only: dealKind(raw.kind), category: text(raw.category) }),
   "domain-search": (raw) => ({ kind: "domain-search", ...titled(raw) }),
   newsletter: (raw) => ({ kind: "newsletter", ...titled(raw) }),
+  "storage-calculator": (raw) => ({
+    kind: "storage-calculator",
+    ...titled(raw),
+    storage: text(raw.storage) ?? "",
+    server: text(raw.server) ?? "",
+  }),
   "tld-table": (raw) => ({ kind: "tld-table", ...titled(raw), group: text(raw.group) }),
   "call-to-action": (raw) => ({ kind: "call-to-action", ...titled(raw), links: links(raw.links) }),
 };

@@ -50,7 +50,7 @@ export const contentPageAt = async (facts: ShopPageFacts, url: string): Promise<
   );
   const { shop, services, path, search } = facts;
   const make = (): OwnPage => pageOf(facts, entry, deals, flags);
-  if (search.has("ending")) return make();
+  if (search.has("ending") || search.has("size")) return make();
   const key = [
     path,
     shop.country,
@@ -136,6 +136,7 @@ const namespaces: { readonly [K in BlockView["kind"]]?: string } = {
   gallery: "content",
   "domain-search": "content",
   newsletter: "content",
+  "storage-calculator": "content",
   "tld-table": "content",
 };
 

@@ -11,6 +11,7 @@ import { Hero } from "./blocks/hero.tsx";
 import { Html } from "../../shell/html.tsx";
 import { ProductList, ProductTeaser } from "./blocks/products.tsx";
 import { BlockSection } from "../../shell/section.tsx";
+import { StorageCalculator } from "./blocks/storage-calculator.tsx";
 import { TldTable } from "./blocks/tld-table.tsx";
 import { Advent } from "../../shop/deal/advent.tsx";
 import { DealCards } from "../../shop/deal/deal-list.tsx";
@@ -62,6 +63,8 @@ const Shown = ({ block, vat, first }: { readonly block: BlockView; readonly vat:
       return <Newsletter block={block} />;
     case "tld-table":
       return <TldTable block={block} vat={vat} />;
+    case "storage-calculator":
+      return <StorageCalculator block={block} vat={vat} />;
     case "call-to-action":
       return <CallToAction block={block} />;
   }

@@ -2,6 +2,7 @@
 import type { RequestView } from "./message-views.ts";
 import type { SentDraft } from "./send-message.ts";
 import { isRecord, isTableOf, isText, slot } from "../../platform/client/tab-slot.ts";
+import { typedBefore } from "../../platform/client/typed-before.ts";
 
 /** A form, and what it is about: what was typed for one job is not offered for another. */
 export type Scope = Pick<RequestView, "form" | "about">;
@@ -24,11 +25,11 @@ export const messageKey = (scope: Scope, { fields }: SentDraft): string => {
   return key;
 };
 
-/** The fields of a form as it stands in the document. */
-export const readForm = (form: HTMLFormElement): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" && name !== "key" ? [[name, value]] : [])),
-  );
+/** The fields of a form as it stands in the document, but its key. */
+export const readForm = (form: HTMLFormElement): Readonly<Record<string, string>> => {
+  const { key: _, ...fields } = typedBefore(form);
+  return fields;
+};
 
 /** The files that are chosen in a form as it stands in the document. */
 export const chosenFiles = (form: HTMLFormElement | null): readonly File[] =>

@@ -1,7 +1,6 @@
 // The pages on which contracts are cancelled and withdrawn from: a form, its review for who asks for one, its receipt; each the answer to the one before. [LGL-02] [LGL-03] [FRM-02]
 import { randomUUID } from "node:crypto";
 import type { Answer, Call } from "@kontor/adapters/client";
-import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import {
   type Declaration,
   declarationAct,
@@ -26,6 +25,7 @@ import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { formKeyOf, requestKey } from "./request-key.ts";
 import { receiptView, rowsOf } from "./rows-declared.ts";
+import { requestFacts } from "./request-outcome.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 
@@ -88,14 +88,9 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
   const draft = declarationDraft(form, (field) => fields.get(field));
   const key = formKeyOf(fields.get("key"));
   if (forged !== null) return { ...formAnswer(facts, draft, key, refusalStatuses[forged]), problem: refusalTexts[locale][forged] };
-  const step = declarationStep(declarationAct(fields.get("act")), draft, {
-    today: dayOf(instant(Date.now()), "Europe/Berlin"),
-    policy: facts.services.addressPolicy,
-    // Without a catalogue the API alone decides about categories.
-    categories: shop === null ? [fields.get("category") ?? ""] : shop.catalog.categories.map(({ key }) => key),
-    jobs: [],
-    proProducts: [],
-  });
+  // Without a catalogue the API alone decides about categories.
+  const categories = shop === null ? [fields.get("category") ?? ""] : shop.catalog.categories.map(({ key }) => key);
+  const step = declarationStep(declarationAct(fields.get("act")), draft, requestFacts(facts, { categories }));
   switch (step.step) {
     case "asked": {
       const errors = step.refusals.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));

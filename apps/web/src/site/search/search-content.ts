@@ -1,6 +1,7 @@
 // Asking the search of the content system, which forgives typing errors in both languages. [CNT-04]
 import type { ValueOf } from "@kontor/adapters/client";
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
+import { storedSlot } from "@kontor/domain/shop/personal-data";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -34,6 +35,10 @@ export const searchContent = async (
 type Hit = ValueOf<"GET", "/v2/content/search">["result"]["hits"][number];
 
 const hit = ({ type, path, title, excerpt }: Hit, slots: Slots | null): SearchHit => {
-  const filled = (text: string): string => (slots === null ? typeset(text) : filledIn(typeset(text), slots));
+  const filled = (text: string): string => {
+    // A table is nothing for an excerpt.
+    const plain = typeset(text.replaceAll(storedSlot, ""));
+    return slots === null ? plain : filledIn(plain, slots);
+  };
   return { kind: type, href: path, title: filled(title), excerpt: filled(excerpt) };
 };

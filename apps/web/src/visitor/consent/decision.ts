@@ -9,17 +9,17 @@ import {
   readDecision,
   revisionOf,
 } from "@kontor/domain/visitor/consent";
+import { remembered } from "../../platform/page/remembered.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 
+const none: readonly OptionalScript[] = [];
+
+/** The scripts of the settings. */
+export const scriptsOf = ({ optionalScripts = none }: Pick<PageServices, "optionalScripts">): readonly OptionalScript[] => optionalScripts;
+
 /** Every request for a page compares it: calculated once for a setting. */
-const revisions = new WeakMap<readonly OptionalScript[], number>();
-const revisionIn = (scripts: readonly OptionalScript[]): number => {
-  const known = revisions.get(scripts);
-  if (known !== undefined) return known;
-  const revision = revisionOf(scripts);
-  revisions.set(scripts, revision);
-  return revision;
-};
+export const revisionIn = (scripts: readonly OptionalScript[]): number => remembered(scripts, "revision", () => revisionOf(scripts));
 
 type HeaderReader = (name: string) => string | null | undefined;
 

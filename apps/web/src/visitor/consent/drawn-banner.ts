@@ -1,11 +1,12 @@
 // Puts into a drawn document what belongs to consent: the banner for who has not decided, the loader of optional scripts where there are any. [VIS-02]
 import { bannerPress, optionalScripts } from "virtual:app-scripts";
-import { type OptionalScript, revisionOf } from "@kontor/domain/visitor/consent";
+import type { OptionalScript } from "@kontor/domain/visitor/consent";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { LRUCache } from "lru-cache";
 import { escapedCode as escaped } from "../../platform/texts/escape.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import { bannerText, wayToBannerText } from "./banner.tsx";
-import { needsBanner } from "./decision.ts";
+import { needsBanner, revisionIn, scriptsOf } from "./decision.ts";
 import type { ConsentFacts } from "./views.ts";
 
 interface DrawnFor {
@@ -21,16 +22,24 @@ interface Consented {
   readonly scripts: readonly string[];
 }
 
-const factsOf = (scripts: readonly OptionalScript[]): ConsentFacts => ({ revision: revisionOf(scripts), scripts });
+const factsOf = (scripts: readonly OptionalScript[]): ConsentFacts => ({ revision: revisionIn(scripts), scripts });
+
+/** What React has drawn: it follows from few things, and pages that are made for each request have it, too. */
+const drawnTexts = new LRUCache<string, string>({ max: 500 });
+const drawnOnce = (key: string, draw: () => string): string => {
+  const text = drawnTexts.get(key) ?? draw();
+  drawnTexts.set(key, text);
+  return text;
+};
 
 /** A banner by itself, for a page that goes on without a new document. */
-export const bannerOf = ({ locale, here, services }: Omit<DrawnFor, "header">): string =>
-  bannerText({
-    locale,
-    here,
-    facts: factsOf(services.optionalScripts ?? []),
-    script: services.filesOf("consent-banner").scripts[0],
-  });
+export const bannerOf = ({ locale, here, services }: Omit<DrawnFor, "header">): string => {
+  const scripts = scriptsOf(services);
+  const script = services.filesOf("consent-banner").scripts[0];
+  return drawnOnce(JSON.stringify([locale, here, revisionIn(scripts), script]), () =>
+    bannerText({ locale, here, facts: factsOf(scripts), script }),
+  );
+};
 
 /** Without scripts in the settings there is nothing to load. */
 const loaderText = (scripts: readonly OptionalScript[]): string =>
@@ -39,7 +48,7 @@ const loaderText = (scripts: readonly OptionalScript[]): string =>
 /** The banner of a document; pages that show the decision themselves have none. */
 export const withConsent = (document: Buffer, drawn: DrawnFor, isOwnPage: boolean): Consented => {
   const { services, header, locale } = drawn;
-  const scripts = services.optionalScripts ?? [];
+  const scripts = scriptsOf(services);
   const isBanner = !isOwnPage && needsBanner(header, scripts);
   const loader = loaderText(scripts);
   const end = document.lastIndexOf("</body>");
@@ -48,7 +57,7 @@ export const withConsent = (document: Buffer, drawn: DrawnFor, isOwnPage: boolea
   const isPressed = isBanner && services.filesOf("consent-banner").scripts.length > 0;
   const pieces = [
     document.subarray(0, begin),
-    Buffer.from(isBanner ? wayToBannerText(locale) : ""),
+    Buffer.from(isBanner ? drawnOnce(locale, () => wayToBannerText(locale)) : ""),
     document.subarray(begin, end),
     Buffer.from(`${isBanner ? bannerOf(drawn) : ""}${isPressed ? `<script>${bannerPress}</script>` : ""}${loader}`),
     document.subarray(end),

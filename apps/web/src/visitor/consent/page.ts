@@ -1,5 +1,5 @@
 // The page of the cookies: every row of the domain's table in its category, the scripts that wait for consent, and the decision in force. [VIS-02] [VIS-06]
-import { type CookieName, categories, cookieRow, cookieTable, revisionOf, scriptOrigins } from "@kontor/domain/visitor/consent";
+import { type CookieName, categories, cookieRow, cookieTable, scriptOrigins } from "@kontor/domain/visitor/consent";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
@@ -8,14 +8,14 @@ import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { isNarrowRequest } from "../viewport/requested-viewport.ts";
-import { allowedOf, decidedAt, hasPrivacyControl } from "./decision.ts";
+import { allowedOf, decidedAt, hasPrivacyControl, revisionIn, scriptsOf } from "./decision.ts";
 import type { ConsentView } from "./views.ts";
 
 export const consentPage = (facts: PageFacts): PageOf<"cookie-settings", ConsentView> => {
   const { locale, search, request, services } = facts;
   const t = texts(locale, "consent");
   const paths = fixedPaths["cookie-settings"];
-  const scripts = services.optionalScripts ?? [];
+  const scripts = scriptsOf(services);
   const header = (name: string): string | null => request.headers.get(name);
   const decided = decidedAt(header, scripts);
   const problem = search.get("problem") === "ConsentNotRecorded" ? refusalTexts[locale].ConsentNotRecorded : null;
@@ -28,7 +28,7 @@ export const consentPage = (facts: PageFacts): PageOf<"cookie-settings", Consent
     messages: messagesOf(locale, "consent"),
     structured: breadcrumbList(facts, [{ title: t("title"), path: paths[locale] }]),
     data: {
-      revision: revisionOf(scripts),
+      revision: revisionIn(scripts),
       scripts,
       categories: categories.map((category) => ({
         category,

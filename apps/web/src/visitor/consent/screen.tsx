@@ -12,6 +12,10 @@ import * as styles from "./cookie-settings.module.css";
 import { useConsentPage } from "./use-consent-page.ts";
 import type { CategoryView, ConsentView } from "./views.ts";
 
+/** How long a cookie is stored, in words. */
+const lifetimeOf = (days: number | null, t: ReturnType<typeof useTexts>): string =>
+  days === null ? t("session") : days < 1 ? t("hours", { count: days * 24 }) : t("days", { count: days });
+
 export default function ConsentScreen({ page: { data } }: { readonly page: PageOf<"cookie-settings", ConsentView> }) {
   const t = useTexts("consent");
   const locale = useLocale();
@@ -122,7 +126,7 @@ const CategoryPart = ({
                       <code>{cookie.name}</code>
                     </th>
                     <td>{cookie.purpose}</td>
-                    <td>{cookie.days === null ? t("session") : t("days", { count: cookie.days })}</td>
+                    <td>{lifetimeOf(cookie.days, t)}</td>
                   </tr>
                 ))}
               </tbody>

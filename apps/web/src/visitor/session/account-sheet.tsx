@@ -35,6 +35,9 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
           <PageLink href={data.paths.contracts} {...buttonLook("secondary")}>
             {t("contracts")}
           </PageLink>
+          <PageLink href={data.paths.invoices} {...buttonLook("secondary")}>
+            {t("invoices")}
+          </PageLink>
         </nav>
       )}
       <section className="sheet" aria-labelledby="account-address">
@@ -50,7 +53,11 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
             ) : null,
           )}
         </dl>
-        {address === null ? null : <p className="small quiet">{t("addressNote")}</p>}
+        {address === null ? null : (
+          <p>
+            <PageLink href={data.paths.address}>{t("changeAddress")}</PageLink>
+          </p>
+        )}
       </section>
       <p className={styles.ways}>
         {data.elsewhere === null ? null : (
@@ -62,9 +69,23 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
           {t(data.returnPath === null ? "toCart" : "next")}
         </PageLink>
       </p>
-      <p>
-        <PageLink href={data.paths.change}>{t("change.title")}</PageLink>
-      </p>
+      <section className="sheet" aria-labelledby="account-settings">
+        <h2 id="account-settings">{t("settings")}</h2>
+        <ul className={styles.links}>
+          {(
+            [
+              ["change", "change.title"],
+              ["email", "changeEmail"],
+              ["sessions", "logins"],
+              ["data", "data"],
+            ] as const
+          ).map(([path, text]) => (
+            <li key={path}>
+              <PageLink href={data.paths[path]}>{t(text)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className={styles.leave} aria-labelledby="account-leave">
         <h2 id="account-leave">{t("leaveTitle")}</h2>
         <p>{t("leaveNote")}</p>

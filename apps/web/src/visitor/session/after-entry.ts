@@ -1,21 +1,14 @@
 // What follows a login or a registration: the address is stored, then the guest's cart goes into the customer's. [CHK-03] [CUS-15] [CRT-01]
 import * as Result from "effect/Result";
-import type { Problem } from "@kontor/adapters/client";
 import { type AddressDraft, addressStands } from "@kontor/domain/shop/customer";
 import type { Completed, Completion, RefusalValue } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { cartAfterLogin } from "../../shop/cart/cart-after-login.ts";
 import { mergedCarts, seenQuote } from "../../shop/cart/tab-notes.ts";
+import { refusalOf } from "../../platform/client/problem-refusal.ts";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 import { registrationDraft } from "../../shop/customer/typed-address.ts";
 import { storeAddress } from "../../shop/customer/customer-calls.ts";
-
-const refusalOf = ({ refusal, detail, errors, retryAfter }: Problem): RefusalValue => ({
-  _tag: refusal,
-  detail,
-  ...(errors === undefined ? {} : { errors: errors.map(({ field, detail: text }) => ({ field, detail: text })) }),
-  ...(retryAfter === undefined ? {} : { wait: retryAfter }),
-});
 
 /** The machine passes on what a form gave it: an address as it was typed. */
 const draftIn = ({ address }: Completion): AddressDraft | null => address as AddressDraft | null;

@@ -1,7 +1,9 @@
 // What follows a token on the server, whichever way it was got: its cookies, and with it the customer's cart. [SES-02] [CRT-01]
 import type { Call } from "@kontor/adapters/client";
+import { isNoDifference } from "@kontor/domain/shop/cart";
 import { accountPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { pathAfterEntry } from "@kontor/domain/visitor/session";
 import { cartCookies, cartOf } from "../../shop/cart/cart-cookies.ts";
 import { cartAfterLogin } from "../../shop/cart/cart-after-login.ts";
 import { withoutSecret } from "../../platform/server/csrf.ts";
@@ -10,8 +12,8 @@ import { tokenCookies } from "./token-cookies.ts";
 
 export interface CameIn {
   readonly cookies: readonly string[];
-  /** Where to, for who wanted to go nowhere in particular: to the cart, where something came into it from the other one. */
-  readonly onward: string;
+  /** Where to: to the cart, where something came into it from the other one; else where the visitor wanted to go. [CRT-01] [CHK-02] */
+  readonly pathAfter: (wanted: string | null, otherwise?: string) => string;
 }
 
 /** The cart of this browser goes into the customer's. `call` goes as who came in. */
@@ -21,10 +23,12 @@ export const cameIn = async (
   { cookie, secure, locale }: { readonly cookie: string | undefined; readonly secure: boolean; readonly locale: Locale },
 ): Promise<CameIn> => {
   const entered = await cartAfterLogin(call, readCookies(cookie).get("cartId") ?? null);
-  const merged = entered.ok && entered.value.difference !== null && entered.value.cart.items.length > 0;
+  const difference = entered.ok ? entered.value.difference : null;
+  const merged = entered.ok && difference !== null && !isNoDifference(difference) && entered.value.cart.items.length > 0;
   const cart = entered.ok ? cartOf(entered.value) : null;
   return {
     cookies: [...tokenCookies(token, secure), withoutSecret(secure), ...(cart === null ? [] : cartCookies(cart, secure))],
-    onward: merged ? stepPath("cart", locale) : accountPath("panel", locale),
+    pathAfter: (wanted, otherwise = accountPath("panel", locale)) =>
+      pathAfterEntry(merged, { cart: stepPath("cart", locale), wanted, otherwise }),
   };
 };

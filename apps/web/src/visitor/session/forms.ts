@@ -5,7 +5,7 @@ import { accountPath, safeReturnPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
 import { withoutSecret } from "../../platform/server/csrf.ts";
-import type { Form, Forms, LedOn } from "../../platform/server/forms.ts";
+import { type Form, type Forms, type LedOn, localeOfForm } from "../../platform/server/forms.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { withoutCart } from "../../shop/cart/cart-cookies.ts";
 import { accountProblem } from "./account-problem.ts";
@@ -44,8 +44,8 @@ const logIn = async (filled: Filled): Promise<LedOn> => {
   const body = { identifier: form.get("email")?.trim() ?? "", password: form.get("password") ?? "" };
   const entry = tokenOf(await callAs()("POST", "/auth/local", { body }));
   if ("problem" in entry) return at("panel", filled, accountProblem(entry.problem, "LoginRefused"));
-  const { cookies, onward } = await comeIn(filled, entry.token);
-  return { to: back ?? onward, cookies };
+  const { cookies, pathAfter } = await comeIn(filled, entry.token);
+  return { to: pathAfter(back), cookies };
 };
 
 /** Whatever comes of it, this browser has neither token nor cart afterwards. */
@@ -126,7 +126,7 @@ const answerTo =
   (answer: (filled: Filled) => Promise<LedOn>, isOwn: boolean): Form =>
   ({ form, request, settings, call }) => {
     const back = safeReturnPath(form.get("return"));
-    const locale = localeFromPath(back ?? "") ?? (form.get("locale") === "de" ? "de" : "en");
+    const locale = localeFromPath(back ?? "") ?? localeOfForm(form);
     // The calls that make a token go without one; those that end it bring the visitor's own. [API-02]
     const own = isOwn ? {} : { authorization: undefined };
     const callAs = (token?: string): Call =>
@@ -134,7 +134,16 @@ const answerTo =
     return answer({ form, locale, back, callAs, request, settings });
   };
 
+/** Every login ends, and this browser gets a new one. [ACC-04] */
+const endOthers = async (filled: Filled): Promise<LedOn> => {
+  const { callAs, locale, settings } = filled;
+  const answer = await callAs()("DELETE", "/shop/account/sessions");
+  if (!answer.ok) return at("sessions", filled, { problem: answer.problem.refusal });
+  return { to: `${accountPath("sessions", locale)}?others=1`, cookies: [...tokenCookies(answer.value.result.jwt, settings.secure)] };
+};
+
 export const accountForms: Forms = {
+  "/forms/end-other-sessions": answerTo(endOthers, true),
   "/forms/login": answerTo(logIn, false),
   "/forms/logout": answerTo(logOut, true),
   "/forms/forgot-password": answerTo(forget, false),

@@ -57,6 +57,11 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
       panel: accountPath("panel", locale),
       orders: accountPath("orders", locale),
       contracts: accountPath("contracts", locale),
+      address: accountPath("address", locale),
+      email: accountPath("change-email", locale),
+      sessions: accountPath("sessions", locale),
+      data: accountPath("own-data", locale),
+      invoices: accountPath("invoices", locale),
       forgot: accountPath("forgot-password", locale),
       change: accountPath("change-password", locale),
       confirm: accountPath("confirm-email", locale),
@@ -93,7 +98,14 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
           elsewhere !== null && base.problem?._tag === "LogoutFailed"
             ? `${elsewhere}/logout?${new URLSearchParams(panelLogoutQuery(locale, null))}`
             : null,
-        said: search.get("left") === "1" ? "left" : search.get("changed") === "1" ? "changed" : null,
+        said:
+          search.get("left") === "1"
+            ? "left"
+            : search.get("changed") === "1"
+              ? "changed"
+              : search.get("deleted") === "1"
+                ? "deleted"
+                : null,
         returnPath,
         providers: providerWays(facts.services, locale, returnPath),
       };

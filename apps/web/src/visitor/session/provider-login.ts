@@ -81,6 +81,6 @@ export const returnedLogin = async (
   if (!entry.ok) return back(accountProblem(entry.problem, failed.problem));
   const { jwt } = entry.value;
   if (jwt === undefined) return back(failed);
-  const { cookies, onward } = await cameIn(jwt, callAs(locale, jwt), { cookie, secure, locale });
-  return { to: returnPath ?? onward, cookies: [...cookies, ended] };
+  const { cookies, pathAfter } = await cameIn(jwt, callAs(locale, jwt), { cookie, secure, locale });
+  return { to: pathAfter(returnPath), cookies: [...cookies, ended] };
 };

@@ -1,6 +1,6 @@
 // Forms of an entry on the session's machine: what they show is its snapshot, what is pressed are its events. [SES-02] [CHK-03] [CRT-01]
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Completed, SessionEvent } from "@kontor/domain/visitor/session";
+import type { Completed, RefusalValue, SessionEvent } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { atRest, type EntryShown, type RunningSession } from "./entry-shown.ts";
 import { isHintedLogin } from "./login-hint.ts";
@@ -20,12 +20,14 @@ export interface EntryUse {
   readonly hasToken: boolean;
   /** Whether a login made in another tab is one here. */
   readonly followsTabs?: boolean;
+  /** Why a form that was sent without scripts came to nothing. */
+  readonly refused?: RefusalValue | null | undefined;
   /** Where the visitor goes when all is done. */
   readonly pathAfter: (completed: Completed) => string;
 }
 
-export const useEntry = ({ locale, hasToken, followsTabs = true, pathAfter }: EntryUse): EntryHandle => {
-  const [shown, setShown] = useState<EntryShown>(atRest);
+export const useEntry = ({ locale, hasToken, followsTabs = true, refused = null, pathAfter }: EntryUse): EntryHandle => {
+  const [shown, setShown] = useState<EntryShown>({ ...atRest, refusal: refused });
   const loading = useRef<Promise<RunningSession> | null>(null);
   const running = useRef<RunningSession | null>(null);
   const tabs = useRef<SessionTabs | null>(null);

@@ -13,7 +13,12 @@ export interface ProviderWay {
 /** What came of a form that was sent before, as its tag and facts. */
 interface AccountFrame {
   readonly problem: { readonly _tag: string; readonly wait?: number } | null;
-  readonly paths: Readonly<Record<"panel" | "orders" | "contracts" | "forgot" | "change" | "confirm" | "cart", string>>;
+  readonly paths: Readonly<
+    Record<
+      "panel" | "orders" | "contracts" | "invoices" | "address" | "email" | "sessions" | "data" | "forgot" | "change" | "confirm" | "cart",
+      string
+    >
+  >;
 }
 
 export type AccountView = AccountFrame &
@@ -35,7 +40,7 @@ export type AccountView = AccountFrame &
         readonly elsewhere: string | null;
         /** Its logout, which is still to come where the shop's own failed; null otherwise. [SES-09] */
         readonly panelLogout: string | null;
-        readonly said: "left" | "changed" | null;
+        readonly said: "left" | "changed" | "deleted" | null;
         readonly returnPath: string | null;
         readonly providers: readonly ProviderWay[];
       }

@@ -101,8 +101,9 @@ export const press = (page: Page, pressing: Pressing): Promise<boolean> =>
     // What was typed is drawn before Enter is pressed; other tasks wait meanwhile.
     await Promise.resolve();
     if (isChosen) return true;
-    if (target.closest("form") === null) target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    else target.closest("form")?.requestSubmit();
+    // Enter is heard by the field, then by its form.
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    target.closest("form")?.requestSubmit();
     return true;
   }, pressing);
 

@@ -3,3 +3,4 @@ export { ForbiddenCharacters } from "./errors.ts";
 export type { AddressPolicy, AddressPolicyName } from "./model.ts";
 export { addressPolicies, international, specified } from "./policies.ts";
 export { cleanLine, cleanText, isForbidden, lengthOf, normalised } from "./rules.ts";
+export { searchWords } from "./search-words.ts";

@@ -8,6 +8,7 @@ import { maximumQuantity } from "./limits.ts";
 import { foretoldLaws } from "./foretold-laws.ts";
 import { includedLaws } from "./included-laws.ts";
 import { joiningLaws } from "./joining-laws.ts";
+import { typedLaws } from "./typed-laws.ts";
 import { configurationKey, containsDomain, domainsOf, isProductItem, itemKey } from "./contents.ts";
 import { cartContents, mergeCarts } from "./merge.ts";
 import type { Cart, CartItem } from "./model.ts";
@@ -172,6 +173,7 @@ export const laws: readonly Law[] = [
   ...includedLaws,
   ...foretoldLaws,
   ...joiningLaws,
+  ...typedLaws,
   ...mergeLaws,
   law("[CRT-05] any cart can be emptied: it is the same cart, one version on, with nothing in it but who sent the visitor", () =>
     fc.property(anyCart, (cart) => same(clearedCart(cart), { ...emptyCart(cart.id), referral: cart.referral, version: cart.version + 1 })),

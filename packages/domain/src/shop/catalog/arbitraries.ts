@@ -6,13 +6,13 @@ import type { Ending } from "#shop/domain-name";
 import type { Localized } from "#visitor/locale";
 import { exampleCategories } from "./examples.ts";
 import type { HourlyProduct } from "./hourly.ts";
-import type { Catalog, Location, PricedDeal, Product, StorageTerms } from "./model.ts";
+import { locations, type Catalog, type Location, type PricedDeal, type Product, type StorageTerms } from "./model.ts";
 
 const both = (text: string): Localized<string> => ({ en: `${text}-en`, de: `${text}-de` });
 
 const anyCents = (max: number) => fc.integer({ min: 0, max }).map(cents);
 
-export const anyLocation: fc.Arbitrary<Location> = fc.constantFrom("any", "AT", "DE", "NL");
+export const anyLocation: fc.Arbitrary<Location> = fc.constantFrom(...locations);
 
 const endingNames = ["de", "com", "shop", "xn--p1ai"] as const;
 
@@ -76,7 +76,7 @@ const anyMonthlyProduct = (key: string, others: readonly string[]): fc.Arbitrary
       ),
     onlyAsAddition: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     soldOut: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
-    locations: fc.subarray<Location>(["any", "AT", "DE", "NL"]),
+    locations: fc.subarray<Location>([...locations]),
     features: fc.constant([]),
   });
 

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 import { InstantSchema } from "#kernel/calendar/codec";
 import type { Cents } from "#kernel/money";
 import type { Ending } from "#shop/domain-name";
-import type { Catalog, Category, PricedDeal, Product } from "./model.ts";
+import { locations, type Catalog, type Category, type PricedDeal, type Product } from "./model.ts";
 
 const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(
   Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount)),
@@ -19,9 +19,18 @@ const Key = Schema.String.check(Schema.isPattern(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 const BothLanguages = Schema.Struct({ en: Schema.String, de: Schema.String });
 
-const CategoryKeySchema = Schema.Literals(["hosting", "vps", "root-server", "domains", "managed-cloud", "groupware", "certificates"]);
+const CategoryKeySchema = Schema.Literals([
+  "hosting",
+  "vps",
+  "root-server",
+  "cloud-server",
+  "domains",
+  "managed-cloud",
+  "groupware",
+  "certificates",
+]);
 
-export const LocationSchema = Schema.Literals(["any", "AT", "DE", "NL"]);
+export const LocationSchema = Schema.Literals(locations);
 
 export const CategorySchema = Schema.Struct({
   key: CategoryKeySchema,

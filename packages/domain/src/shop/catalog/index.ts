@@ -12,6 +12,7 @@ export type {
   ProductKey,
   StorageTerms,
 } from "./model.ts";
+export { locations } from "./model.ts";
 export {
   type DealClaim,
   dealBehind,
@@ -63,13 +64,13 @@ export {
   transferableEnding,
   type LinkPieces,
 } from "./rules.ts";
+export { offeredSize } from "./offered-size.ts";
 export {
   gigabytesOf,
   gigabytesPerTerabyte,
   inUnit,
   isStorage,
   nearestSize,
-  offeredSize,
   type StorageCalculation,
   storageCalculation,
   storagePrice,

@@ -23,7 +23,8 @@ import {
   productByPath,
   productPath,
 } from "./rules.ts";
-import { gigabytesOf, inUnit, nearestSize, offeredSize, storageCalculation, storagePrice, storageUnits } from "./storage.ts";
+import { offeredSize } from "./offered-size.ts";
+import { gigabytesOf, inUnit, nearestSize, storageCalculation, storagePrice, storageUnits } from "./storage.ts";
 
 export const laws: readonly Law[] = [
   ...dealLaws,

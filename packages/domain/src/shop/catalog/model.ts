@@ -7,10 +7,12 @@ import type { Ending } from "#shop/domain-name";
 /** Stable id of a product, such as `web-m`. */
 export type ProductKey = string;
 
-export type CategoryKey = "hosting" | "vps" | "root-server" | "domains" | "managed-cloud" | "groupware" | "certificates";
+export type CategoryKey = "hosting" | "vps" | "root-server" | "cloud-server" | "domains" | "managed-cloud" | "groupware" | "certificates";
 
 /** `any` is "no preference" and covers AT, DE and NL. [PRD-02] */
-export type Location = "any" | "AT" | "DE" | "NL";
+export const locations = ["any", "AT", "DE", "NL"] as const;
+
+export type Location = (typeof locations)[number];
 
 export interface Category {
   readonly key: CategoryKey;

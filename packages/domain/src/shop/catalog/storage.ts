@@ -1,7 +1,5 @@
-// The calculator of local block storage: sizes in GB and TB, a price per GB and month. [PRD-04] [PRD-09]
-import * as Result from "effect/Result";
+// The calculator of local block storage: sizes in GB and TB, a price per GB and month. What refuses a size stands apart, so that a page that only shows sizes loads no refusals. [PRD-04] [PRD-09]
 import { times, type Cents } from "#kernel/money";
-import { StorageSizeNotOffered } from "./errors.ts";
 import type { Product, StorageTerms } from "./model.ts";
 
 export const storageUnits = ["GB", "TB"] as const;
@@ -38,12 +36,6 @@ export const nearestSize = ({ minimum, maximum, step }: StorageTerms, gigabytes:
   return minimum + Math.min(Math.max(Number.isNaN(wanted) ? 0 : wanted, 0), steps) * step;
 };
 
-/** A size that is offered, in gigabytes. [PRD-09] */
-export const offeredSize = ({ key, storage }: StorageProduct, gigabytes: number): Result.Result<number, StorageSizeNotOffered> =>
-  nearestSize(storage, gigabytes) === gigabytes
-    ? Result.succeed(gigabytes)
-    : Result.fail(new StorageSizeNotOffered({ product: key, ...storage }));
-
 /** What a size costs a month, gross at the seller country's rate. [PRD-09] */
 export const storagePrice = ({ monthly }: Pick<Product, "monthly">, gigabytes: number): Cents => times(monthly, gigabytes);
 
@@ -54,7 +46,7 @@ export interface StorageCalculation {
   readonly monthly: Cents;
 }
 
-export const storageCalculation = (product: StorageProduct, size: StorageSize): StorageCalculation => {
+export const storageCalculation = (product: Pick<StorageProduct, "monthly" | "storage">, size: StorageSize): StorageCalculation => {
   const gigabytes = nearestSize(product.storage, gigabytesOf(size));
   return { size: inUnit({ amount: gigabytes, unit: "GB" }, size.unit), gigabytes, monthly: storagePrice(product, gigabytes) };
 };

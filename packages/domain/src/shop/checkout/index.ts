@@ -36,6 +36,7 @@ export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.t
 export {
   agreed,
   agreementRefusals,
+  tickedAgreements,
   isSameIntent,
   keyFor,
   mayEnterStep,

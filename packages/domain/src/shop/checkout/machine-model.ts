@@ -8,6 +8,8 @@ export interface CheckoutInput {
   readonly step: Step;
   readonly locale: Locale;
   readonly facts: StepFacts;
+  /** What an order that a form without scripts brought has left: its boxes, and why it was not placed. */
+  readonly tried?: { readonly agreements: Agreements; readonly refusals: readonly RefusalValue[] } | undefined;
 }
 
 export interface CheckoutContext {

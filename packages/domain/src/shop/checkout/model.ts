@@ -91,6 +91,8 @@ export interface OrderFactsLine {
   readonly first: Cents;
   readonly recurring: Cents;
   readonly everyMonths: number;
+  /** Price of an hour, `recurring` is then the most of a month; null where it is billed by months. [PRD-08] */
+  readonly hourPrice: Cents | null;
   /** The first month that costs the recurring price, later than the second period where months are free. [CRT-03] */
   readonly recurringFrom: number;
   readonly terms: ContractTerms;

@@ -102,6 +102,7 @@ const factsLine = (
     first: line.first,
     recurring: line.recurring,
     everyMonths: line.billingMonths,
+    hourPrice: line.unit === "hour" ? line.unitPrice : null,
     recurringFrom: line.recurringFromMonth + 1,
     terms: line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, policy, customer.kind),
   };

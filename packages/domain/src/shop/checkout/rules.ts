@@ -66,6 +66,15 @@ export const stepState = (step: Step, current: Step): "done" | "current" | "ahea
   return at < now ? "done" : at === now ? "current" : "ahead";
 };
 
+/** The boxes as a form brought them. [CHK-04] */
+export const tickedAgreements = (isTicked: (box: keyof Agreements) => boolean): Agreements => ({
+  terms: isTicked("terms"),
+  cancellationPolicy: isTicked("cancellationPolicy"),
+  adult: isTicked("adult"),
+  earlyStart: isTicked("earlyStart"),
+  ...(isTicked("reseller") ? { reseller: true } : {}),
+});
+
 /** Every box that is missing, in the order in which they stand. [CHK-04] */
 export const agreementRefusals = (agreements: Agreements): readonly AgreementRefused[] => [
   ...(agreements.terms ? [] : [new TermsNotAgreed()]),

@@ -1,6 +1,9 @@
 // What the days of a contract's calendar mean, in words: on screen, in its file and in letters. [ACC-02] [CON-01]
+import { dayOf, type Instant } from "#kernel/calendar";
 import type { Locale, Localized } from "#visitor/locale";
+import { calendarFile } from "./calendar.ts";
 import type { CalendarEntry, CalendarKind } from "./model.ts";
+import type { ServiceContract } from "./service-model.ts";
 
 type Worded = Exclude<CalendarKind, "price">;
 
@@ -27,3 +30,30 @@ const words: Localized<{ readonly [K in Worded]: string } & { readonly price: (a
 /** The words of an entry; `money` writes an amount in cents. */
 export const calendarText = (entry: CalendarEntry, locale: Locale, money: (cents: number) => string): string =>
   entry.kind === "price" ? words[locale].price(money(entry.price?.gross ?? 0), entry.price?.everyMonths ?? 1) : words[locale][entry.kind];
+
+/** A contract is named by its first part. */
+export const contractTitle = ({ number, parts }: Pick<ServiceContract, "number" | "parts">, locale: Locale): string =>
+  parts.slice(0, 1).map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale]))[0] ?? number;
+
+/** The calendar of a contract as a file under its number; the same contract gives the same file. [ACC-02] */
+export const contractCalendarFile = (
+  contract: Pick<ServiceContract, "number" | "parts" | "placedAt">,
+  entries: readonly CalendarEntry[],
+  locale: Locale,
+  money: (cents: number) => string,
+): { readonly name: string; readonly body: string } => {
+  const { number, placedAt } = contract;
+  const title = `${contractTitle(contract, locale)} (${number})`;
+  const stamp = stampOf(placedAt);
+  const words = (entry: CalendarEntry): string => `${title}: ${calendarText(entry, locale, money)}`;
+  return { name: `${number}.ics`, body: calendarFile(entries, words, { id: number, stamp }) };
+};
+
+const secondsOfDay = 86_400;
+
+/** An instant as iCalendar writes it: `20261121T120000Z`. */
+const stampOf = (at: Instant): string => {
+  const seconds = Math.floor(at / 1000) % secondsOfDay;
+  const two = (part: number): string => String(Math.floor(part)).padStart(2, "0");
+  return `${dayOf(at, "UTC").replaceAll("-", "")}T${two(seconds / 3600)}${two((seconds / 60) % 60)}${two(seconds % 60)}Z`;
+};

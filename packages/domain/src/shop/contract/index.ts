@@ -1,6 +1,7 @@
 // The door of `contract`: terms, ends and notices by both policies, the words for them, guarantee, withdrawal, the contract calendar; the contracts of customers.
-export { calendarFile, type CalendarFacts, contractCalendar } from "./calendar.ts";
-export { calendarText } from "./calendar-words.ts";
+export { type CalendarFacts, contractCalendar } from "./calendar.ts";
+export { type ClockActs, clockActs, clockDayAfter, clockDayOfEnd, monthOf } from "./clock.ts";
+export { calendarText, contractCalendarFile, contractTitle } from "./calendar-words.ts";
 export {
   ContractNotRunning,
   ContractUnknown,

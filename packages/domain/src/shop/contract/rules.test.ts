@@ -6,8 +6,8 @@ import rights from "#fixtures/guarantee-withdrawal.json" with { type: "json" };
 import notices from "#fixtures/contract-notice.json" with { type: "json" };
 import { addDays, day } from "#kernel/calendar";
 import { cents } from "#kernel/money";
+import { calendarFile } from "./calendar.ts";
 import {
-  calendarFile,
   cancelledAt,
   type Contract,
   contractCalendar,

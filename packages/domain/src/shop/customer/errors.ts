@@ -70,6 +70,9 @@ export class CountriesNotLoaded extends Refusal("CountriesNotLoaded", "CUS-14")<
 /** A stored address is changed in the customer panel, not here. [CHK-03] */
 export class AddressLocked extends Refusal("AddressLocked", "CHK-03")<{}> {}
 
+/** The new email address of an account is the one it has. [ACC-04] */
+export class EmailUnchanged extends Refusal("EmailUnchanged", "ACC-04")<{}> {}
+
 /** What a field of an address may be refused for. */
 export type AddressFieldRefusal =
   | FieldRequired

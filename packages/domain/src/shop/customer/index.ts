@@ -10,6 +10,7 @@ export {
   CustomerNumberInvalid,
   DateInvalid,
   DatePast,
+  EmailUnchanged,
   EmailInvalid,
   EmailsDiffer,
   EmailTooLong,
@@ -42,6 +43,14 @@ export {
   vatId,
 } from "./fields.ts";
 export { companyMaximum, emailMaximum, nameLength } from "./limits.ts";
+export {
+  type ConfirmingSide,
+  confirmedBy,
+  type EmailChange,
+  isEmailChangeComplete,
+  requestedEmailChange,
+  usernameAfter,
+} from "./email-change.ts";
 export { customerNumber, message, productCategory, terminationDate } from "./form-fields.ts";
 export type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
 export { Countries, Customers } from "./ports.ts";
@@ -49,14 +58,17 @@ export { postCode } from "./post-code.ts";
 export {
   addressFields,
   addressStands,
+  changeDraft,
   checkAddress,
   countriesOffered,
   draftOf,
   emptyDraft,
   fieldRefusal,
   mayStoreAddress,
+  typedDraft,
+  validityAfterChange,
   vatCountryOfFetch,
   type AddressFacts,
   type FieldRefusal,
 } from "./rules.ts";
-export { updateCustomer } from "./use-cases.ts";
+export { changeCustomer, updateCustomer } from "./use-cases.ts";

@@ -105,6 +105,15 @@ export const rules: readonly Rule[] = [
     { scope: "customers" },
   ),
   rule(
+    "ACC-04",
+    {
+      en: "A customer changes the address by the rules of the registration: it decides VAT from then on, and changes no order and no invoice from before. The email address changes when both addresses have confirmed it, and not if one of them objects. A new password ends all other logins; each login can be ended, and all others at once.",
+      de: "Ein Kunde ändert die Adresse nach den Regeln der Registrierung: Sie bestimmt von da an die Umsatzsteuer und ändert keine frühere Bestellung oder Rechnung. Die E-Mail-Adresse ändert sich, sobald beide Adressen zugestimmt haben, und nicht, wenn eine widerspricht. Ein neues Passwort beendet alle anderen Anmeldungen; jede Anmeldung lässt sich einzeln beenden, alle anderen auf einmal.",
+    },
+    "Requirements, account",
+    { scope: "customers" },
+  ),
+  rule(
     "CUS-15",
     { en: "An update of a customer carries the language of the page.", de: "Eine Änderung der Kundendaten enthält die Sprache der Seite." },
     "Specification 3",

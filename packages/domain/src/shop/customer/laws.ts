@@ -2,24 +2,39 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import fc from "fast-check";
+import { instant } from "#kernel/calendar";
 import { countries } from "#kernel/country";
 import { law, type Law } from "#kernel/law";
 import { international, specified, type AddressPolicy } from "#kernel/text";
 import { anyTyped } from "#kernel/text/arbitraries";
 import { anyAddressDraft, anyDraft, anyEmail, anyPhone, anyValidVatId } from "./arbitraries.ts";
+import { type ConfirmingSide, confirmedBy, isEmailChangeComplete, requestedEmailChange } from "./email-change.ts";
 import { email, emailRepeat, fax, phone, phoneAsTyped, vatId } from "./fields.ts";
 import { emailMaximum } from "./limits.ts";
 import { customerNumber } from "./form-fields.ts";
 import type { Address, AddressDraft, Customer } from "./model.ts";
 import { Customers } from "./ports.ts";
-import { addressFields, checkAddress, countriesOffered, draftOf, fieldRefusal, vatCountryOfFetch } from "./rules.ts";
+import { addressFields, changeDraft, checkAddress, countriesOffered, draftOf, fieldRefusal, vatCountryOfFetch } from "./rules.ts";
 import { updateCustomer } from "./use-cases.ts";
 
 const facts = { countries };
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const check = (draft: AddressDraft, policy: AddressPolicy) => checkAddress(draft, policy, facts);
 
+const anySteps = fc.array(fc.constantFrom<ConfirmingSide>("old", "new"), { maxLength: 5 });
+
 export const laws: readonly Law[] = [
+  law("[ACC-04] an email address changes when both addresses have confirmed it, in any order and however often, and not before", () =>
+    fc.property(anyEmail, anySteps, (to, steps) => {
+      const requested = requestedEmailChange("someone@before.example", to, instant(1));
+      if (Result.isFailure(requested)) return to.toLowerCase() === "someone@before.example";
+      const change = steps.reduce((open, side, at) => confirmedBy(open, side, instant(at + 2)), requested.success);
+      return isEmailChangeComplete(change) === (steps.includes("old") && steps.includes("new"));
+    }),
+  ),
+  law("[ACC-04] no form changes the email address of a stored address", () =>
+    fc.property(anyDraft, anyEmail, (typed, own) => changeDraft({ email: own }, typed).email === own),
+  ),
   law("[CUS-01] a right form is taken by both policies, with the same address", () =>
     fc.property(anyAddressDraft, (draft) => {
       const [narrow, wide] = [check(draft, specified), check(draft, international)];

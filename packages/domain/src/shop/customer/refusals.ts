@@ -137,8 +137,14 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   AddressLocked: {
     rule: "CHK-03",
     status: 409,
-    en: "Your address is stored already. Please change it in the customer panel.",
-    de: "Ihre Adresse ist bereits hinterlegt. Bitte ändern Sie sie im Kundencenter.",
+    en: "Your address is stored already. Please change it in your account.",
+    de: "Ihre Adresse ist bereits hinterlegt. Bitte ändern Sie sie in Ihrem Konto.",
+  },
+  EmailUnchanged: {
+    rule: "ACC-04",
+    status: 422,
+    en: "This is the email address of your account already.",
+    de: "Das ist bereits die E-Mail-Adresse Ihres Kontos.",
   },
   AddressRefused: {
     rule: "CUS-11",

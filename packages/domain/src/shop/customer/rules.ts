@@ -2,6 +2,7 @@
 import * as Result from "effect/Result";
 import { defaultCountry, isCountry, type CountryCode } from "#kernel/country";
 import type { AddressPolicy } from "#kernel/text";
+import type { VatIdValidity } from "#shop/vat";
 import type { AddressFieldRefusal } from "./errors.ts";
 import { city, company, country, email, emailRepeat, fax, kind, personName, phone, street, vatId } from "./fields.ts";
 import type { Address, AddressDraft, AddressField, Customer } from "./model.ts";
@@ -117,8 +118,25 @@ export const draftOf = (address: Address): AddressDraft => ({
   vatId: address.vatId ?? "",
 });
 
+/** What a customer may change by a form: every field but the email address, which changes when both addresses have confirmed it. [ACC-04] */
+export const changeDraft = ({ email: own }: Pick<Address, "email">, typed: AddressDraft): AddressDraft => ({
+  ...typed,
+  email: own,
+  emailRepeat: own,
+});
+
+/** What is known of a VAT id after a change: an answer about it, else what was known where it is the same id. [ACC-04] [CUS-07] */
+export const validityAfterChange = (
+  before: Pick<Customer, "vatId" | "vatIdValidity">,
+  after: Pick<Customer, "vatId" | "vatIdValidity">,
+): VatIdValidity => (after.vatIdValidity === "unknown" && before.vatId === after.vatId ? before.vatIdValidity : after.vatIdValidity);
+
 /** Whether the checkout may store an address: only a first one; changes go through the customer panel. [CHK-03] */
 export const mayStoreAddress = (customer: Customer | null): boolean => customer === null;
+
+/** An address as a form brought it: fields that it lacks are as before anything was typed. */
+export const typedDraft = (field: (name: AddressField) => string | null): AddressDraft =>
+  Object.fromEntries(addressFields.map((name) => [name, field(name) ?? emptyDraft[name]])) as Record<AddressField, string> as AddressDraft;
 
 /** Whether an address stands after an attempt to store it: it was taken, or there is one already, which is not changed by a form. [CHK-03] */
 export const addressStands = (refusal: { readonly _tag: string } | null): boolean => refusal === null || refusal._tag === "AddressLocked";

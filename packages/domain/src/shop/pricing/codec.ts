@@ -51,12 +51,14 @@ const plainLine = {
   vat: Amount,
 };
 
+export const VatDecisionSchema = Schema.Struct({
+  country: Schema.String,
+  rate: RateSchema,
+  treatment: Schema.Literals(["view", "domestic", "destination", "reverse-charge", "outside", "individual"]),
+});
+
 const plainQuote = {
-  vat: Schema.Struct({
-    country: Schema.String,
-    rate: RateSchema,
-    treatment: Schema.Literals(["view", "domestic", "destination", "reverse-charge", "outside", "individual"]),
-  }),
+  vat: VatDecisionSchema,
   setup: Amount,
   firstPeriod: Amount,
   subtotal: Amount,

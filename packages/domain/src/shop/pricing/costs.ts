@@ -12,7 +12,7 @@ export interface Instalment {
 export const instalments = (line: QuoteLine, months: number): readonly Instalment[] =>
   Array.from({ length: Math.ceil(months / line.billingMonths) }, (_, period) => {
     const month = period * line.billingMonths;
-    return { month, gross: period === 0 ? line.first : laterPeriod(line, month) };
+    return { month, gross: period === 0 ? line.first : periodGross(line, month) };
   });
 
 /** The price of each step: from which month on a billing period costs what; a step ends where the next begins. */
@@ -24,11 +24,13 @@ export interface LaterCost {
   readonly everyMonths: number;
   readonly gross: Cents;
   readonly afterMonth: number;
+  /** Whether it is the most that may be due, since hours are billed. [PRD-08] */
+  readonly atMost: boolean;
 }
 
 /** What lines cost together after the first invoice, the shortest rhythm first; what costs nothing later is not named. [CRT-03] */
 export const laterCosts = (
-  lines: readonly Pick<QuoteLine, "billingMonths" | "recurring" | "recurringFromMonth">[],
+  lines: readonly Pick<QuoteLine, "billingMonths" | "recurring" | "recurringFromMonth" | "unit">[],
 ): readonly LaterCost[] => {
   const paid = lines.filter(({ recurring }) => recurring > 0);
   return [...new Set(paid.map(({ billingMonths }) => billingMonths))]
@@ -39,6 +41,7 @@ export const laterCosts = (
         everyMonths,
         gross: sum(alike.map(({ recurring }) => recurring)),
         afterMonth: Math.max(...alike.map(({ recurringFromMonth }) => recurringFromMonth)),
+        atMost: alike.some(({ unit }) => unit === "hour"),
       };
     });
 };
@@ -47,8 +50,8 @@ export const laterCosts = (
 export const costOver = (quote: Pick<Quote, "lines" | "voucher">, months: number): Cents =>
   months <= 0 ? zero : sum([...quote.lines.flatMap((line) => instalments(line, months).map(({ gross }) => gross)), quote.voucher]);
 
-/** A later period: free months that reach into it come off. */
-const laterPeriod = (line: QuoteLine, month: number): Cents => {
+/** A later period, by the month in which it begins: free months that reach into it come off. */
+export const periodGross = (line: QuoteLine, month: number): Cents => {
   const free = Math.min(Math.max(0, line.freeMonths - month), line.billingMonths);
   return sum([line.recurring, share(line.recurring, -free, line.billingMonths)]);
 };

@@ -7,6 +7,51 @@ export class BannerScheduleWrong extends Refusal("BannerScheduleWrong", "ADM-04"
 /** No page of the admin area is at this path. */
 export class AdminPageUnknown extends Refusal("AdminPageUnknown", "ADM-01")<{}> {}
 
+/** A change of money or rights without a reason, or with one that is too long. [VAT-08] */
+export class ReasonMissing extends Refusal("ReasonMissing", "VAT-08")<{ readonly most: number }> {}
+
+/** A typed rate that is none. [VAT-08] */
+export class RateNotValid extends Refusal("RateNotValid", "VAT-08")<{}> {}
+
+/** A rate or a paper for an account that has no address yet, or is of staff. [VAT-08] */
+export class NotACustomer extends Refusal("NotACustomer", "VAT-08")<{}> {}
+
+/** Papers of a reseller for a private customer. [CHK-08] */
+export class PapersNotForPrivate extends Refusal("PapersNotForPrivate", "CHK-08")<{}> {}
+
+/** Own rights are changed by another administrator. [SES-07] */
+export class NotForOneself extends Refusal("NotForOneself", "SES-07")<{}> {}
+
+/** An account with orders is a customer's for good. [SES-07] */
+export class AccountHasOrders extends Refusal("AccountHasOrders", "SES-07")<{}> {}
+
+/** A role that is given to no account. [SES-07] */
+export class RoleNotGiven extends Refusal("RoleNotGiven", "SES-07")<{}> {}
+
+/** No account has this customer number. [ADM-01] */
+export class AccountUnknown extends Refusal("AccountUnknown", "ADM-01")<{}> {}
+
+/** Something in the inbox that was handled before. [ADM-01] */
+export class AlreadyHandled extends Refusal("AlreadyHandled", "ADM-01")<{}> {}
+
+/** Nothing in the inbox has this id. [ADM-01] */
+export class InboxItemUnknown extends Refusal("InboxItemUnknown", "ADM-01")<{}> {}
+
+/** A declaration that ends no contract by itself, such as one for good cause. [ACC-05] */
+export class EndsByPerson extends Refusal("EndsByPerson", "ACC-05")<{}> {}
+
+/** A voucher that cannot be: its code, its value or its time. [CRT-04] */
+export class VoucherNotStorable extends Refusal("VoucherNotStorable", "CRT-04")<{ readonly field: "code" | "value" | "until" }> {}
+
+/** A voucher with this code is there already. [CRT-04] */
+export class VoucherTaken extends Refusal("VoucherTaken", "CRT-04")<{}> {}
+
+/** A voucher that an order has used. [CRT-04] */
+export class VoucherUsed extends Refusal("VoucherUsed", "CRT-04")<{}> {}
+
+/** No voucher has this code. [CRT-04] */
+export class VoucherUnknown extends Refusal("VoucherUnknown", "CRT-04")<{}> {}
+
 /** Further administrators are made by the first one. */
 export class FirstAdminExists extends Refusal("FirstAdminExists", "ADM-06")<{}> {}
 

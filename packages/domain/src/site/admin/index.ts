@@ -1,7 +1,48 @@
-// The door of `admin`: faulty products, the link helper, small banners.
-export { AdminPageUnknown, AdminPasswordWeak, BannerScheduleWrong, FirstAdminExists } from "./errors.ts";
+// The door of `admin`: faulty products, the link helper, small banners; what staff change, the journal, who reaches what.
+export {
+  type AccountChange,
+  type AccountChangeRefusal,
+  type AccountRecord,
+  changedAccount,
+  type ChangedAccount,
+  givenRoles,
+  mostReasonLetters,
+  reasonOf,
+  typedRate,
+} from "./customer-changes.ts";
+export {
+  AccountHasOrders,
+  AccountUnknown,
+  AdminPageUnknown,
+  AdminPasswordWeak,
+  AlreadyHandled,
+  BannerScheduleWrong,
+  EndsByPerson,
+  FirstAdminExists,
+  InboxItemUnknown,
+  NotACustomer,
+  NotForOneself,
+  PapersNotForPrivate,
+  RateNotValid,
+  ReasonMissing,
+  RoleNotGiven,
+  VoucherNotStorable,
+  VoucherTaken,
+  VoucherUnknown,
+  VoucherUsed,
+} from "./errors.ts";
+export { closedItem, type InboxItem, limitedVoucher, matchedItem, newVoucher, typedAmount } from "./desk-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, adminPasswordLength, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
+export {
+  type JournalAct,
+  journalEntry,
+  type JournalEntry,
+  type JournalFields,
+  type JournalSubject,
+  type JournalValue,
+} from "./journal.ts";
 export type { BannerState, Fault, FaultyEntry, LinkHelp, SmallBanner } from "./model.ts";
 export { adminPage, type AdminPage, type Preview, previewHeaders } from "./pages.ts";
-export { bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";
+export { adminPageRight, adminRights, operationRights, reaches, type Right } from "./rights.ts";
+export { bannersChangeAt, bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";

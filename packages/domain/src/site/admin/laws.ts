@@ -9,11 +9,13 @@ import { anyBanner, anyProductFault, soundCatalog, withFault } from "./arbitrari
 import { faultyDeals, faultyEntries } from "./faults.ts";
 import { adminPasswordLength, firstAdmin } from "./first-admin.ts";
 import { adminPage } from "./pages.ts";
-import { bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";
+import { staffLaws } from "./staff-laws.ts";
+import { bannersChangeAt, bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";
 
 const anyNow = fc.integer({ min: 0, max: 25 }).map(instant);
 
 export const laws: readonly Law[] = [
+  ...staffLaws,
   law("[ADM-01] each fault of a product is found under its own name, with the rule that it breaks", () =>
     fc.property(anyProductFault, (fault) => {
       const found = faultyEntries(withFault(fault));
@@ -56,6 +58,14 @@ export const laws: readonly Law[] = [
       const state = bannerState(banner, now);
       const inTime = (banner.from ?? 0) <= now && now < (banner.until ?? 26);
       return (state !== "shown" || (banner.active && inTime)) && (state !== "over" || bannerState(banner, instant(now + later)) === "over");
+    }),
+  ),
+  law("[ADM-04] until banners change, the same ones are shown", () =>
+    fc.property(fc.array(anyBanner, { maxLength: 4 }), anyNow, fc.nat(25), (banners, now, later) => {
+      const change = bannersChangeAt(banners, now);
+      const moment = instant(now + later);
+      const shown = (at: typeof now) => JSON.stringify(shownBanners(banners, at));
+      return (change === null || change > now) && ((change !== null && moment >= change) || shown(moment) === shown(now));
     }),
   ),
   law("[ADM-04] a schedule is taken exactly where the banner could be shown some time", () =>

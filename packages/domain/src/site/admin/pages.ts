@@ -12,11 +12,26 @@ export type Preview =
   | { readonly of: "blog-post"; readonly category: string; readonly slug: string };
 
 export type AdminPage =
-  | { readonly kind: "home" | "small-banners" | "faulty-products" | "product-link-helper" }
+  | {
+      readonly kind:
+        | "home"
+        | "small-banners"
+        | "faulty-products"
+        | "product-link-helper"
+        | "customers"
+        | "orders"
+        | "inbox"
+        | "vouchers"
+        | "journal";
+    }
+  /** One of a list, by its number or id. */
+  | { readonly kind: "customer" | "order" | "inbox-item"; readonly id: string }
   | { readonly kind: "test-form"; readonly form: Form; readonly product: string | null }
   | { readonly kind: "preview"; readonly preview: Preview };
 
-const tools = ["small-banners", "faulty-products", "product-link-helper"] as const;
+const tools = ["small-banners", "faulty-products", "product-link-helper", "customers", "orders", "inbox", "vouchers", "journal"] as const;
+/** Lists whose entries have pages of their own. */
+const entries = { customers: "customer", orders: "order", inbox: "inbox-item" } as const;
 const testForms = ["privacy", "sponsoring", "cancellation"] as const;
 
 /** The page at a path; a pro form of a product that has none is refused by name. [ADM-05] */
@@ -26,6 +41,9 @@ export const adminPage = (path: string, proProducts: readonly string[]): Result.
   if (section === undefined) return Result.succeed({ kind: "home" });
   if (section === "tests") return rest.length === 1 ? testForm(rest[0] ?? "", proProducts) : unknown();
   if (section === "preview") return preview(rest);
+  const [id, ...more] = rest;
+  if (id !== undefined && more.length === 0 && Object.hasOwn(entries, section))
+    return Result.succeed({ kind: entries[section as keyof typeof entries], id });
   const tool = rest.length === 0 ? tools.find((name) => name === section) : undefined;
   return tool === undefined ? unknown() : Result.succeed({ kind: tool });
 };

@@ -5,10 +5,40 @@ import { instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import { type Catalog } from "#shop/catalog";
 import { productFaults, soundCatalog, withFault } from "./arbitraries.ts";
-import { bannerState, type Fault, faultyEntries, linkHelper, scheduledBanner, shownBanners, type SmallBanner } from "./index.ts";
+import {
+  bannerState,
+  type Fault,
+  faultyEntries,
+  linkHelper,
+  scheduledBanner,
+  shownBanners,
+  type SmallBanner,
+  typedAmount,
+  typedRate,
+} from "./index.ts";
 
 const faultsOf = (catalog: Catalog) =>
   faultyEntries(catalog).map(({ entry, key, fault, rule, detail }) => [entry, key, fault, rule, detail].join(" ").trim());
+
+it.each([
+  ["5", 500],
+  [" 12,5 € ", 1250],
+  ["0.05", 5],
+  ["-1", null],
+  ["1.234,56", null],
+])("[CRT-04] a typed amount of %j is %j", (typed, expected) => expect(Result.getOrNull(typedAmount(typed))).toBe(expected));
+
+it.each([
+  ["7", 700],
+  [" 25,5 % ", 2550],
+  ["0.05", 5],
+  ["100", 10_000],
+  ["100,01", null],
+  ["-1", null],
+  ["7.123", null],
+  ["", null],
+  ["seven", null],
+])("[VAT-08] a typed rate of %j is %j", (typed, expected) => expect(Result.getOrNull(typedRate(typed))).toBe(expected));
 
 describe("faulty products", () => {
   it("[ADM-01] a sound catalogue has none", () => expect(faultsOf(soundCatalog)).toEqual([]));

@@ -27,6 +27,14 @@ export const bannerState = (banner: SmallBanner, now: Instant): BannerState => {
 export const shownBanners = (banners: readonly SmallBanner[], now: Instant): readonly SmallBanner[] =>
   banners.filter((banner) => bannerState(banner, now) === "shown");
 
+/** When banners are others than now, where none is written: the next moment at which one begins or ends; null where there is none. [ADM-04] */
+export const bannersChangeAt = (banners: readonly SmallBanner[], now: Instant): Instant | null =>
+  banners
+    .filter(({ active }) => active)
+    .flatMap(({ from, until }) => [from, until])
+    .filter((moment) => moment !== null && moment > now)
+    .reduce((first: Instant | null, moment) => (first === null || (moment ?? first) < first ? moment : first), null);
+
 /** A banner whose schedule leaves it some time. [ADM-04] */
 export const scheduledBanner = (banner: SmallBanner): Result.Result<SmallBanner, BannerScheduleWrong> =>
   banner.from !== null && banner.until !== null && banner.until <= banner.from

@@ -20,6 +20,7 @@ const seasons: ReadonlyMap<string, string> = new Map([
 const blocks: ReadonlyMap<string, string> = new Map([
   ["advent", "advent-calendar"],
   ["newsletter", "newsletter"],
+  ["storage-calculator", "storage-calculator"],
 ]);
 
 const isOnIfAny = (flags: readonly FeatureFlag[], feature: string | undefined): boolean => feature === undefined || isOn(flags, feature);

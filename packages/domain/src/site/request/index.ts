@@ -120,5 +120,6 @@ export {
   type SubscriptionFacts,
   subscriptionsStoredSince,
 } from "./subscription.ts";
+export { endedBy } from "./matching.ts";
 export { scanFiles, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";
 export { confirmNewsletter, endNewsletter, subscribe } from "./subscribe.ts";

@@ -1,14 +1,31 @@
 // Where the account's pages stand: the panel, and the screens that mails lead to. [SES-10] [SES-12]
 import { locales, withLocale, type Locale, type Localized } from "#visitor/locale";
 
-/** The pages of an account: the panel itself, orders and contracts, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
-export type AccountPage = "panel" | "orders" | "contracts" | "forgot-password" | "reset-password" | "change-password" | "confirm-email";
+/** The pages of an account: the panel itself, orders, contracts and invoices, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
+export type AccountPage =
+  | "panel"
+  | "orders"
+  | "contracts"
+  | "address"
+  | "change-email"
+  | "sessions"
+  | "own-data"
+  | "invoices"
+  | "forgot-password"
+  | "reset-password"
+  | "change-password"
+  | "confirm-email";
 
 /** Paths of the account without their language. [SES-10] [SES-12] */
 export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = {
   panel: { en: "/account", de: "/konto" },
   orders: { en: "/account/orders", de: "/konto/bestellungen" },
   contracts: { en: "/account/contracts", de: "/konto/vertraege" },
+  address: { en: "/account/address", de: "/konto/adresse" },
+  "change-email": { en: "/account/change-email", de: "/konto/e-mail-aendern" },
+  sessions: { en: "/account/sessions", de: "/konto/anmeldungen" },
+  "own-data": { en: "/account/data", de: "/konto/daten" },
+  invoices: { en: "/account/invoices", de: "/konto/rechnungen" },
   "forgot-password": { en: "/account/forgot-password", de: "/konto/passwort-vergessen" },
   "reset-password": { en: "/account/reset-password", de: "/konto/passwort-zuruecksetzen" },
   "change-password": { en: "/account/change-password", de: "/konto/passwort-aendern" },
@@ -18,12 +35,15 @@ export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = 
 /** The path of a page of the account, with its language. [SES-12] */
 export const accountPath = (page: AccountPage, locale: Locale): string => withLocale(locale, accountPaths[page][locale]);
 
-/** The path of one order or contract, by its id. [ACC-01] [ACC-02] */
-export const accountEntryPath = (page: "orders" | "contracts", id: string, locale: Locale): string =>
+/** The pages that list what a customer has, each entry with a page of its own. */
+export type AccountList = "orders" | "contracts" | "invoices";
+
+/** The path of one order, contract or invoice, by its id. [ACC-01] [ACC-02] [ACC-03] */
+export const accountEntryPath = (page: AccountList, id: string, locale: Locale): string =>
   `${accountPath(page, locale)}/${encodeURIComponent(id)}`;
 
-/** The id of the order or contract that a path means; an empty one for their list, null for another page. */
-export const accountEntryOf = (page: "orders" | "contracts", path: string, locale: Locale): string | null => {
+/** The id of the entry that a path means; an empty one for their list, null for another page. */
+export const accountEntryOf = (page: AccountList, path: string, locale: Locale): string | null => {
   const list = accountPath(page, locale);
   if (path === list) return "";
   const id = path.startsWith(`${list}/`) ? decodeURIComponent(path.slice(list.length + 1)) : "";
@@ -32,6 +52,10 @@ export const accountEntryOf = (page: "orders" | "contracts", path: string, local
 
 /** Where the calendar of a contract is downloaded. [ACC-02] */
 export const calendarPath = (contract: string, locale: Locale): string => `${accountEntryPath("contracts", contract, locale)}/calendar.ics`;
+
+/** Where the files of an invoice are downloaded. [ACC-03] */
+export const invoiceFilePath = (file: "pdf" | "xrechnung", invoice: string, locale: Locale): string =>
+  `${accountEntryPath("invoices", invoice, locale)}/${file}`;
 
 /** Where a visitor who is not logged in goes first, with the way back to a page of the account. */
 export const accountLoginPath = (locale: Locale, back: string): string =>

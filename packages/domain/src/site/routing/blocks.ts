@@ -15,6 +15,7 @@ export const blockNames = [
   "domain-search",
   "newsletter",
   "tld-table",
+  "storage-calculator",
   "call-to-action",
 ] as const;
 

@@ -8,6 +8,7 @@ export {
   accountPath,
   accountPaths,
   calendarPath,
+  invoiceFilePath,
   panelLink,
 } from "./account.ts";
 export { type BlockComponent, type BlockName, blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
@@ -77,6 +78,8 @@ export {
   proSection,
   fixedPaths,
   loginPath,
+  checkPath,
+  ticketPath,
   safePagePath,
   safeReturnPath,
   slugOfStep,

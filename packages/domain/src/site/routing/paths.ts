@@ -57,6 +57,12 @@ export const slugOfStep = (step: Step, locale: Locale): string => stepSlugs[step
 /** The path of a step: `/de/checkout/warenkorb`. [LOC-05] */
 export const stepPath = (step: Step, locale: Locale): string => withLocale(locale, `/checkout/${slugOfStep(step, locale)}`);
 
+/** A ticket's page. [TKT-01] */
+export const ticketPath = (key: string, locale: Locale): string => withLocale(locale, `/ticketing/${key}`);
+
+/** The page of the check at entrances. [TKT-02] */
+export const checkPath = (locale: Locale): string => withLocale(locale, "/ticketing/check");
+
 /** Login with the way back in `return`. [CHK-02] */
 export const loginPath = (locale: Locale, returnTo: string | null): string => {
   const safe = safeReturnPath(returnTo);

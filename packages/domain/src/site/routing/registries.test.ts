@@ -267,8 +267,8 @@ describe("the account", () => {
 });
 
 describe("blocks", () => {
-  it("[CNT-01] are at least the twelve of the requirements", () => {
-    expect(blockNames).toHaveLength(12);
+  it("[CNT-01] are the twelve of the requirements and the calculator of storage", () => {
+    expect(blockNames).toHaveLength(13);
     expect(Result.getOrNull(blockOfComponent("sections.tld-table"))).toBe("tld-table");
     expect(Result.flip(blockOfComponent("sections.carousel"))).toMatchObject({
       success: { _tag: "UnknownBlock", name: "sections.carousel" },

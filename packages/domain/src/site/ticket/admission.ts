@@ -1,7 +1,8 @@
 // The log of admissions: a set that merges; the earlier is valid, the later is shown as double. [TKT-02]
 import * as Result from "effect/Result";
 import { TicketAlreadyAdmitted } from "./errors.ts";
-import type { Admission, AdmissionLog, AdmissionStatus, TicketKey } from "./model.ts";
+import { instant, type Instant } from "#kernel/calendar";
+import type { Admission, AdmissionLog, AdmissionStatus, TicketPrint } from "./model.ts";
 
 /** Both logs in one: commutative, associative and idempotent. [TKT-02] */
 export const mergedLog = (one: AdmissionLog, other: AdmissionLog): AdmissionLog => {
@@ -17,8 +18,18 @@ export const admit = (log: AdmissionLog, admission: Admission): Result.Result<Ad
     : Result.fail(new TicketAlreadyAdmitted({ at: first.at, gate: first.gate }));
 };
 
+/** What the log becomes by a scan: who was let in without a network is in it, even twice; all others are let in once. [TKT-02] */
+export const checkedIn = (
+  log: AdmissionLog,
+  admission: Admission,
+  isInside: boolean,
+): Result.Result<AdmissionLog, TicketAlreadyAdmitted> => (isInside ? Result.succeed(mergedLog(log, [admission])) : admit(log, admission));
+
+/** When a scan was, by the clock of the server: the device sent it at `sentAt` by its own. Never in the future. [TKT-02] */
+export const scannedAt = (at: Instant, sentAt: Instant, now: Instant): Instant => instant(Math.min(now, Math.max(0, at + now - sentAt)));
+
 /** The valid admission of a ticket; null where it was never let in. */
-export const firstOf = (log: AdmissionLog, ticket: TicketKey): Admission | null => firsts(log).get(ticket) ?? null;
+export const firstOf = (log: AdmissionLog, ticket: TicketPrint): Admission | null => firsts(log).get(ticket) ?? null;
 
 /** What an admission is in a log; provisional until the log that all gates share knows it. [TKT-02] */
 export const admissionStatus = (admission: Admission, log: AdmissionLog, shared: AdmissionLog): AdmissionStatus => {
@@ -45,7 +56,7 @@ export const overtaken = (before: AdmissionLog, after: AdmissionLog): readonly A
 };
 
 /** The earliest admission of each ticket. */
-const firsts = (log: AdmissionLog): ReadonlyMap<TicketKey, Admission> =>
+const firsts = (log: AdmissionLog): ReadonlyMap<TicketPrint, Admission> =>
   new Map([...log].sort((a, b) => byTime(b, a)).map((admission) => [admission.ticket, admission]));
 
 /** Two admissions are one only if all of them is the same. */

@@ -1,22 +1,30 @@
-// Badges on paper: which stand on which page, and a sample to test the printer with. [TKT-03] [TKT-01]
-import type { Ticket } from "./model.ts";
+// Badges on paper: in which order, which stand on which page, and a sample to test the printer with. [TKT-03] [TKT-01]
+import type { TicketKey } from "./model.ts";
 
 /** What a badge shows: the holder, the key for its QR code, the mark of the community event. */
 export interface Badge {
   readonly holder: string;
-  readonly key: string;
+  /** Null where it cannot be read any more: the badge is printed without its code. */
+  readonly key: TicketKey | null;
   readonly community: boolean;
 }
 
 /** Badges on an A4 page: two columns of four. Ours. */
 export const badgesPerPage = 8;
 
-/** The badges of all tickets page by page, by the names of their holders, so that they are found at the desk. [TKT-03] */
-export const badgePages = (tickets: readonly Ticket[]): readonly (readonly Badge[])[] => {
-  const badges = [...tickets].sort(byHolder).map(({ holder, key, community }) => ({ holder, key, community }));
-  return Array.from({ length: Math.ceil(badges.length / badgesPerPage) }, (_, page) =>
-    badges.slice(page * badgesPerPage, (page + 1) * badgesPerPage),
-  );
+/** By what badges are sorted, so that they are found at the desk: the last word of the name, then the name. [TKT-03] */
+export const badgeOrder = (holder: string): string => {
+  const name = holder.trim().toLowerCase();
+  return `${name.split(/\s+/).at(-1) ?? ""} ${name}`;
+};
+
+/** A page with one more badge: full as soon as it has its number, else still open. Pages are printed as they fill, however many come. [TKT-03] */
+export const pageWith = (
+  open: readonly Badge[],
+  badge: Badge,
+): { readonly full: readonly Badge[] | null; readonly open: readonly Badge[] } => {
+  const page = [...open, badge];
+  return page.length < badgesPerPage ? { full: null, open: page } : { full: page, open: [] };
 };
 
 /** A page for testing a printer: a short name, one as long as names may be, and an unknown key. [TKT-03] */
@@ -24,11 +32,3 @@ export const samplePage: readonly Badge[] = [
   { holder: "Li Wu", key: "0".repeat(26), community: false },
   { holder: "Maximiliane-Wilhelmine Freifrau von Schnackenburg-Überlingen", key: "0".repeat(26), community: true },
 ];
-
-/** By the last word of the name, then by the name, then by the key. */
-const byHolder = (a: Ticket, b: Ticket): number =>
-  compared(lastWord(a.holder), lastWord(b.holder)) || compared(a.holder, b.holder) || compared(a.key, b.key);
-
-const lastWord = (name: string): string => name.trim().toLowerCase().split(/\s+/).at(-1) ?? "";
-
-const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

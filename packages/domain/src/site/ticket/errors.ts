@@ -14,8 +14,29 @@ export class TicketAlreadyAdmitted extends Refusal("TicketAlreadyAdmitted", "TKT
 /** The staff key was used, is too old, or unknown. */
 export class StaffKeyNotValid extends Refusal("StaffKeyNotValid", "TKT-04")<{}> {}
 
+/** No staff session is open on this device. */
+export class StaffSessionMissing extends Refusal("StaffSessionMissing", "TKT-05")<{}> {}
+
 /** The list to import does not begin with the columns that are needed. */
 export class TicketColumnsMissing extends Refusal("TicketColumnsMissing", "TKT-06")<{ readonly columns: string }> {}
 
 /** A row of the list to import cannot be read. */
 export class TicketRowInvalid extends Refusal("TicketRowInvalid", "TKT-06")<{ readonly line: number; readonly column: string }> {}
+
+/** The list to import has rows that cannot be read; nothing was imported. */
+export class TicketListInvalid extends Refusal("TicketListInvalid", "TKT-06")<{
+  readonly count: number;
+  readonly fields: readonly { readonly field: string; readonly refusal: TicketRowInvalid }[];
+}> {}
+
+/** The list to import has no rows, or too many. */
+export class TicketListSize extends Refusal("TicketListSize", "TKT-06")<{ readonly most: number }> {}
+
+/** A field of one ticket or of an event cannot be read. */
+export class TicketFieldInvalid extends Refusal("TicketFieldInvalid", "TKT-06")<{ readonly column: string }> {}
+
+/** There is no such event. */
+export class TicketEventUnknown extends Refusal("TicketEventUnknown", "TKT-06")<{}> {}
+
+/** The ticket is for another event than the one at this entrance. */
+export class TicketOfOtherEvent extends Refusal("TicketOfOtherEvent", "TKT-02")<{ readonly event: string }> {}

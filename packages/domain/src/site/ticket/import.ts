@@ -3,7 +3,8 @@ import * as Result from "effect/Result";
 import { cleanLine } from "#kernel/text";
 import { email } from "#shop/customer";
 import { isLocale } from "#visitor/locale";
-import { TicketColumnsMissing, TicketRowInvalid } from "./errors.ts";
+import { TicketColumnsMissing, TicketFieldInvalid, TicketListInvalid, TicketListSize, TicketRowInvalid } from "./errors.ts";
+import { mostTicketsAtOnce } from "./limits.ts";
 import type { TicketRow } from "./model.ts";
 
 /** The columns; the last two may be left out: German, no badge. */
@@ -29,6 +30,42 @@ export const readTickets = (csv: string): Result.Result<ReadTickets, TicketColum
     rows: read.flatMap((row) => (Result.isSuccess(row) ? [row.success] : [])),
     refused: read.flatMap((row) => (Result.isFailure(row) ? [row.failure] : [])),
   });
+};
+
+/** A list that is whole: no row that cannot be read, not empty, not too long; else nothing of it is imported. [TKT-06] */
+export const wholeList = ({ rows, refused }: ReadTickets): Result.Result<readonly TicketRow[], TicketListInvalid | TicketListSize> => {
+  if (refused.length > 0)
+    return Result.fail(
+      new TicketListInvalid({
+        count: refused.length,
+        fields: refused.slice(0, mostRefusedShown).map((refusal) => ({ field: `line ${refusal.line}`, refusal })),
+      }),
+    );
+  return rows.length === 0 || rows.length > mostTicketsAtOnce
+    ? Result.fail(new TicketListSize({ most: mostTicketsAtOnce }))
+    : Result.succeed(rows);
+};
+
+/** The lines of a refusal that are named one by one. */
+const mostRefusedShown = 100;
+
+/** One ticket as it was typed. [TKT-06] */
+export const oneTicket = (typed: {
+  readonly holder: string;
+  readonly email: string;
+  readonly locale: string;
+  readonly community: boolean;
+}): Result.Result<TicketRow, TicketFieldInvalid> => {
+  const cells: Readonly<Record<string, string>> = {
+    name: typed.holder,
+    email: typed.email.trim(),
+    locale: typed.locale,
+    community: typed.community ? "1" : "0",
+  };
+  return Result.mapError(
+    ticketRow((column) => cells[column] ?? "", 1),
+    ({ column }) => new TicketFieldInvalid({ column }),
+  );
 };
 
 const ticketRow = (cell: (column: string) => string, line: number): Result.Result<TicketRow, TicketRowInvalid> => {

@@ -1,24 +1,59 @@
 // The door of `ticket`: keys, the log of admissions, the guard, lists to import.
-export { admit, doubles, firstOf, mergedLog, overtaken, admissionStatus } from "./admission.ts";
-export { type Badge, badgePages, badgesPerPage, samplePage } from "./badges.ts";
+export { admit, checkedIn, doubles, firstOf, mergedLog, overtaken, admissionStatus, scannedAt } from "./admission.ts";
+export { type Badge, badgeOrder, badgesPerPage, pageWith, samplePage } from "./badges.ts";
 export {
   StaffKeyNotValid,
+  StaffSessionMissing,
   TicketAlreadyAdmitted,
   TicketColumnsMissing,
+  TicketEventUnknown,
+  TicketFieldInvalid,
   TicketKeyInvalid,
+  TicketListInvalid,
+  TicketListSize,
+  TicketOfOtherEvent,
   TicketRowInvalid,
   TicketUnknown,
 } from "./errors.ts";
-export { readTickets, type ReadTickets, ticketColumns } from "./import.ts";
-export type { Admission, AdmissionLog, StaffKey, AdmissionStatus, Ticket, TicketingPage, TicketKey, TicketRow } from "./model.ts";
+export { freeGateName, gateConflicts, gateLog, scannedAtGate } from "./gate.ts";
+export { oneTicket, readTickets, type ReadTickets, ticketColumns, wholeList } from "./import.ts";
+export {
+  logAtOnce,
+  longestEventName,
+  longestGateName,
+  mostScansAtOnce,
+  mostTicketsAtOnce,
+  staffKeyHours,
+  staffSessionHours,
+  ticketsStoredDays,
+  wrongKeyLimit,
+} from "./limits.ts";
+export type {
+  Admission,
+  AdmissionLog,
+  AdmissionStatus,
+  Gate,
+  GateAnswer,
+  StaffKey,
+  Ticket,
+  TicketEvent,
+  TicketingPage,
+  TicketKey,
+  TicketPrint,
+  TicketRow,
+} from "./model.ts";
 export {
   isTicketKey,
   newStaffKey,
+  readEvent,
+  readGateName,
   readTicketKey,
   reservedKeys,
   type TicketingFacts,
   ticketingGuard,
+  ticketingGuards,
   ticketingPage,
   ticketKeyOf,
+  ticketsStoredSince,
   usedStaffKey,
 } from "./rules.ts";

@@ -3,9 +3,11 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
-import { anyAdmission, anyBytes, anyLog, anyTicket, anyTicketKey } from "./arbitraries.ts";
-import { admit, doubles, firstOf, mergedLog, overtaken, admissionStatus } from "./admission.ts";
-import { badgePages, badgesPerPage } from "./badges.ts";
+import { anyAdmission, anyBadge, anyBytes, anyLog, anyScan, anyTicket, anyTicketKey, anyWord, fewPrints } from "./arbitraries.ts";
+import { admit, checkedIn, doubles, firstOf, mergedLog, overtaken, admissionStatus, scannedAt } from "./admission.ts";
+import { type Badge, badgeOrder, badgesPerPage, pageWith } from "./badges.ts";
+import { freeGateName, gateConflicts, gateLog, scannedAtGate, syncedGate } from "./gate.ts";
+import type { Gate } from "./model.ts";
 import {
   isTicketKey,
   newStaffKey,
@@ -19,6 +21,16 @@ import {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const anyRole = fc.constantFrom("visitor" as const, "customer" as const, "reseller" as const, "admin" as const, "ticketing" as const);
+
+/** The pages that badges fill, and the one that is open at the end. */
+const printed = (badges: readonly Badge[]) =>
+  badges.reduce(
+    (before: { readonly pages: readonly (readonly Badge[])[]; readonly open: readonly Badge[] }, badge) => {
+      const { full, open } = pageWith(before.open, badge);
+      return { pages: full === null ? before.pages : [...before.pages, full], open };
+    },
+    { pages: [], open: [] },
+  );
 
 export const laws: readonly Law[] = [
   law("[TKT-02] merging logs is commutative", () => fc.property(anyLog, anyLog, (a, b) => same(mergedLog(a, b), mergedLog(b, a)))),
@@ -120,20 +132,75 @@ export const laws: readonly Law[] = [
         : later >= hours * 3_600_000;
     }),
   ),
-  law("[TKT-03] every ticket has one badge, pages are full but the last, and the order of the tickets does not matter", () =>
-    fc.property(fc.array(anyTicket, { maxLength: 20 }), (tickets) => {
-      const pages = badgePages(tickets);
+  law("[TKT-03] every ticket has one badge, pages are full but the last, in the order that they came", () =>
+    fc.property(fc.array(anyBadge, { maxLength: 20 }), (badges) => {
+      const { pages, open } = printed(badges);
+      return same([...pages, open].flat(), badges) && pages.every((page) => page.length === badgesPerPage) && open.length < badgesPerPage;
+    }),
+  ),
+  law("[TKT-03] badges of one last name stand together, whatever stands before it", () =>
+    fc.property(
+      anyWord,
+      anyWord,
+      anyWord,
+      (one, other, last) => badgeOrder(`${one} ${last}`).split(" ")[0] === badgeOrder(`${other}  ${last} `).split(" ")[0],
+    ),
+  ),
+  law("[TKT-02] a scan is at its time by the server's clock, however wrong the device's is, and never later than now", () =>
+    fc.property(fc.nat(), fc.nat(1_000_000), fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (real, later, wrong) => {
+      const now = real + later;
       return (
-        same(
-          pages
-            .flat()
-            .map(({ key }) => key)
-            .sort(),
-          tickets.map(({ key }) => key).sort(),
-        ) &&
-        pages.slice(0, -1).every((page) => page.length === badgesPerPage) &&
-        same(badgePages([...tickets].reverse()), pages)
+        scannedAt(instant(real + wrong), instant(now + wrong), instant(now)) === real &&
+        scannedAt(instant(now + 1 + later), instant(now), instant(now)) === now
       );
     }),
   ),
+  law("[TKT-02] who is inside is written down, even twice; all others are let in once", () =>
+    fc.property(anyLog, anyAdmission, (log, admission) => {
+      const inside = Result.getOrThrow(checkedIn(log, admission, true));
+      return same(inside, mergedLog(log, [admission])) && same(tagOf(checkedIn(log, admission, false)), tagOf(admit(log, admission)));
+    }),
+  ),
+  law(
+    "[TKT-02] gates that scan apart and then meet agree: no scan is lost, one admission of a ticket is valid, both gates of a double see it",
+    () =>
+      fc.property(fc.array(anyScan, { maxLength: 12 }), (scans) => {
+        const known = new Set(scans.map(({ ticket }) => ticket));
+        const empty = (name: string): Gate => ({ name, tickets: known, shared: [], unsent: [] });
+        const after = scans.reduce((gates, scan) => ({ ...gates, [scan.gate]: scannedAtGate(gates[scan.gate], scan).gate }), {
+          north: empty("north"),
+          south: empty("south"),
+        });
+        const shared = mergedLog(after.north.unsent, after.south.unsent);
+        const [north, south] = [syncedGate(after.north, shared, []), syncedGate(after.south, shared, [])];
+        const conflicts = doubles(shared);
+        return (
+          north.unsent.length + south.unsent.length === 0 &&
+          same(gateLog(north), gateLog(south)) &&
+          new Set(shared.map(({ ticket }) => ticket)).size === known.size &&
+          [north, south].every((gate) => same(gateConflicts(gate), conflicts))
+        );
+      }),
+  ),
+  law("[TKT-02] a gate lets in only tickets that it knows, and each once", () =>
+    fc.property(fc.array(anyScan, { maxLength: 12 }), fc.subarray([...fewPrints]), (scans, tickets) => {
+      const end = scans.reduce((gate: Gate, scan) => scannedAtGate(gate, scan).gate, {
+        name: "north",
+        tickets: new Set(tickets),
+        shared: [],
+        unsent: [],
+      });
+      return end.unsent.every(({ ticket }) => tickets.includes(ticket)) && doubles(end.unsent).length === 0;
+    }),
+  ),
+  law("[TKT-02] the name of a gate is one that no other has", () =>
+    fc.property(anyWord, fc.array(anyWord), (wanted, others) => {
+      const taken = others.reduce<readonly string[]>((names, name) => [...names, freeGateName(name, names)], []);
+      const name = freeGateName(wanted, taken);
+      return !taken.includes(name) && name.startsWith(wanted) && new Set(taken).size === taken.length;
+    }),
+  ),
 ];
+
+const tagOf = (result: Result.Result<unknown, { readonly _tag: string }>): string =>
+  Result.isSuccess(result) ? JSON.stringify(result.success) : result.failure._tag;

@@ -15,12 +15,23 @@ export interface Ticket {
   readonly community: boolean;
 }
 
+/** What tickets are for. */
+export interface TicketEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  readonly startsAt: Instant;
+}
+
+/** The print of a ticket's key, by which it is found and written down: it opens no page. [TKT-01] */
+export type TicketPrint = string;
+
 /** One scan that let a ticket in. A gate makes it, with or without a network. [TKT-02] */
 export interface Admission {
   readonly id: string;
-  readonly ticket: TicketKey;
+  readonly ticket: TicketPrint;
   readonly at: Instant;
-  /** The device that scanned. */
+  /** The device that scanned, by the name of its entrance. */
   readonly gate: string;
 }
 
@@ -32,6 +43,17 @@ export type AdmissionStatus =
   | { readonly kind: "admitted"; readonly provisional: boolean }
   | { readonly kind: "double"; readonly provisional: boolean; readonly first: Admission };
 
+/** What a gate knows without a network: the tickets of its event, the log that all gates share, and what it has not sent yet. [TKT-02] */
+export interface Gate {
+  readonly name: string;
+  readonly tickets: ReadonlySet<TicketPrint>;
+  readonly shared: AdmissionLog;
+  readonly unsent: AdmissionLog;
+}
+
+/** What a gate shows after a scan. [TKT-02] */
+export type GateAnswer = AdmissionStatus | { readonly kind: "unknown" };
+
 /** A page of ticketing by its path. [TKT-05] */
 export type TicketingPage =
   | { readonly kind: "ticket"; readonly key: string }
@@ -42,6 +64,7 @@ export type TicketingPage =
 
 /** A staff member's key: opens a session once. [TKT-04] */
 export interface StaffKey {
+  /** Its print: the key itself is not stored. */
   readonly key: string;
   readonly expiresAt: Instant;
   readonly usedAt: Instant | null;

@@ -26,6 +26,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This access key is not valid any more. Please ask for a new one.",
     de: "Dieser Zugangsschlüssel ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
   },
+  StaffSessionMissing: {
+    rule: "TKT-05",
+    status: 403,
+    en: "Nobody is logged in at this entrance. Please open your access link.",
+    de: "An diesem Eingang ist niemand angemeldet. Bitte öffnen Sie Ihren Zugangslink.",
+  },
   TicketColumnsMissing: {
     rule: "TKT-06",
     status: 422,
@@ -37,5 +43,35 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     status: 422,
     en: "Line {{line}} of the list cannot be read: please check the column {{column}}.",
     de: "Zeile {{line}} der Liste kann nicht gelesen werden: Bitte prüfen Sie die Spalte {{column}}.",
+  },
+  TicketListInvalid: {
+    rule: "TKT-06",
+    status: 422,
+    en: "Nothing was imported. Lines that cannot be read: {{count}}.",
+    de: "Es wurde nichts eingelesen. Nicht lesbare Zeilen: {{count}}.",
+  },
+  TicketListSize: {
+    rule: "TKT-06",
+    status: 422,
+    en: "The list must have at least one ticket and at most {{most}}.",
+    de: "Die Liste muss mindestens ein Ticket enthalten und höchstens {{most}}.",
+  },
+  TicketFieldInvalid: {
+    rule: "TKT-06",
+    status: 422,
+    en: "Please check the field {{column}}.",
+    de: "Bitte prüfen Sie das Feld {{column}}.",
+  },
+  TicketEventUnknown: {
+    rule: "TKT-06",
+    status: 404,
+    en: "There is no such event.",
+    de: "Diese Veranstaltung gibt es nicht.",
+  },
+  TicketOfOtherEvent: {
+    rule: "TKT-02",
+    status: 409,
+    en: "This ticket is for another event: {{event}}.",
+    de: "Dieses Ticket gilt für eine andere Veranstaltung: {{event}}.",
   },
 });

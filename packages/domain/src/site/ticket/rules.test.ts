@@ -5,24 +5,35 @@ import { instant } from "#kernel/calendar";
 import {
   type Admission,
   admit,
-  badgePages,
+  badgeOrder,
   doubles,
+  freeGateName,
+  type Gate,
+  gateConflicts,
   isTicketKey,
   mergedLog,
   newStaffKey,
+  oneTicket,
   overtaken,
+  pageWith,
+  readEvent,
+  readGateName,
   readTicketKey,
   readTickets,
   reservedKeys,
   samplePage,
+  scannedAtGate,
   admissionStatus,
   type Ticket,
   ticketColumns,
   ticketingGuard,
   ticketingPage,
   ticketKeyOf,
+  ticketsStoredSince,
   usedStaffKey,
+  wholeList,
 } from "./index.ts";
+import { syncedGate } from "./gate.ts";
 
 const key = ticketKeyOf(Array.from({ length: 16 }, (_, index) => index * 16));
 const ticket: Ticket = { key, event: "open-day", holder: "Ada", email: "ada@example.org", locale: "en", community: true };
@@ -185,16 +196,83 @@ describe("the column of badges", () => {
   );
 });
 
-describe("badges", () => {
-  it("[TKT-03] stand eight to a page, by the holders' last names", () => {
-    const named = (holder: string, at: number): Ticket => ({ ...ticket, holder, key: `k${at}` });
-    const pages = badgePages(["Zoe Adler", "Ada Byron", "bob Zed", "Eve", "Kim Adler", "Al b", "Al c", "Al d", "Al e"].map(named));
-    expect(pages.map((page) => page.map(({ holder }) => holder))).toEqual([
-      ["Kim Adler", "Zoe Adler", "Al b", "Ada Byron", "Al c", "Al d", "Al e", "Eve"],
-      ["bob Zed"],
+describe("whole lists", () => {
+  it("[TKT-06] all or nothing: one line that cannot be read refuses the list, with every such line", () => {
+    const refused = wholeList(Result.getOrThrow(readTickets("name,email\nAda,ada@example.org\nBob,nowhere\n,eve@example.org")));
+    expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({
+      _tag: "TicketListInvalid",
+      count: 2,
+      fields: [
+        { field: "line 3", refusal: { column: "email" } },
+        { field: "line 4", refusal: { column: "name" } },
+      ],
+    });
+    expect(tagOf(wholeList({ rows: [], refused: [] }))).toBe("TicketListSize");
+    expect(Result.getOrThrow(wholeList(Result.getOrThrow(readTickets("name,email\nAda,ada@example.org"))))).toHaveLength(1);
+  });
+  it("[TKT-06] one ticket is read as a line is", () => {
+    const typed = { holder: " Ada ", email: " Ada@example.org ", locale: "en", community: true };
+    expect(Result.getOrThrow(oneTicket(typed))).toEqual({ holder: "Ada", email: "Ada@example.org", locale: "en", community: true });
+    const refused = oneTicket({ ...typed, email: "x" });
+    expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({ _tag: "TicketFieldInvalid", column: "email" });
+  });
+  it("[TKT-06] an event has a title and a place", () => {
+    const event = { title: " Open day ", place: "Karlsruhe", startsAt: instant(1) };
+    expect(Result.getOrThrow(readEvent(event))).toEqual({ ...event, title: "Open day" });
+    expect([tagOf(readEvent({ ...event, title: " " })), tagOf(readEvent({ ...event, place: "x".repeat(121) }))]).toEqual([
+      "TicketFieldInvalid",
+      "TicketFieldInvalid",
     ]);
-    expect(pages[1]).toEqual([{ holder: "bob Zed", key: "k2", community: true }]);
-    expect(badgePages([])).toEqual([]);
+    expect([tagOf(readGateName(" ")), tagOf(readGateName("x".repeat(31)))]).toEqual(["TicketFieldInvalid", "TicketFieldInvalid"]);
+    expect(Result.getOrThrow(readGateName(" North "))).toBe("North");
+  });
+});
+
+describe("a gate without a network", () => {
+  const gate: Gate = { name: "north", tickets: new Set([key]), shared: [], unsent: [] };
+  it("[TKT-02] lets in provisionally, once, and only whom it knows", () => {
+    const first = scannedAtGate(gate, scan(1000, "north"));
+    expect(first.answer).toEqual({ kind: "admitted", provisional: true });
+    expect(scannedAtGate(first.gate, scan(1000, "north")).answer).toEqual({ kind: "admitted", provisional: true });
+    expect(scannedAtGate(first.gate, scan(2000, "north")).answer).toEqual({
+      kind: "double",
+      provisional: true,
+      first: scan(1000, "north"),
+    });
+    expect(scannedAtGate(gate, { ...scan(1, "north"), ticket: "other" })).toEqual({ gate, answer: { kind: "unknown" } });
+  });
+  it("[TKT-02] two gates let one ticket in; both see it once they are back, and the earlier is valid", () => {
+    const north = scannedAtGate(gate, scan(1000, "north")).gate;
+    const south = scannedAtGate({ ...gate, name: "south" }, scan(2000, "south")).gate;
+    const shared = mergedLog(north.unsent, south.unsent);
+    const conflict = { admission: scan(2000, "south"), first: scan(1000, "north") };
+    expect([north, south].map((each) => gateConflicts(syncedGate(each, shared, [])))).toEqual([[conflict], [conflict]]);
+    expect(gateConflicts({ ...syncedGate(north, shared, []), name: "east" })).toEqual([]);
+  });
+  it("[TKT-02] knows tickets issued meanwhile", () => expect([...syncedGate(gate, [], ["new"]).tickets]).toEqual([key, "new"]));
+  it("[TKT-02] the second device at a door is a gate of its own", () =>
+    expect([freeGateName("North", []), freeGateName("North", ["north"]), freeGateName("North", ["North", "North 2"])]).toEqual([
+      "North",
+      "North 2",
+      "North 3",
+    ]));
+  it("[TKT-06] tickets are deleted ninety days after their event began", () =>
+    expect(ticketsStoredSince(instant(90 * 86_400_000))).toBe(0));
+});
+
+describe("badges", () => {
+  it("[TKT-03] stand by the holders' last names, eight to a page", () => {
+    const names = ["Zoe Adler", "Ada Byron", "bob Zed", "Eve", "Kim Adler"];
+    expect(names.toSorted((one, other) => (badgeOrder(one) < badgeOrder(other) ? -1 : 1))).toEqual([
+      "Kim Adler",
+      "Zoe Adler",
+      "Ada Byron",
+      "Eve",
+      "bob Zed",
+    ]);
+    const badge = { holder: "Ada", key, community: false };
+    expect(pageWith(Array(6).fill(badge), badge)).toEqual({ full: null, open: Array(7).fill(badge) });
+    expect(pageWith(Array(7).fill(badge), badge)).toEqual({ full: Array(8).fill(badge), open: [] });
   });
   it("[TKT-03] the sample for printers has both kinds and an unknown key", () => {
     expect(samplePage.map(({ community }) => community)).toEqual([false, true]);

@@ -1,10 +1,12 @@
 // Keys of tickets and staff, and who may see which page of ticketing. [TKT-01] [TKT-02] [TKT-04] [TKT-05] [TKT-06]
 import * as Result from "effect/Result";
 import { instant, type Instant } from "#kernel/calendar";
+import { cleanLine } from "#kernel/text";
 import { withoutLocale } from "#visitor/locale";
 import { type AreaClosed, entered, type Role, type TokenMissing } from "#visitor/session";
-import { StaffKeyNotValid, TicketKeyInvalid, TicketUnknown } from "./errors.ts";
-import type { StaffKey, Ticket, TicketingPage, TicketKey } from "./model.ts";
+import { StaffKeyNotValid, TicketFieldInvalid, TicketKeyInvalid, TicketUnknown } from "./errors.ts";
+import { longestEventName, longestGateName, ticketsStoredDays } from "./limits.ts";
+import type { StaffKey, Ticket, TicketEvent, TicketingPage, TicketKey } from "./model.ts";
 
 /** Words that stand where a key would; no key is one of them. [TKT-06] */
 export const reservedKeys = ["check", "login", "printtest"] as const;
@@ -49,6 +51,15 @@ export const ticketingPage = (path: string): TicketingPage | null => {
   return first === "printtest" ? { kind: "print-test" } : { kind: "ticket", key: first };
 };
 
+/** What each page asks for before it opens: one data table. [TKT-05] [LOC-17] */
+export const ticketingGuards: { readonly [K in TicketingPage["kind"]]: "ticket" | "staff" | "nothing" } = {
+  ticket: "ticket",
+  check: "staff",
+  "print-all": "staff",
+  "print-test": "staff",
+  login: "nothing",
+};
+
 /** What the guard knows of a visitor. */
 export interface TicketingFacts {
   readonly role: Role;
@@ -61,12 +72,14 @@ export const ticketingGuard = (
   page: TicketingPage,
   { role, ticket }: TicketingFacts,
 ): Result.Result<TicketingPage, TicketUnknown | TokenMissing | AreaClosed> => {
-  switch (page.kind) {
-    case "login":
+  switch (ticketingGuards[page.kind]) {
+    case "nothing":
       return Result.succeed(page);
     case "ticket":
-      return isTicketKey(page.key) && ticket?.key === page.key ? Result.succeed(page) : Result.fail(new TicketUnknown());
-    default:
+      return "key" in page && page.key !== null && isTicketKey(page.key) && ticket?.key === page.key
+        ? Result.succeed(page)
+        : Result.fail(new TicketUnknown());
+    case "staff":
       return Result.map(entered("ticketing", role), () => page);
   }
 };
@@ -83,3 +96,23 @@ export const newStaffKey = (key: string, now: Instant, hours: number): StaffKey 
   expiresAt: instant(now + hours * 60 * 60 * 1000),
   usedAt: null,
 });
+
+/** When tickets of events are deleted: all of those that began before. */
+export const ticketsStoredSince = (now: Instant): Instant => instant(now - ticketsStoredDays * 24 * 60 * 60 * 1000);
+
+/** An event as it was typed, with its names trimmed. [TKT-06] */
+export const readEvent = <Typed extends Omit<TicketEvent, "id">>(typed: Typed): Result.Result<Typed, TicketFieldInvalid> => {
+  const [title, place] = [cleanLine(typed.title), cleanLine(typed.place)];
+  const isShort = (text: string) => text !== "" && text.length <= longestEventName;
+  if (Result.isFailure(title) || !isShort(title.success)) return Result.fail(new TicketFieldInvalid({ column: "title" }));
+  if (Result.isFailure(place) || !isShort(place.success)) return Result.fail(new TicketFieldInvalid({ column: "place" }));
+  return Result.succeed({ ...typed, title: title.success, place: place.success });
+};
+
+/** The name of an entrance as it was typed. */
+export const readGateName = (typed: string): Result.Result<string, TicketFieldInvalid> => {
+  const name = cleanLine(typed);
+  return Result.isSuccess(name) && name.success !== "" && name.success.length <= longestGateName
+    ? Result.succeed(name.success)
+    : Result.fail(new TicketFieldInvalid({ column: "gate" }));
+};

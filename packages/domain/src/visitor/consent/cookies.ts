@@ -13,7 +13,7 @@ export interface CookieRow {
   readonly category: Category;
 }
 
-/** The ten cookies of the specification by their names, and the four that our decisions add: csrf, signed-in, cart-count, login-nonce. [VIS-04] */
+/** The ten cookies of the specification by their names, and the five that our decisions add: csrf, signed-in, cart-count, login-nonce, ticketing. [VIS-04] */
 export const cookieTable = {
   vatCountry: { days: 365, httpOnly: false, sameSite: "Lax", category: "necessary" },
   b2bVat: { days: null, httpOnly: false, sameSite: "Lax", category: "necessary" },
@@ -29,6 +29,7 @@ export const cookieTable = {
   "signed-in": { days: 30, httpOnly: false, sameSite: "Lax", category: "necessary" },
   "cart-count": { days: 30, httpOnly: false, sameSite: "Lax", category: "necessary" },
   "login-nonce": { days: null, httpOnly: true, sameSite: "Lax", category: "necessary" },
+  ticketing: { days: 0.5, httpOnly: true, sameSite: "Lax", category: "necessary" },
 } as const satisfies Readonly<Record<string, CookieRow>>;
 
 export type CookieName = keyof typeof cookieTable;

@@ -7,14 +7,14 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { CurrentPasswordWrong, LoginRefused, LogoutFailed, SingleSignFailed, TokenMissing, TooManyAttempts } from "./errors.ts";
 import type { SessionEvent, SessionInput } from "./machine-model.ts";
-import type { Area, Entry, Granted, Role, Token, TokenInformation, User } from "./model.ts";
+import { type Area, type Entry, type Granted, type Role, roles, type Token, type TokenInformation, type User } from "./model.ts";
 import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 import type { ProviderIdentity, StartedLogin } from "./provider.ts";
 import { enter, fetchUser, leave } from "./use-cases.ts";
 
-export const anyRole: fc.Arbitrary<Role> = fc.constantFrom("visitor", "customer", "reseller", "admin", "ticketing");
+export const anyRole: fc.Arbitrary<Role> = fc.constantFrom(...roles);
 
-export const anyArea: fc.Arbitrary<Area> = fc.constantFrom("public", "summary", "account", "reseller", "admin", "ticketing");
+export const anyArea: fc.Arbitrary<Area> = fc.constantFrom("public", "summary", "account", "reseller", "support", "admin", "ticketing");
 
 export const anyUser: fc.Arbitrary<User> = fc.record({
   id: fc.integer({ min: 1 }),

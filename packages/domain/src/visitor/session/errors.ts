@@ -44,6 +44,12 @@ export class AreaClosed extends Refusal("AreaClosed", "SES-07")<{ readonly area:
 /** A login elsewhere whose address belongs to an account that already existed: an address alone proves no identity. [SES-11] */
 export class AccountNotLinked extends Refusal("AccountNotLinked", "SES-11")<{}> {}
 
+/** None of the account's own logins. [ACC-04] */
+export class SessionUnknown extends Refusal("SessionUnknown", "ACC-04")<{}> {}
+
+/** What this shop cannot do for an account, because a content system elsewhere has it. [ACC-04] */
+export class AccountManagedElsewhere extends Refusal("AccountManagedElsewhere", "ACC-04")<{}> {}
+
 /** Logging out failed on the other side; token, user and cart are cleared all the same. [SES-09] */
 export class LogoutFailed extends Refusal("LogoutFailed", "SES-09")<{}> {}
 

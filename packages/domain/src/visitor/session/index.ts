@@ -3,7 +3,7 @@ export * from "./errors.ts";
 export { entryGaps, fieldOfRefusal, isUnanswered, loginOf, pathAfterEntry, registrationOf } from "./entry.ts";
 export { type EntryStage, entryStage, sessionMachine, type SessionMachine } from "./machine.ts";
 export type { Completed, Completion, RefusalValue, SessionContext, SessionEvent, SessionInput } from "./machine-model.ts";
-export { type ConfirmationPolicy, confirmationPolicies } from "./model.ts";
+export { type ConfirmationPolicy, confirmationPolicies, roles } from "./model.ts";
 export type { AccountElsewhere, AnonymousEntry, Area, Entry, EntryField, Granted, Role, Token, TokenInformation, User } from "./model.ts";
 export { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 export {
@@ -21,7 +21,15 @@ export {
   type StartedLogin,
   startedLoginCookie,
 } from "./provider.ts";
-export { accountLettersPerHour, letterAnswerTime, maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
+export { deviceOf, deviceText } from "./devices.ts";
+export {
+  accountLettersPerHour,
+  letterAnswerTime,
+  maximumPasswordBytes,
+  minimumPasswordLength,
+  passwordTriesPerHour,
+  sessionSeenEvery,
+} from "./limits.ts";
 export {
   bindingOf,
   cartHolder,
@@ -30,6 +38,7 @@ export {
   entered,
   entryRefusal,
   isCustomer,
+  isLoginOver,
   isOwnName,
   mayEnter,
   mayLink,

@@ -29,6 +29,7 @@ import {
   entryRefusal,
   isCustomer,
   bindingOf,
+  isLoginOver,
   isOwnName,
   mayEnter,
   mayLink,
@@ -103,6 +104,13 @@ export const laws: readonly Law[] = [
         onFailure: (refusal) => !mayEnter(area, role) && (refusal._tag === "TokenMissing") === (role === "visitor"),
       }),
     ),
+  ),
+  law("[SES-07] a login of staff is over after twelve hours and stays so, a customer's is not", () =>
+    fc.property(anyRole, fc.nat(48), fc.nat(48), (role, hours, more) => {
+      const isOver = (after: number): boolean => isLoginOver(role, 0, after * 3_600_000);
+      const isStaff = !mayEnter("account", role) && role !== "visitor";
+      return isOver(hours) === (isStaff && hours >= 12) && (!isOver(hours) || isOver(hours + more));
+    }),
   ),
   law("[SES-07] who holds a cart is a visitor or may order it", () =>
     fc.property(anyRole, (role) => Result.isSuccess(cartHolder(role)) === (role === "visitor" || mayEnter("summary", role))),

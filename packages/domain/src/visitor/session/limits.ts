@@ -12,5 +12,11 @@ export const accountLettersPerHour = 5;
 /** Milliseconds after which the request for a mail is answered at the earliest: more than writing one takes, so that the time does not show whether there was an account to write to. [SES-06] */
 export const letterAnswerTime = 100;
 
+/** Milliseconds after which the last use of a login is written anew. [ACC-04] */
+export const sessionSeenEvery = 15 * 60_000;
+
+/** Passwords that are asked for once more within a login: so many tries in an hour. [ACC-04] [OPS-08] */
+export const passwordTriesPerHour = 20;
+
 /** Milliseconds between two counts of a wait. [OPS-08] */
 export const countTime = 1000;

@@ -3,7 +3,9 @@
 /** Bearer token: an HS256 jwt; scripts in a browser never see it. */
 export type Token = string;
 
-export type Role = "visitor" | "customer" | "reseller" | "admin" | "ticketing";
+/** From the least rights to the most. */
+export const roles = ["visitor", "customer", "reseller", "ticketing", "support", "admin"] as const;
+export type Role = (typeof roles)[number];
 
 export interface User {
   readonly id: number;
@@ -33,7 +35,7 @@ export const confirmationPolicies = ["off", "order", "login"] as const;
 export type ConfirmationPolicy = (typeof confirmationPolicies)[number];
 
 /** What a visitor may want to enter; the server guards each. [SES-07] */
-export type Area = "public" | "summary" | "account" | "reseller" | "admin" | "ticketing";
+export type Area = "public" | "summary" | "account" | "reseller" | "support" | "admin" | "ticketing";
 
 /** The three ways in that need no login and answer with a jwt. [SES-02] */
 export type AnonymousEntry =

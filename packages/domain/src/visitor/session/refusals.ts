@@ -92,6 +92,18 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "There is already an account here for this email address, and this login is not linked to it. Please write to our support.",
     de: "Zu dieser E-Mail-Adresse gibt es hier bereits ein Konto, das mit dieser Anmeldung nicht verbunden ist. Bitte schreiben Sie unserem Support.",
   },
+  SessionUnknown: {
+    rule: "ACC-04",
+    status: 404,
+    en: "This login is not among yours, or has ended already.",
+    de: "Diese Anmeldung gehört nicht zu Ihrem Konto oder ist bereits beendet.",
+  },
+  AccountManagedElsewhere: {
+    rule: "ACC-04",
+    status: 409,
+    en: "Your login is run by another system, where this cannot be changed from here. Please write to us.",
+    de: "Ihr Zugang wird in einem anderen System geführt und lässt sich hier nicht ändern. Bitte schreiben Sie uns.",
+  },
   LogoutFailed: {
     rule: "SES-09",
     status: 500,

@@ -12,7 +12,7 @@ import {
   TokenMissing,
 } from "./errors.ts";
 import { maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
-import type { AccountElsewhere, Area, ConfirmationPolicy, Entry, Role, TokenInformation } from "./model.ts";
+import { type AccountElsewhere, type Area, type ConfirmationPolicy, type Entry, type Role, roles, type TokenInformation } from "./model.ts";
 
 /** A password as typed: never trimmed, 6 characters to 72 bytes of UTF-8. [SES-02] */
 export const password = (typed: string): Result.Result<string, PasswordTooShort | PasswordTooLong> => {
@@ -63,16 +63,24 @@ export const confirmedFor = (
 
 /** Who may enter what. Staff are not customers: their role opens no account and no order. [SES-07] */
 const entrants: Readonly<Record<Area, readonly Role[]>> = {
-  public: ["visitor", "customer", "reseller", "admin", "ticketing"],
+  public: roles,
   summary: ["customer", "reseller"],
   account: ["customer", "reseller"],
   reseller: ["reseller"],
+  support: ["support", "admin"],
   admin: ["admin"],
   ticketing: ["ticketing", "admin"],
 };
 
 /** Whether someone of this role may enter the area. [SES-07] */
 export const mayEnter = (area: Area, role: Role): boolean => entrants[area].includes(role);
+
+/** Logins of staff end after a working day: 12 hours, however they are used. [SES-07] */
+export const staffLoginMs = 12 * 3_600_000;
+
+/** Whether a login that began then is over by now; customers stay logged in as long as their token holds. [SES-07] */
+export const isLoginOver = (role: Role, beganAt: number, now: number): boolean =>
+  ["ticketing", "support", "admin"].includes(role) && now - beganAt >= staffLoginMs;
 
 /** The same as a result: a visitor lacks a token, a logged-in user lacks the role. [SES-07] */
 export const entered = (area: Area, role: Role): Result.Result<Role, TokenMissing | AreaClosed> => {

@@ -1,4 +1,5 @@
 // Verifies tokens of a remote Strapi: it is asked, and the shop stores a row for the account it names. [API-02] [SES-11]
+import { isLoginOver, type Role } from "@kontor/domain/visitor/session";
 import { decodeJwt } from "jose";
 import { LRUCache } from "lru-cache";
 import type { Tokens, Verdict } from "../../../visitor/session/services.ts";
@@ -38,12 +39,13 @@ export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
     const found = await userNamedBy(handle, token, tokenPrint(token), now);
     if (found === null) return { refused: "Missing or invalid credentials" };
     if (found === "unlinked") return { refused: "Not linked" };
-    return found.ended || found.user.blocked === 1 ? { refused: "Invalid credentials" } : { user: found.user };
+    const isOver = isLoginOver(found.user.role as Role, issuedOf(token) ?? now, now);
+    return found.ended || found.user.blocked === 1 || isOver ? { refused: "Invalid credentials" } : { user: found.user };
   };
   return {
     sign: () => Promise.reject(new Error("tokens are made where the accounts are")),
     verify,
-    end: async (_, token, now) => {
+    end: async (token, now) => {
       const verdict = await verify(database.reads, token, now);
       if ("refused" in verdict && verdict.refused !== "Not linked") return;
       await endToken(database, tokenPrint(token), untilOf(token) ?? now + longestMs);
@@ -53,11 +55,14 @@ export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
 
 const isJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 
-/** When a token expires, by its own claim: its signature was verified by the Strapi before. */
-const untilOf = (token: string): number | null => {
+/** When a token expires, or was made, by its own claim: its signature was verified by the Strapi before. */
+const untilOf = (token: string): number | null => claimOf(token, "exp");
+const issuedOf = (token: string): number | null => claimOf(token, "iat");
+
+const claimOf = (token: string, name: "exp" | "iat"): number | null => {
   try {
-    const { exp } = decodeJwt(token);
-    return exp === undefined ? null : exp * 1000;
+    const claim = decodeJwt(token)[name];
+    return claim === undefined ? null : claim * 1000;
   } catch {
     return null;
   }

@@ -26,6 +26,7 @@ export const components: Readonly<Record<string, Attributes>> = {
   "sections.domain-search": { title: string, text },
   "sections.newsletter": { title: string, text },
   "sections.tld-table": { title: string, text, group: string },
+  "sections.storage-calculator": { title: string, text, storage: string, server: string },
   "sections.call-to-action": { title: string, text, links },
 };
 

@@ -1,10 +1,8 @@
 // What all four steps share: the named progress, the heading, one column, and the ledger beside it where there is room.
-import { Notice } from "@kontor/ui/notice";
 import { Stepper } from "@kontor/ui/stepper";
-import { accountPath } from "@kontor/domain/site/routing";
 import { type Step, steps, stepState } from "@kontor/domain/shop/checkout";
 import type { ReactNode } from "react";
-import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "./views.ts";
 import * as styles from "./checkout.module.css";
 
@@ -22,7 +20,6 @@ export interface FrameProps {
 
 export const CheckoutFrame = ({ step, noProgress = false, title, paths, aside, bar, children }: FrameProps) => {
   const t = useTexts("checkout");
-  const account = accountPath("panel", useLocale());
   const views = steps.map((key) => {
     const state = stepState(key, step);
     return { key, label: t(`steps.${key}`), state, href: state === "done" && step !== "thank-you" ? paths[key] : undefined };
@@ -33,18 +30,7 @@ export const CheckoutFrame = ({ step, noProgress = false, title, paths, aside, b
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <div className={styles.main}>
-        {step === "thank-you" ? null : (
-          <noscript>
-            <Notice kind="brass">
-              <p>
-                {t("noScript.text")} <a href={account}>{t("noScript.login")}</a>
-              </p>
-            </Notice>
-          </noscript>
-        )}
-        {children}
-      </div>
+      <div className={styles.main}>{children}</div>
       {bar}
       {aside ? <aside className={styles.aside}>{aside}</aside> : null}
     </div>

@@ -32,6 +32,7 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
     locale,
     hasToken: signedIn,
     followsTabs: !signedIn,
+    refused: data.sent?.refused,
     pathAfter: ({ merged }) => pathAfterEntry(merged, { cart: data.paths.cart, wanted: data.returnPath, otherwise: data.paths.summary }),
   });
   const choose = (chosen: string): void => {
@@ -72,17 +73,30 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
         <>
           {/* Another language is another form: what was typed is taken up again, the password is not. [LOC-06] */}
           {signedIn ? null : (
-            <Choice
-              id="who"
-              name="who"
-              legend={t("choose.legend")}
-              value={who}
-              onChange={choose}
-              options={[
-                { value: "new", label: t("choose.new") },
-                { value: "returning", label: t("choose.returning") },
-              ]}
-            />
+            <>
+              <div data-scripted="">
+                <Choice
+                  id="who"
+                  name="who"
+                  legend={t("choose.legend")}
+                  value={who}
+                  onChange={choose}
+                  options={[
+                    { value: "new", label: t("choose.new") },
+                    { value: "returning", label: t("choose.returning") },
+                  ]}
+                />
+              </div>
+              <noscript>
+                {import.meta.env.SSR ? (
+                  <p>
+                    <a href={`${data.links.account}?${new URLSearchParams({ return: onward })}`} {...buttonLook("secondary")}>
+                      {t("returning.title")}
+                    </a>
+                  </p>
+                ) : null}
+              </noscript>
+            </>
           )}
           {entry.refusal?._tag === "EmailUnconfirmed" ? (
             <p>

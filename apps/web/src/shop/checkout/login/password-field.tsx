@@ -40,6 +40,7 @@ export const PasswordField = ({ id, label, hint, value, error, autoComplete, onC
           type="button"
           className={`k-button ${styles.reveal}`}
           data-kind="secondary"
+          data-scripted=""
           aria-label={word}
           title={word}
           onClick={() => setShown(!shown)}

@@ -1,12 +1,10 @@
 // The form of a new customer: every rule is the domain's, every text the refusals', and nothing that was typed is lost. [CUS-01…15] [CHK-03] [FRM-05]
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { addressPolicies } from "@kontor/domain/kernel/text";
-import { type AddressDraft, type AddressField, addressFields, checkAddress, phoneAsTyped } from "@kontor/domain/shop/customer";
-import { minimumPasswordLength, password as passwordRule, registrationOf } from "@kontor/domain/visitor/session";
+import { type AddressDraft, type AddressField, addressFields, phoneAsTyped } from "@kontor/domain/shop/customer";
+import { minimumPasswordLength, registrationOf } from "@kontor/domain/visitor/session";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
-import * as Result from "effect/Result";
 import type { LoginPage } from "../views.ts";
 import { typedBefore } from "../../../platform/client/typed-before.ts";
 import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
@@ -14,11 +12,10 @@ import { useTexts } from "../../../platform/texts/texts.tsx";
 import { AddressFields, fieldId } from "../../customer/address-fields.tsx";
 import { CountryField, useCountries } from "../../customer/country-field.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { type FormField, refusedFields } from "../../customer/refused-fields.ts";
 import { useRegistrationDraft } from "../../customer/registration-draft.ts";
 import { useEntryWords } from "../../../visitor/session/entry-words.ts";
 import type { EntryHandle } from "../../../visitor/session/use-entry.ts";
-
-type FormField = AddressField | "password";
 
 /** As they stand on the screen, for the summary on top. */
 const order: readonly FormField[] = [...addressFields, "password"];
@@ -27,7 +24,7 @@ const order: readonly FormField[] = [...addressFields, "password"];
 const fewGaps = 3;
 
 export interface RegistrationFormProps {
-  readonly page: Pick<LoginPage, "countries" | "addressPolicy" | "facts">;
+  readonly page: Pick<LoginPage, "countries" | "addressPolicy" | "facts" | "sent">;
   readonly entry: EntryHandle;
 }
 
@@ -37,20 +34,20 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   const isNew = !page.facts.signedIn;
   const countries = useCountries(page.countries);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, change] = useRegistrationDraft(form);
+  const [draft, change] = useRegistrationDraft(form, page.sent?.draft);
   const [password, setPassword] = useState("");
   useEffect(() => setPassword(typedBefore(form.current)["password"] ?? ""), []);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(page.sent === undefined ? 0 : 1);
   const [left, setLeft] = useState<readonly FormField[]>([]);
   const [changed, setChanged] = useState<readonly FormField[]>([]);
 
   const typed: AddressDraft = isNew ? draft : { ...draft, emailRepeat: draft.email };
-  const checked = checkAddress(typed, addressPolicies[page.addressPolicy], { countries: countries.offered });
-  const passwordChecked = passwordRule(password);
-  const refusals = new Map<FormField, { readonly _tag: string }>([
-    ...(Result.isFailure(checked) ? checked.failure.map(({ field, refusal }) => [field, refusal] as const) : []),
-    ...(isNew && Result.isFailure(passwordChecked) ? [["password", passwordChecked.failure] as const] : []),
-  ]);
+  const refusals = refusedFields({
+    draft,
+    password: isNew ? password : null,
+    policy: page.addressPolicy,
+    countries: countries.offered,
+  });
   const words = useEntryWords(entry);
   const detailOf = new Map<string, string>(entry.refusal?.errors?.map(({ field, detail }) => [field, detail]));
 
@@ -97,7 +94,6 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
       ref={form}
       className="k-form sheet"
       method="post"
-      action="/forms/unsent"
       onSubmit={save}
       onFocus={entry.warm}
       noValidate
@@ -132,7 +128,9 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
           onLeave={() => leave("password")}
         />
       ) : null}
-      <p className="quiet small">{t("kept")}</p>
+      <p className="quiet small" data-scripted="">
+        {t("kept")}
+      </p>
       <Button type="submit" size="large" busy={entry.busy}>
         {words.button(t("new.register"), t("new.working"))}
       </Button>

@@ -5,12 +5,12 @@ import { itemsAgain, type Order } from "@kontor/domain/shop/checkout";
 import { accountEntryPath, stepPath } from "@kontor/domain/site/routing";
 import { factsInAddress } from "../../../platform/page/refused-in.ts";
 import { readCookies } from "../../../platform/server/cookies.ts";
-import type { Form, Forms, LedOn } from "../../../platform/server/forms.ts";
+import { type Form, type Forms, type LedOn, localeOfForm } from "../../../platform/server/forms.ts";
 import { type AddedItem, addToCart } from "../../cart/add-to-cart.ts";
 import { cartCookies, cartOf } from "../../cart/cart-cookies.ts";
 
 const orderAgain: Form = async ({ form, request, settings, call: callIn }): Promise<LedOn> => {
-  const locale = form.get("locale") === "de" ? "de" : "en";
+  const locale = localeOfForm(form);
   const call = callIn(locale);
   const id = form.get("order") ?? "";
   const page = accountEntryPath("orders", id, locale);

@@ -55,15 +55,18 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
 const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
   const { services, locale, search } = facts;
   const headers = inLanguage(locale);
-  const [order, contracts, catalog] = await Promise.all([
+  const [order, contracts, invoices, catalog] = await Promise.all([
     resultFor(services, "/shop/order/…", services.shop.call("GET", "/shop/order/{orderId}", { path: { orderId: id }, headers })),
     resultFor(services, "/shop/contracts", services.shop.call("GET", "/shop/contracts", { query: { order: id }, headers })),
+    resultFor(services, "/shop/invoices", services.shop.call("GET", "/shop/invoices", { query: { order: id }, headers })),
     resultFor(services, "/shop/catalog", services.anonymousShop.call("GET", "/shop/catalog", { headers })),
   ]);
   const [placed, bound, sold] = [ownAnswer(facts, order), ownAnswer(facts, contracts), ownAnswer(facts, catalog)];
+  const billed = ownAnswer(facts, invoices);
   if (placed.kind !== "value") return placed;
   if (bound.kind !== "value") return bound;
   if (sold.kind !== "value") return sold;
+  if (billed.kind !== "value") return billed;
   const read = wireToOrder(placed.value) as Order;
   const own = bound.value.contracts.map(({ contract }) => contract as ServiceContract).toReversed();
   const paths = { en: accountEntryPath("orders", id, "en"), de: accountEntryPath("orders", id, "de") };
@@ -90,6 +93,11 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
       href: accountEntryPath("contracts", contract.id, locale),
       title: contract.parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? contract.number,
       number: contract.number,
+    })),
+    invoices: billed.value.invoices.map(({ id: invoice, number, kind, total }) => ({
+      href: accountEntryPath("invoices", invoice, locale),
+      title: t(`invoice.${kind}`, { number }),
+      number: moneyText(locale, total),
     })),
     documents: [
       { href: fixedPaths.terms[locale], title: t("documents.terms") },

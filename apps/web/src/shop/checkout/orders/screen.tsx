@@ -70,6 +70,7 @@ const Order = ({ data }: { readonly data: OrderData }) => {
         <OrderLedger quote={data.quote} title={(subject) => data.titles[subject] ?? subject} locations={data.locations} />
       </section>
       <Links title={t("contracts")} id="order-contracts" links={data.contracts} />
+      {data.invoices.length === 0 ? null : <Links title={t("invoices")} id="order-invoices" links={data.invoices} />}
       <Links title={t("documents.title")} id="order-documents" links={data.documents} />
     </AccountFrame>
   );

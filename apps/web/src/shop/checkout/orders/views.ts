@@ -38,6 +38,8 @@ export type OrdersView = { readonly account: string } & (
       readonly titles: Readonly<Record<string, string>>;
       readonly locations: readonly (Location | null)[];
       readonly contracts: readonly { readonly href: string; readonly title: string; readonly number: string }[];
+      /** None before the job has made it, soon after the order. */
+      readonly invoices: readonly { readonly href: string; readonly title: string; readonly number: string }[];
       readonly documents: readonly { readonly href: string; readonly title: string }[];
       /** Whether something of it can be put into the cart again, and the refusal of what could not. */
       readonly again: boolean;

@@ -1,13 +1,11 @@
 // The address as it is stored; it is changed in the customer account, not here. [CHK-03]
-import { accountPath } from "@kontor/domain/site/routing";
 import type { Address } from "@kontor/domain/shop/customer";
-import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { PostalAddress } from "../../customer/postal-address.tsx";
 
-export const AddressSheet = ({ address }: { readonly address: Address }) => {
+export const AddressSheet = ({ address, account }: { readonly address: Address; readonly account: string }) => {
   const t = useTexts("summary");
-  const locale = useLocale();
   return (
     <section className="sheet" aria-labelledby="address-title">
       <h2 id="address-title">{t("address")}</h2>
@@ -33,7 +31,7 @@ export const AddressSheet = ({ address }: { readonly address: Address }) => {
         </div>
       </dl>
       <p className="small quiet">
-        <PageLink href={accountPath("panel", locale)}>{t("addressNote")}</PageLink>
+        <PageLink href={account}>{t("addressNote")}</PageLink>
       </p>
     </section>
   );

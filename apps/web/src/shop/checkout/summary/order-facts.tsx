@@ -78,7 +78,12 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
             <LedgerRow
               key={group.everyMonths}
               emphasis="line"
-              label={ledger("recurring", { every: ledger("every", { count: group.everyMonths }) })}
+              label={ledger(
+                quote.lines.some(({ unit, billingMonths }) => unit === "hour" && billingMonths === group.everyMonths)
+                  ? "recurringMost"
+                  : "recurring",
+                { every: ledger("every", { count: group.everyMonths }) },
+              )}
               amount={money(group.gross)}
               derivation={{
                 label: "",

@@ -1,5 +1,5 @@
 // The last look before ordering: address, boxes, facts and total, and the button alone under them. [CHK-04] [CHK-06] [CHK-07] [LGL-01]
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Agreements } from "@kontor/domain/shop/checkout";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
@@ -30,7 +30,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const locale = useLocale();
   const refusalText = useTimedRefusals();
   const order = useOrder(data, locale);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(data.tried === undefined ? 0 : 1);
   const missing = order.refusals.filter(({ _tag }) => boxOf[_tag] !== undefined);
   const other = order.refusals.filter(({ _tag }) => boxOf[_tag] === undefined);
   /** The response to the order got lost: a retry is safe, it is placed once. */
@@ -39,6 +39,13 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
     const refusal = missing.find(({ _tag }) => boxOf[_tag] === name);
     return refusal === undefined ? undefined : refusalText(refusal);
   };
+  const place = (event: FormEvent): void => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    order.place();
+  };
+  /** What stood on the page of a form without scripts, where it is another total now. */
+  const totalBefore = data.tried === undefined || data.tried.total === data.quote?.total ? null : data.tried.total;
   const blocked = [
     ...(data.refused === null ? [] : [data.refused.detail]),
     ...(data.voucherRefused === null ? [] : [data.voucherRefused.detail]),
@@ -70,12 +77,12 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                     </PageLink>
                   ) : null}
                   {isUnanswered ? (
-                    <Button busy={order.busy} onClick={order.place}>
+                    <Button data-scripted="" busy={order.busy} onClick={order.place}>
                       {checkout("tryAgain")}
                     </Button>
                   ) : null}
                   {isUnanswered && data.cart !== null && data.cart.referral !== null ? (
-                    <Button kind="secondary" busy={order.busy} onClick={() => void order.placeWithoutReferral()}>
+                    <Button kind="secondary" data-scripted="" busy={order.busy} onClick={() => void order.placeWithoutReferral()}>
                       {checkout("removeAffiliate")}
                     </Button>
                   ) : null}
@@ -96,6 +103,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                 ),
               )}
               {isUnanswered ? <p>{t("retrySafe")}</p> : null}
+              {totalBefore === null || data.quote === null ? null : <Totals before={totalBefore} now={data.quote.total} />}
             </Notice>
           )}
         </Focused>
@@ -111,16 +119,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
               actions={<Button onClick={order.accept}>{t("changed.accept")}</Button>}
             >
               <p>{t("changed.text")}</p>
-              <dl className="compare">
-                <div>
-                  <dt>{t("changed.before")}</dt>
-                  <dd data-figure="total-before">{moneyText(locale, order.shown?.quote.total ?? 0)}</dd>
-                </div>
-                <div>
-                  <dt>{t("changed.now")}</dt>
-                  <dd data-figure="total-now">{moneyText(locale, order.changed?.quote.total ?? 0)}</dd>
-                </div>
-              </dl>
+              <Totals before={order.shown?.quote.total ?? 0} now={order.changed?.quote.total ?? 0} />
               {order.shown?.quote.vat.rate === order.changed?.quote.vat.rate ? null : (
                 <p>
                   {t("changed.vat", {
@@ -136,34 +135,57 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
           )}
         </Focused>
       )}
-      <AddressSheet address={data.address} />
-      <AgreementBoxes agreements={order.agreements} names={data.notices.boxes} error={error} links={data.links} onTick={order.tick} />
-      {data.order === null || data.quote === null ? null : (
-        <section className={`sheet ${styles.orderNow}`} aria-labelledby="facts-title">
-          <h2 id="facts-title">{t("facts.title")}</h2>
-          <OrderFactsList
-            order={data.order}
-            quote={data.quote}
-            terms={data.terms}
-            links={data.links}
-            title={titles(data.cart, data.products)}
-          />
-          {order.changed === null ? (
-            <Button
-              size="large"
-              wide
-              busy={order.busy}
-              onClick={() => {
-                setAttempt(attempt + 1);
-                order.place();
-              }}
-            >
-              {t("order")}
-            </Button>
-          ) : null}
-        </section>
-      )}
+      <AddressSheet address={data.address} account={data.links.account} />
+      <form method="post" className={styles.orderForm} onSubmit={place}>
+        {/* What Enter in a box would press: nothing is ordered but by the button. [LGL-01] */}
+        <button type="submit" disabled hidden>
+          {t("order")}
+        </button>
+        {data.cart === null || data.quote === null ? null : (
+          <>
+            <input type="hidden" name="key" value={data.key} />
+            <input type="hidden" name="quoteHash" value={data.quote.hash} />
+            <input type="hidden" name="cartVersion" value={data.cart.version} />
+            <input type="hidden" name="total" value={data.quote.total} />
+          </>
+        )}
+        <AgreementBoxes agreements={order.agreements} names={data.notices.boxes} error={error} links={data.links} onTick={order.tick} />
+        {data.order === null || data.quote === null ? null : (
+          <section className={`sheet ${styles.orderNow}`} aria-labelledby="facts-title">
+            <h2 id="facts-title">{t("facts.title")}</h2>
+            <OrderFactsList
+              order={data.order}
+              quote={data.quote}
+              terms={data.terms}
+              links={data.links}
+              title={titles(data.cart, data.products)}
+            />
+            {order.changed === null ? (
+              <Button type="submit" size="large" wide busy={order.busy}>
+                {t("order")}
+              </Button>
+            ) : null}
+          </section>
+        )}
+      </form>
     </CheckoutFrame>
+  );
+};
+
+const Totals = ({ before, now }: { readonly before: number; readonly now: number }) => {
+  const t = useTexts("summary");
+  const locale = useLocale();
+  return (
+    <dl className="compare">
+      <div>
+        <dt>{t("changed.before")}</dt>
+        <dd data-figure="total-before">{moneyText(locale, before)}</dd>
+      </div>
+      <div>
+        <dt>{t("changed.now")}</dt>
+        <dd data-figure="total-now">{moneyText(locale, now)}</dd>
+      </div>
+    </dl>
   );
 };
 

@@ -24,7 +24,7 @@ const keyFor = (hash: string): string => {
 export const useOrder = (data: SummaryPage, locale: Locale) => {
   const router = useRouter();
   const [machine] = useState(() => providedCheckout(locale));
-  const [state, send] = useMachine(machine, { input: { step: "summary", locale, facts: data.facts } });
+  const [state, send] = useMachine(machine, { input: { step: "summary", locale, facts: data.facts, tried: data.tried } });
   const { shown, changed, agreements, refusals, order } = state.context;
 
   useEffect(() => {

@@ -25,6 +25,7 @@ export const zone: Query = {
     "sections.deal-list": true,
     "sections.domain-search": true,
     "sections.newsletter": true,
+    "sections.storage-calculator": true,
     "sections.tld-table": true,
     "sections.call-to-action": { populate: { links } },
   },

@@ -1,0 +1,70 @@
+// A printed document as data: the blocks of mails, and what only paper has.
+import type { Block, Row } from "../mail/letter.ts";
+
+export type PdfBlock =
+  | Exclude<Block, { readonly kind: "preformatted" | "heading" | "imprint" }>
+  /** Level 1 is the document's own title. */
+  | { readonly kind: "heading"; readonly text: string; readonly level?: 1 | 2 | 3 }
+  | { readonly kind: "small"; readonly text: string }
+  /** Who writes to whom, and facts such as numbers and days beside it. */
+  | {
+      readonly kind: "addressee";
+      readonly name: string;
+      readonly sender: string;
+      readonly lines: readonly string[];
+      readonly facts: readonly Row[];
+    }
+  | {
+      readonly kind: "table";
+      /** In words, for those who do not see it. */
+      readonly title: string;
+      readonly columns: readonly Column[];
+      readonly rows: readonly TableRow[];
+      /** Sums below, under the last column. */
+      readonly totals: readonly Row[];
+    }
+  /** A square of dark and light modules, with lines beside it. */
+  | {
+      readonly kind: "code";
+      readonly modules: readonly (readonly boolean[])[];
+      /** In words, for those who do not see it. */
+      readonly alt: string;
+      readonly beside: readonly Row[];
+    };
+
+export interface Column {
+  readonly title: string;
+  /** Its share of the width; the shares of all columns add up to 1. */
+  readonly width: number;
+  readonly isAmount?: boolean;
+}
+
+export interface TableRow {
+  readonly cells: readonly string[];
+  /** Smaller lines below the first cell. */
+  readonly notes?: readonly string[];
+}
+
+export interface PdfDocument {
+  readonly locale: string;
+  readonly title: string;
+  readonly author: string;
+  /** The same document has the same bytes: its times are this one. */
+  readonly at: Date;
+  readonly blocks: readonly PdfBlock[];
+  /** On every page. */
+  readonly footer: string;
+  /** "Page 1 of 2". */
+  readonly pageText: (page: number, of: number) => string;
+  /** A file inside, which says the same to machines. */
+  readonly embedded?: EmbeddedFile;
+}
+
+export interface EmbeddedFile {
+  readonly name: string;
+  readonly mime: string;
+  readonly description: string;
+  readonly text: string;
+  /** RDF descriptions about the file for the document's XMP packet. */
+  readonly xmp: string;
+}

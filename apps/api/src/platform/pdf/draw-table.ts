@@ -1,0 +1,143 @@
+// Draws a table: its head again on each page, amounts to the right, sums below under the last column.
+import type { PdfBlock } from "./blocks.ts";
+import { bottom, type Element, left, line, page, quiet, set, type Sheet, width } from "./sheet.ts";
+
+type Table = Omit<Extract<PdfBlock, { kind: "table" }>, "kind">;
+
+const padding = 4;
+const size = 9.5;
+const noteSize = 8.5;
+const gap = 8;
+
+export const drawTable = (sheet: Sheet, root: Element, table: Table): void => {
+  const element = sheet.struct("Table", table.title === "" ? {} : { title: table.title, alt: table.title });
+  root.add(element);
+  const hasHead = table.columns.some(({ title }) => title !== "");
+  if (hasHead) drawHead(sheet, element, table);
+  for (const { cells, notes = [] } of table.rows) {
+    const height = heightOf(sheet, table, cells, notes);
+    if (sheet.y + height > page.height - bottom) {
+      sheet.addPage();
+      if (hasHead) repeatHead(sheet, table);
+    }
+    drawRow(sheet, element, table, { cells, notes, height });
+  }
+  for (const { what, value, strong = false } of table.totals) {
+    if (sheet.y + 20 > page.height - bottom) sheet.addPage();
+    drawTotal(sheet, element, { what, value, strong });
+  }
+  sheet.x = left;
+  sheet.y += 10;
+};
+
+const columnsOf = ({ columns }: Table): readonly { readonly x: number; readonly across: number; readonly align: "left" | "right" }[] =>
+  columns.map(({ width: share, isAmount = false }, index) => ({
+    x: left + columns.slice(0, index).reduce((sum, column) => sum + column.width, 0) * width + (index === 0 ? 0 : gap / 2),
+    across: share * width - gap / 2,
+    align: isAmount ? "right" : "left",
+  }));
+
+const headHeight = (sheet: Sheet, table: Table): number => {
+  set(sheet, { size: noteSize, color: quiet });
+  return Math.max(...columnsOf(table).map(({ across }, at) => sheet.heightOfString(table.columns[at]?.title ?? "", { width: across })));
+};
+
+const headCells = (sheet: Sheet, table: Table, y: number, cell: (at: number, draw: () => void) => void): void => {
+  columnsOf(table).forEach(({ x, across, align }, at) =>
+    cell(at, () => {
+      set(sheet, { size: noteSize, color: quiet });
+      sheet.text(table.columns[at]?.title ?? "", x, y, { width: across, align });
+    }),
+  );
+};
+
+const drawHead = (sheet: Sheet, element: Element, table: Table): void => {
+  const { y } = sheet;
+  const height = headHeight(sheet, table);
+  const row = sheet.struct("TR");
+  element.add(row);
+  headCells(sheet, table, y, (_, draw) => row.add(sheet.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, draw)));
+  rule(sheet, y + height + padding, 1);
+  sheet.y = y + height + 2 * padding;
+};
+
+/** Those who listen have heard it. */
+const repeatHead = (sheet: Sheet, table: Table): void => {
+  const { y } = sheet;
+  const height = headHeight(sheet, table);
+  sheet.markContent("Artifact", { type: "Pagination" });
+  headCells(sheet, table, y, (_, draw) => draw());
+  sheet.endMarkedContent();
+  rule(sheet, y + height + padding, 1);
+  sheet.y = y + height + 2 * padding;
+};
+
+const heightOf = (sheet: Sheet, table: Table, cells: readonly string[], notes: readonly string[]): number => {
+  const across = columnsOf(table);
+  set(sheet, { size });
+  const high = Math.max(...cells.map((cell, at) => sheet.heightOfString(cell, { width: across[at]?.across ?? width })));
+  set(sheet, { size: noteSize });
+  const below = notes.reduce((sum, note) => sum + sheet.heightOfString(note, { width: across[0]?.across ?? width }), 0);
+  return high + below + 2 * padding;
+};
+
+const drawRow = (
+  sheet: Sheet,
+  element: Element,
+  table: Table,
+  { cells, notes, height }: { readonly cells: readonly string[]; readonly notes: readonly string[]; readonly height: number },
+): void => {
+  const y = sheet.y + padding;
+  const row = sheet.struct("TR");
+  element.add(row);
+  columnsOf(table).forEach(({ x, across, align }, at) => {
+    row.add(
+      sheet.struct("TD", {}, () => {
+        set(sheet, { size });
+        sheet.text(cells[at] ?? "", x, y, { width: across, align });
+        if (at > 0) return;
+        set(sheet, { size: noteSize, color: quiet });
+        for (const note of notes) sheet.text(note, x, sheet.y, { width: across });
+      }),
+    );
+  });
+  rule(sheet, y - padding + height, 0.5);
+  sheet.y = y - padding + height;
+};
+
+const drawTotal = (
+  sheet: Sheet,
+  element: Element,
+  { what, value, strong }: { readonly what: string; readonly value: string; readonly strong: boolean },
+): void => {
+  const y = sheet.y + padding;
+  const row = sheet.struct("TR");
+  element.add(row);
+  const style = { size: strong ? 11 : size, bold: strong };
+  const amounts = 110;
+  row.add(
+    sheet.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
+      set(sheet, style);
+      sheet.text(what, left + width * 0.3, y, { width: width * 0.7 - amounts, align: "right" });
+    }),
+  );
+  const below = sheet.y;
+  row.add(
+    sheet.struct("TD", {}, () => {
+      set(sheet, style);
+      sheet.text(value, left + width - amounts, y, { width: amounts, align: "right" });
+    }),
+  );
+  sheet.y = Math.max(below, sheet.y) + (strong ? padding : 0);
+};
+
+const rule = (sheet: Sheet, y: number, thickness: number): void => {
+  sheet.markContent("Artifact", { type: "Layout" });
+  sheet
+    .moveTo(left, y)
+    .lineTo(left + width, y)
+    .lineWidth(thickness)
+    .strokeColor(line)
+    .stroke();
+  sheet.endMarkedContent();
+};

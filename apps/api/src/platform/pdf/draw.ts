@@ -1,0 +1,173 @@
+// Draws the blocks of a document one below the other, each with its tag in the structure tree.
+import type { Row } from "../mail/letter.ts";
+import type { PdfBlock } from "./blocks.ts";
+import { drawTable } from "./draw-table.ts";
+import { type Element, left, line, need, page, quiet, set, type Sheet, type Style, width } from "./sheet.ts";
+
+const body: Style = { size: 10 };
+const headings: Readonly<Record<1 | 2 | 3, Style>> = {
+  1: { size: 20, bold: true },
+  2: { size: 13, bold: true },
+  3: { size: 11, bold: true },
+};
+
+export const drawBlock = (sheet: Sheet, root: Element, block: PdfBlock): void => {
+  switch (block.kind) {
+    case "heading": {
+      const level = block.level ?? 2;
+      need(sheet, 60);
+      if (level > 1) sheet.y += 8;
+      paragraph(sheet, root, block.text, headings[level], `H${level}`);
+      return;
+    }
+    case "paragraph":
+      return paragraph(sheet, root, block.text, body);
+    case "small":
+      return paragraph(sheet, root, block.text, { size: 8.5, color: quiet });
+    case "link":
+      return link(sheet, root, block.text, block.url);
+    case "list":
+      return list(sheet, root, block.entries);
+    case "rows":
+      return drawTable(sheet, root, {
+        title: "",
+        columns: [
+          { title: "", width: 0.7 },
+          { title: "", width: 0.3, isAmount: true },
+        ],
+        rows: block.rows.map(({ what, value, notes = [] }) => ({ cells: [what, value], notes })),
+        totals: [],
+      });
+    case "table":
+      return drawTable(sheet, root, block);
+    case "addressee":
+      return addressee(sheet, root, block);
+    case "code":
+      return code(sheet, root, block);
+  }
+};
+
+const paragraph = (sheet: Sheet, parent: Element, text: string, style: Style, tag = "P"): void => {
+  parent.add(
+    sheet.struct(tag, {}, () => {
+      set(sheet, style);
+      sheet.text(text, left, sheet.y, { width, lineGap: 1.5 });
+    }),
+  );
+  sheet.y += style.size * 0.6;
+};
+
+const link = (sheet: Sheet, root: Element, text: string, url: string): void => {
+  paragraph(sheet, root, text === url ? url : `${text}: ${url}`, body);
+};
+
+const list = (sheet: Sheet, root: Element, entries: readonly string[]): void => {
+  const element = sheet.struct("L");
+  root.add(element);
+  for (const entry of entries) {
+    need(sheet, 16);
+    const item = sheet.struct("LI");
+    element.add(item);
+    const { y } = sheet;
+    item.add(
+      sheet.struct("Lbl", {}, () => {
+        set(sheet, body);
+        sheet.text("•", left, y, { width: 10 });
+      }),
+    );
+    item.add(
+      sheet.struct("LBody", {}, () => {
+        set(sheet, body);
+        sheet.text(entry, left + 12, y, { width: width - 12, lineGap: 1.5 });
+      }),
+    );
+    sheet.y += 3;
+  }
+  sheet.y += 4;
+};
+
+/** The address stands where the window of an envelope is. */
+const addressee = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind: "addressee" }>): void => {
+  const half = width * 0.52;
+  paragraph(sheet, root, block.name, { size: 15, bold: true });
+  const start = Math.max(sheet.y, 118);
+  root.add(
+    sheet.struct("P", {}, () => {
+      set(sheet, { size: 7.5, color: quiet });
+      sheet.text(block.sender, left, start, { width: half });
+    }),
+  );
+  root.add(
+    sheet.struct("P", {}, () => {
+      set(sheet, { size: 10.5 });
+      sheet.text(block.lines.join("\n"), left, start + 16, { width: half, lineGap: 2 });
+    }),
+  );
+  const below = sheet.y;
+  pairs(sheet, root, block.facts, { x: left + half + 16, y: start, width: width - half - 16 });
+  sheet.x = left;
+  sheet.y = Math.max(below, sheet.y, start + 110) + 20;
+};
+
+/** Facts below each other: what it is in small letters, and the value. */
+const pairs = (
+  sheet: Sheet,
+  root: Element,
+  rows: readonly Row[],
+  { x, y, width: across }: { readonly x: number; readonly y: number; readonly width: number },
+): void => {
+  let at = y;
+  const first = across * 0.46;
+  for (const { what, value } of rows) {
+    const bottoms: number[] = [];
+    root.add(
+      sheet.struct("P", {}, () => {
+        set(sheet, { size: 8.5, color: quiet });
+        sheet.text(what, x, at + 1, { width: first - 6 });
+        bottoms.push(sheet.y);
+        set(sheet, { size: 9.5 });
+        sheet.text(value, x + first, at, { width: across - first });
+        bottoms.push(sheet.y);
+      }),
+    );
+    at = Math.max(...bottoms) + 3;
+  }
+  sheet.y = at;
+};
+
+const codeSize = 108;
+/** Readers want four light modules on each side. */
+const quietModules = 4;
+
+const code = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind: "code" }>): void => {
+  need(sheet, codeSize + 12);
+  const { y } = sheet;
+  const module = codeSize / (block.modules.length + 2 * quietModules);
+  const offset = quietModules * module;
+  root.add(
+    sheet.struct(
+      "Figure",
+      { alt: block.alt, bbox: [left, y, left + codeSize, y + codeSize] } as PDFKit.Mixins.StructureElementOptions,
+      () => {
+        sheet.rect(left, y, codeSize, codeSize).lineWidth(0.5).strokeColor(line).stroke();
+        block.modules.forEach((row, down) =>
+          runsOf(row).forEach(({ from, count }) =>
+            sheet.rect(left + offset + from * module, y + offset + down * module, count * module, module),
+          ),
+        );
+        sheet.fill("#000000");
+      },
+    ),
+  );
+  pairs(sheet, root, block.beside, { x: left + codeSize + 18, y: y + 4, width: Math.min(width - codeSize - 18, page.width) });
+  sheet.x = left;
+  sheet.y = Math.max(sheet.y, y + codeSize) + 12;
+};
+
+/** Dark modules side by side are one rectangle: no light lines between them on any screen. */
+const runsOf = (row: readonly boolean[]): readonly { readonly from: number; readonly count: number }[] =>
+  row.flatMap((dark, from) => {
+    if (!dark || row[from - 1] === true) return [];
+    const end = row.indexOf(false, from);
+    return [{ from, count: (end === -1 ? row.length : end) - from }];
+  });

@@ -1,0 +1,108 @@
+// Sheets of labels on A4, two columns of four: each sheet is written as soon as it is full, so that many take no more memory than few.
+import type { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import { boldFont, fontsOf, normalFont, page, type Sheet } from "./sheet.ts";
+
+export interface Label {
+  readonly name: string;
+  /** A word in a frame; null for none. */
+  readonly mark: string | null;
+  /** The modules of a QR code with its quiet zone. */
+  readonly modules: readonly (readonly boolean[])[] | null;
+}
+
+export interface LabelSheets {
+  readonly locale: string;
+  readonly title: string;
+  readonly author: string;
+  readonly at: Date;
+  readonly pages: AsyncIterable<readonly Label[]>;
+}
+
+const mm = 72 / 25.4;
+const label = { width: 90 * mm, height: 65 * mm };
+const gap = { across: 6 * mm, down: 4 * mm };
+const edge = { left: (page.width - 2 * label.width - gap.across) / 2, top: (page.height - 4 * label.height - 3 * gap.down) / 2 };
+const inner = 5 * mm;
+const codeSize = 28 * mm;
+
+/** Bytes that may wait to be taken. */
+const mostWaiting = 262_144;
+
+export const labelSheets = async ({ locale, title, author, at, pages }: LabelSheets): Promise<Readable> => {
+  const { default: PDFDocument } = await import("pdfkit");
+  const { normal, bold } = fontsOf();
+  const sheet: Sheet = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    autoFirstPage: false,
+    displayTitle: true,
+    lang: locale,
+    font: normal as unknown as string,
+    info: { Title: title, Author: author, CreationDate: at, ModDate: at, Producer: "pdfkit", Creator: author },
+  });
+  sheet.registerFont(normalFont, normal);
+  sheet.registerFont(boldFont, bold);
+  void written(sheet, pages).catch((reason: unknown) => (sheet as unknown as Readable).destroy(reason as Error));
+  return sheet as unknown as Readable;
+};
+
+const written = async (sheet: Sheet, pages: AsyncIterable<readonly Label[]>): Promise<void> => {
+  const stream = sheet as unknown as Readable;
+  const begun = { some: false };
+  for await (const labels of pages) {
+    begun.some = true;
+    sheet.addPage();
+    labels.forEach((each, index) => draw(sheet, each, index));
+    // A client takes its time: what it has not taken is not made.
+    while (stream.readableLength > mostWaiting && !stream.destroyed) await wait(10);
+    if (stream.destroyed) return;
+  }
+  if (!begun.some) sheet.addPage();
+  sheet.end();
+};
+
+const draw = (sheet: Sheet, { name, mark, modules }: Label, index: number): void => {
+  const x = edge.left + (index % 2) * (label.width + gap.across);
+  const y = edge.top + Math.floor(index / 2) * (label.height + gap.down);
+  sheet.rect(x, y, label.width, label.height).lineWidth(0.5).stroke("#888888");
+  drawName(sheet, name, x, y);
+  const below = y + label.height - inner;
+  if (mark !== null) {
+    sheet.font(boldFont).fontSize(12).fillColor("#000000");
+    const width = sheet.widthOfString(mark);
+    sheet
+      .roundedRect(x + inner, below - 22, width + 16, 22, 11)
+      .lineWidth(1.5)
+      .stroke("#000000");
+    sheet.text(mark, x + inner + 8, below - 18.5, { lineBreak: false });
+  }
+  if (modules !== null) drawCode(sheet, modules, x + label.width - inner - codeSize, below - codeSize);
+};
+
+const nameBox = { width: label.width - 2 * inner, height: label.height - codeSize - 2.5 * inner };
+
+/** As large as it fits. */
+const drawName = (sheet: Sheet, name: string, x: number, y: number): void => {
+  sheet.font(boldFont).fillColor("#000000");
+  const size =
+    [24, 20, 16, 13, 10].find((each) => sheet.fontSize(each).heightOfString(name, { width: nameBox.width }) <= nameBox.height) ?? 8;
+  const height = sheet.fontSize(size).heightOfString(name, { width: nameBox.width });
+  sheet.text(name, x + inner, y + inner + Math.max(0, (nameBox.height - height) / 2), {
+    width: nameBox.width,
+    height: nameBox.height,
+    align: "center",
+  });
+};
+
+const drawCode = (sheet: Sheet, modules: NonNullable<Label["modules"]>, x: number, y: number): void => {
+  const module = codeSize / modules.length;
+  for (const [down, row] of modules.entries())
+    for (let from = 0; from < row.length; from += 1) {
+      if (row[from] !== true) continue;
+      const start = from;
+      while (row[from + 1] === true) from += 1;
+      sheet.rect(x + start * module, y + down * module, (from - start + 1) * module, module);
+    }
+  sheet.fill("#000000");
+};

@@ -1,0 +1,102 @@
+// Documents as poppler reads them: text in its order, tags, title, language, fonts, the file inside, all pages. [ACC-03]
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import type { PdfDocument } from "./blocks.ts";
+import { pdfOf } from "./pdf.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-pdf-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const rows = Array.from({ length: 60 }, (_, at) => ({ cells: [`Größe ${at} für Łódź`, "8,99 €"], notes: at === 0 ? ["mit Straße"] : [] }));
+const modules = Array.from({ length: 21 }, (_, y) => Array.from({ length: 21 }, (_column, x) => (x + y) % 2 === 0));
+
+const example: PdfDocument = {
+  locale: "de",
+  title: "Rechnung für A & B <Muster>",
+  author: "Kontor & Co",
+  at: new Date(Date.UTC(2026, 10, 21)),
+  footer: "Kontor Hosting · Musterstraße 1",
+  pageText: (page, of) => `Seite ${page} von ${of}`,
+  blocks: [
+    {
+      kind: "addressee",
+      name: "Kontor",
+      sender: "Kontor · Berlin",
+      lines: ["Erika Mustermann", "Weg 1"],
+      facts: [{ what: "Nummer", value: "R-1" }],
+    },
+    { kind: "heading", level: 1, text: "Rechnung R-1" },
+    { kind: "paragraph", text: "Sehr geehrte Frau Mustermann, das kostet es." },
+    { kind: "list", entries: ["erstens", "zweitens"] },
+    {
+      kind: "table",
+      title: "Posten",
+      columns: [
+        { title: "Leistung", width: 0.7 },
+        { title: "Betrag", width: 0.3, isAmount: true },
+      ],
+      rows,
+      totals: [{ what: "Gesamtbetrag", value: "539,40 €", strong: true }],
+    },
+    { kind: "code", modules, alt: "Ein Muster", beside: [{ what: "IBAN", value: "DE02" }] },
+    { kind: "small", text: "Ende." },
+  ],
+  embedded: { name: "data.xml", mime: "text/xml", description: "Dasselbe für Maschinen", text: "<data>für €</data>", xmp: "" },
+};
+
+const written = async (document: PdfDocument): Promise<string> => {
+  const file = join(folder, "document.pdf");
+  writeFileSync(file, await pdfOf(document));
+  return file;
+};
+
+const run = (program: string, ...words: readonly string[]): string => execFileSync(program, words, { encoding: "utf8" });
+
+describe("a document", () => {
+  it("[ACC-03] is read by pdftotext in its order, on all pages, with umlauts and the euro sign", async () => {
+    const text = run("pdftotext", "-layout", await written(example), "-");
+    const expected = [
+      "Erika Mustermann",
+      "Rechnung R-1",
+      "Sehr geehrte",
+      "erstens",
+      "mit Straße",
+      "Größe 59 für Łódź",
+      "539,40 €",
+      "Ende.",
+    ];
+    const places = expected.map((words) => text.indexOf(words));
+    expect(places.every((place, at) => place > (places[at - 1] ?? -1))).toBe(true);
+    const pages = text.split("\f").filter((page) => page.trim() !== "");
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`Seite ${at + 1} von ${pages.length}`);
+      expect(page).toContain("Kontor Hosting · Musterstraße 1");
+    }
+  });
+
+  it("[ACC-03] is tagged, has a title and embeds its fonts", async () => {
+    const file = await written(example);
+    const info = run("pdfinfo", file);
+    expect(info).toMatch(/Title: +Rechnung für A & B <Muster>/);
+    expect(info).toMatch(/Tagged: +yes/);
+    const structure = run("pdfinfo", "-struct", file);
+    for (const tag of ["Document", "H1", "P (block)", "LBody", "Table", "TH", "TD", "Figure"]) expect(structure).toContain(tag);
+    const fonts = run("pdffonts", file).trim().split("\n").slice(2);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/yes yes yes/);
+    const metadata = run("pdfinfo", "-meta", file);
+    expect(metadata).toContain("<pdfaid:part>3</pdfaid:part>");
+    expect(metadata).toContain("Rechnung für A &amp; B &lt;Muster&gt;");
+  });
+
+  it("[ACC-03] has its file inside, unchanged, and the same bytes each time", async () => {
+    const file = await written(example);
+    const out = join(folder, "data.xml");
+    run("pdfdetach", "-save", "1", "-o", out, file);
+    expect(run("cat", out)).toBe("<data>für €</data>");
+    expect((await pdfOf(example)).equals(await pdfOf(example))).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+// Makes a PDF of blocks: PDF/A-3b with embedded fonts, tagged, with title and language, so that it can be stored for years and read aloud.
+import type { PdfDocument } from "./blocks.ts";
+import { drawBlock } from "./draw.ts";
+import { boldFont, bottom, fontsOf, ink, left, normalFont, page, quiet, type Sheet, sides, top, width } from "./sheet.ts";
+
+/** Resolves to the whole file. The library is loaded with the first document: a shop that starts needs none. */
+export const pdfOf = async (content: PdfDocument): Promise<Buffer> => {
+  const { title, author, at, locale, embedded } = content;
+  const { default: PDFDocument } = await import("pdfkit");
+  const { normal, bold } = fontsOf();
+  const sheet: Sheet = new PDFDocument({
+    size: "A4",
+    margins: { top, bottom, left: sides, right: sides },
+    pdfVersion: "1.7",
+    subset: "PDF/A-3b",
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    lang: locale,
+    // Without it the standard fonts would be loaded, which PDF/A does not allow.
+    font: normal as unknown as string,
+    info: { Title: title, Author: author, CreationDate: at, ModDate: at, Producer: "pdfkit", Creator: author },
+  });
+  const done = new Promise<Buffer>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    sheet.on("data", (part: Buffer) => parts.push(part));
+    sheet.on("end", () => resolve(Buffer.concat(parts)));
+    sheet.on("error", reject);
+  });
+  escapeMetadata(sheet, [title, author]);
+  sheet.registerFont(normalFont, normal);
+  sheet.registerFont(boldFont, bold);
+  const root = sheet.struct("Document", { title, lang: locale });
+  sheet.addStructure(root);
+  for (const block of content.blocks) drawBlock(sheet, root, block);
+  root.end();
+  drawFooters(sheet, content);
+  if (embedded !== undefined) {
+    sheet.file(Buffer.from(embedded.text), {
+      name: embedded.name,
+      type: embedded.mime,
+      description: embedded.description,
+      creationDate: at,
+      modifiedDate: at,
+      relationship: "Alternative",
+    } as Parameters<Sheet["file"]>[1]);
+    sheet.appendXML(embedded.xmp);
+  }
+  sheet.end();
+  return done;
+};
+
+/** The library writes them into XML as they are. */
+const escapeMetadata = (sheet: Sheet, texts: readonly string[]): void => {
+  const append = sheet.appendXML.bind(sheet);
+  const risky = texts.filter((text) => /[&<>]/.test(text));
+  sheet.appendXML = (xml, newline) =>
+    append(
+      risky.reduce((written, text) => written.replaceAll(`>${text}<`, () => `>${asXml(text)}<`), xml),
+      newline,
+    );
+};
+
+export const asXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** When all pages are there, since each names their number. */
+const drawFooters = (sheet: Sheet, { footer, pageText }: PdfDocument): void => {
+  const { start, count } = sheet.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    sheet.switchToPage(index);
+    sheet.page.margins.bottom = 0;
+    sheet.markContent("Artifact", { type: "Pagination" });
+    const y = page.height - bottom + 18;
+    sheet
+      .moveTo(left, y - 8)
+      .lineTo(left + width, y - 8)
+      .lineWidth(0.5)
+      .strokeColor("#d5dde3")
+      .stroke();
+    sheet.font(normalFont).fontSize(8).fillColor(quiet);
+    sheet.text(footer, left, y, { width: width - 80, lineGap: 1 });
+    sheet.text(pageText(index + 1, count), left + width - 70, y, { width: 70, align: "right" });
+    sheet.fillColor(ink);
+    sheet.endMarkedContent();
+  }
+};

@@ -1,0 +1,69 @@
+// What a confirmation has attached: terms and, for consumers, the withdrawal notice with its form as PDF, and the days of each contract. [CHK-05] [ACC-02] [LGL-04]
+import { afterAll, describe, expect, it } from "vitest";
+import { customer, filledCart, order } from "../../../test/customers.ts";
+import { running } from "../../../test/harness.ts";
+import { smtpPeer } from "../../../test/smtp-peer.ts";
+
+const smtp = await smtpPeer();
+const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test" });
+afterAll(async () => {
+  await shop.close();
+  await smtp.close();
+});
+
+const ordered = async (locale: "en" | "de", change = {}) => {
+  const person = await customer(shop.ask, change);
+  const placed = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
+  expect(placed.status, placed.text).toBe(201);
+  await shop.api.mailDelivery.run();
+  const mail = smtp.mails.find(({ to }) => to?.some(({ address }) => address === person.email));
+  return { placed: placed.body.result, mail, files: mail?.attachments ?? [] };
+};
+
+const bytesOf = (content: unknown): Buffer => Buffer.from(content as ArrayBuffer);
+
+describe("the files of a confirmation", () => {
+  it.each([
+    ["de", {}, ["AGB.pdf", "Widerrufsbelehrung-mit-Formular.pdf"], "Muster-Widerrufsformular"],
+    ["en", {}, ["terms.pdf", "withdrawal-notice-with-form.pdf"], "model form"],
+    ["de", { kind: "business", company: "Muster Hosting" }, ["AGB.pdf"], "unsere Geschäftsbedingungen und die Tage"],
+  ] as const)("[CHK-05] [LGL-04] are in %s those of %j", async (locale, change, pdfs, named) => {
+    const { placed, mail, files } = await ordered(locale, change);
+    expect(files.map(({ filename }) => filename)).toEqual([...pdfs, `${placed.number}-1.ics`]);
+    for (const { mimeType, content } of files.slice(0, -1)) {
+      expect(mimeType).toBe("application/pdf");
+      expect(bytesOf(content).subarray(0, 5).toString()).toBe("%PDF-");
+      expect(bytesOf(content).length).toBeGreaterThan(10_000);
+    }
+    const calendar = bytesOf(files.at(-1)?.content).toString();
+    expect(calendar).toContain(`@${placed.number}-1`);
+    expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(2);
+    expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(named);
+  });
+
+  it("[CHK-05] [OPS-03] of the same wording are stored once, however many are sent", async () => {
+    await ordered("de");
+    await ordered("de");
+    const stored = await shop.api.database.reads.selectFrom("shared_files").select("name").execute();
+    expect(stored.map(({ name }) => name).toSorted()).toEqual([
+      "AGB.pdf",
+      "Widerrufsbelehrung-mit-Formular.pdf",
+      "terms.pdf",
+      "withdrawal-notice-with-form.pdf",
+    ]);
+  });
+});
+
+it("[CHK-05] letters have one frame: the shop's name, a dark mode, tables and who writes, and the same in plain text", async () => {
+  const { mail } = await ordered("en");
+  for (const sign of [
+    'name="color-scheme" content="light dark"',
+    "prefers-color-scheme:dark",
+    "<!--[if mso]>",
+    'role="presentation"',
+    "k-card",
+  ])
+    expect(mail?.html).toContain(sign);
+  expect(mail?.html).not.toMatch(/display:\s*(?:flex|grid)|<script/);
+  for (const text of [mail?.text, mail?.html]) expect(text).toContain("HRB 000000");
+});

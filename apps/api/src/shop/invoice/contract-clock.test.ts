@@ -1,0 +1,238 @@
+// The contract clock over the database: late, twice, in several processes and stopped in the middle, and each act once. [ACC-07]
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { instant } from "@kontor/domain/kernel/calendar";
+import { openDatabase } from "../../platform/database/open-database.ts";
+import { migrations } from "../../app/migrations.ts";
+import { customer, filledCart, lettersTo, order, password } from "../../../test/customers.ts";
+import { running, type Running } from "../../../test/harness.ts";
+import { severalContracts } from "../../../test/several-contracts.ts";
+import type { Invoice } from "@kontor/domain/shop/invoice";
+import { runContractClock } from "./contract-clock.ts";
+import { invoicesOfCustomer } from "./store.ts";
+
+const day = 86_400_000;
+
+const within = async (use: (shop: Running) => Promise<void>): Promise<void> => {
+  const shop = await running();
+  try {
+    await use(shop);
+  } finally {
+    await shop.close();
+  }
+};
+
+const ordered = async ({ ask, api }: Running, product: object = {}) => {
+  const person = await customer(ask);
+  const cart =
+    Object.keys(product).length === 0
+      ? await filledCart(ask, undefined, person.auth)
+      : await (async () => {
+          const empty = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+          const item = { kind: "product", quantity: 1, billingMonths: 1, ...product };
+          return (await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)).body.result;
+        })();
+  const placed = await order(ask, person, cart);
+  expect(placed.status, placed.text).toBe(201);
+  await api.invoicing.run();
+  return { person, placed: placed.body.result };
+};
+
+/** All documents of a customer, the latest first; straight from the store, since a token does not last for years. */
+const documents = async ({ api }: Running, customerNumber: string): Promise<readonly Invoice[]> =>
+  (await invoicesOfCustomer(api.database.reads, customerNumber, { after: null, order: null, count: 100 })).invoices;
+
+/** A month on a token has ended. */
+const loggedIn = async ({ ask }: Running, { email }: { readonly email: string }) => {
+  const { body } = await ask("POST", "/auth/local", { identifier: email, password });
+  return { authorization: `Bearer ${body.jwt}` };
+};
+
+describe("the contract clock", () => {
+  it("[ACC-07] bills each year once, with its letter, however late it runs", () =>
+    within(async (shop) => {
+      const { person, placed } = await ordered(shop);
+      shop.clock.now += (2 * 366 + 10) * day;
+      await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
+      await shop.api.invoicing.run();
+      const all = await documents(shop, placed.customerNumber);
+      expect(all).toHaveLength(3);
+      const product = placed.quote.lines.find(({ kind }: any) => kind === "product");
+      expect(all.slice(0, 2).map(({ total }) => total)).toEqual([product.recurring, product.recurring]);
+      expect(all.map(({ number }) => number).toSorted()).toEqual(["R-2026-000001", "R-2028-000001", "R-2028-000002"]);
+      const letters = await lettersTo(shop, person.email);
+      expect(letters.filter((text) => text.includes("Rechnung als PDF"))).toHaveLength(3);
+      expect(
+        letters.filter((text) => text.replaceAll(/\s+/g, " ").includes("hat sich verlängert und läuft nun bis zum 20. November 2028")),
+      ).not.toEqual([]);
+    }));
+
+  it("[ACC-07] [ACC-04] bills to the address and VAT of its day", () =>
+    within(async (shop) => {
+      const { placed } = await ordered(shop);
+      const { database } = shop.api;
+      const row = await database.reads.selectFrom("customers").selectAll().executeTakeFirstOrThrow();
+      const address = {
+        ...JSON.parse(row.address),
+        kind: "business",
+        company: "Muster",
+        country: "AT",
+        vatId: "ATU13585627",
+        city: "Wien",
+      };
+      await database.inTransaction((handle) =>
+        handle
+          .updateTable("customers")
+          .set({ address: JSON.stringify(address), vat_id_validity: "valid" })
+          .where("customer_number", "=", row.customer_number)
+          .execute(),
+      );
+      shop.clock.now += 367 * day;
+      await shop.api.invoicing.run();
+      const [later, first] = await documents(shop, placed.customerNumber);
+      expect(later).toMatchObject({ vat: { treatment: "reverse-charge" }, vatAmount: 0, buyer: { city: "Wien" } });
+      expect(first).toMatchObject({ vat: { treatment: "domestic" }, buyer: { city: "Berlin" } });
+    }));
+
+  it("[ACC-07] [ACC-03] takes a withdrawal back with a credit note, once, and bills nothing more", () =>
+    within(async (shop) => {
+      const { person, placed } = await ordered(shop);
+      const body = { name: "Erika Mustermann", contract: placed.number, email: person.email };
+      const headers = { "idempotency-key": "withdrawn-once", "shop-locale": "de" };
+      expect((await shop.ask("POST", "/shop/declaration/withdrawal", body, headers)).status).toBe(201);
+      await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
+      shop.clock.now += 800 * day;
+      await shop.api.invoicing.run();
+      const all = await documents(shop, placed.customerNumber);
+      const credits = all.filter(({ kind }) => kind === "credit-note");
+      expect(all.length - credits.length).toBe(1);
+      expect(credits.reduce((sum: number, { total }) => sum + total, 0)).toBe(0 - placed.quote.total);
+      expect(credits[0]?.number).toMatch(/^RK-2026-00000\d$/);
+    }));
+
+  it("[ACC-07] [CON-02] pays back what the guarantee promises, with a credit note", () =>
+    within(async (shop) => {
+      const { person, placed } = await ordered(shop);
+      const { contracts } = (await shop.ask("GET", "/shop/contracts", undefined, person.auth)).body.result;
+      const { contract, acts } = contracts.find((view: any) => view.acts.guarantee !== null);
+      expect((await shop.ask("POST", `/shop/contracts/${contract.id}/guarantee`, undefined, person.auth)).status).toBe(200);
+      await shop.api.invoicing.run();
+      const credit = (await documents(shop, placed.customerNumber)).find(({ kind }) => kind === "credit-note");
+      expect(credit).toMatchObject({ kind: "credit-note", total: 0 - acts.guarantee.refund });
+    }));
+
+  it("[PRD-05] [PRD-08] [CON-03] bills what is used by the hour when a month of it is over, and the rest when it is ended", () =>
+    within(async (shop) => {
+      const { person, placed } = await ordered(shop, { product: "cloud-m" });
+      const [line] = placed.quote.lines;
+      expect([placed.quote.total, line.unit, line.unitPrice, line.recurring]).toEqual([0, "hour", 2, 999]);
+      const billed = async () =>
+        (await documents(shop, placed.customerNumber))
+          .map(({ total }) => total)
+          .filter((total) => total > 0)
+          .toSorted((a, b) => a - b);
+      shop.clock.now += 20 * day;
+      await shop.api.invoicing.run();
+      expect(await billed()).toEqual([]);
+      // A month and ten hours: the month costs its price, the hours that began since cost theirs.
+      shop.clock.now = Date.parse("2026-12-21T00:00:00+01:00") + 9.5 * 3_600_000;
+      await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
+      expect(await billed()).toEqual([999]);
+      const auth = await loggedIn(shop, person);
+      const [{ contract }] = (await shop.ask("GET", "/shop/contracts", undefined, auth)).body.result.contracts;
+      const { email } = person;
+      const body = { category: "cloud-server", product: contract.number, termination: "ordinary", end: "next", email, emailRepeat: email };
+      const cancelled = await shop.ask("POST", "/shop/declaration/cancellation", body, { ...auth, "idempotency-key": "ended-at-once" });
+      expect(cancelled.status, cancelled.text).toBe(201);
+      await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
+      await shop.api.invoicing.run();
+      expect(await billed()).toEqual([20, 999]);
+      const last = (await documents(shop, placed.customerNumber)).find(({ total }) => total === 20);
+      expect(last?.lines.map(({ title }) => title.de)).toEqual(["Cloud M (10 Stunden)"]);
+      shop.clock.now += 90 * day;
+      await shop.api.invoicing.run();
+      expect(await billed()).toEqual([20, 999]);
+    }));
+
+  it("[ACC-07] ends a cancelled contract on its day, once, with a letter, and bills nothing from then on", () =>
+    within(async (shop) => {
+      const { person, placed } = await ordered(shop, { product: "web-l" });
+      const { contracts } = (await shop.ask("GET", "/shop/contracts", undefined, person.auth)).body.result;
+      const [{ contract }] = contracts;
+      const email = person.email;
+      const cancelled = await shop.ask(
+        "POST",
+        "/shop/declaration/cancellation",
+        {
+          category: "hosting",
+          product: contract.number,
+          termination: "ordinary",
+          end: "next",
+          email,
+          emailRepeat: email,
+        },
+        { ...person.auth, "idempotency-key": "cancelled-once", "shop-locale": "de" },
+      );
+      expect(cancelled.status, cancelled.text).toBe(201);
+      const state = async () =>
+        shop.api.database.reads
+          .selectFrom("contracts")
+          .select(["state", "clock_day"])
+          .where("id", "=", contract.id)
+          .executeTakeFirstOrThrow();
+      const before = await state();
+      const row = await shop.api.database.reads
+        .selectFrom("contracts")
+        .select("body")
+        .where("id", "=", contract.id)
+        .executeTakeFirstOrThrow();
+      const { end } = JSON.parse(row.body).state;
+      for (let month = 0; month < 40; month += 1) {
+        shop.clock.now += 31 * day;
+        await shop.api.invoicing.run();
+      }
+      expect([before.state, await state()]).toEqual(["cancelled", { state: "ended", clock_day: null }]);
+      const letters = (await lettersTo(shop, email)).map((text) => text.replaceAll(/\s+/g, " "));
+      expect(letters.filter((text) => text.includes("ausgelaufen"))).toHaveLength(1);
+      const all = await documents(shop, placed.customerNumber);
+      expect(all.length).toBeGreaterThan(1);
+      expect(all.flatMap(({ lines }) => lines).every(({ period }) => period !== null && period.from < end)).toBe(true);
+    }));
+
+  it("[ACC-07] a hundred contracts in three processes, stopped in the middle and begun again: each once, numbers without gaps", () =>
+    within(async (shop) => {
+      await ordered(shop);
+      const count = await severalContracts(shop.api.database, 100, randomUUID);
+      shop.clock.now += 400 * day;
+      const others = await Promise.all([0, 1].map(() => openDatabase(shop.settings, migrations)));
+      try {
+        const all = [shop.api.database, ...others].map((database) => ({ ...services(shop), database }));
+        const stops = { left: 40 };
+        await Promise.all(all.map((each) => runContractClock(each, () => (stops.left -= 1) < 0)));
+        const half = await shop.api.database.reads.selectFrom("invoices").select("id").execute();
+        expect(half.length).toBeLessThan(count + 1);
+        // What a busy database refused is done in the next round, as the job does it.
+        await expect.poll(() => Promise.all(all.map((each) => runContractClock(each))), { timeout: 100_000 }).toEqual([0, 0, 0]);
+        const rows = await shop.api.database.reads
+          .selectFrom("invoices")
+          .select(["number", "source"])
+          .where("source", "like", "contract:%")
+          .execute();
+        expect(new Set(rows.map(({ source }) => source)).size).toBe(rows.length);
+        expect(rows.map(({ number }) => Number(number.split("-").at(-1))).toSorted((a, b) => a - b)).toEqual(rows.map((_, at) => at + 1));
+        const billed = new Set(rows.map(({ source }) => source.split(":")[1]));
+        expect(billed.size).toBe(count);
+        const letters = await shop.api.database.reads.selectFrom("outbox").select("id").where("id", "like", "invoice-%").execute();
+        expect(letters).toHaveLength(rows.length + 1);
+      } finally {
+        for (const each of others) await each.close();
+      }
+    }));
+});
+
+const services = ({ api, settings, clock }: Running) => ({
+  database: api.database,
+  settings,
+  now: () => instant(clock.now),
+  freshId: randomUUID,
+});

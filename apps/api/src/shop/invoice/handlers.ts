@@ -1,0 +1,78 @@
+// The invoices of a customer: listed, read, as PDF and as XRechnung; for all others they do not exist. [ACC-03]
+import {
+  electronicInvoice,
+  type Invoice,
+  type InvoiceLine,
+  InvoiceUnknown,
+  mayBeElectronic,
+  noVatReason,
+  summaryOf,
+  transferText,
+} from "@kontor/domain/shop/invoice";
+import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { customerOf } from "../../visitor/session/caller.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { invoicePdf } from "./invoice-pdf.ts";
+import { invoiceWords } from "./invoice-texts.ts";
+import { invoiceById, invoicesOfCustomer } from "./store.ts";
+
+/** Invoices on a page of the list. */
+const onPage = 20;
+
+type Operation = "listInvoices" | "readInvoice" | "readInvoicePdf" | "readXrechnung";
+
+export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Operation> => {
+  const { reads } = services.database;
+
+  const owned = async (call: Pick<Call<OperationId>, "headers">, id: string): Promise<Invoice> => {
+    const user = await customerOf(services, call);
+    const invoice = await invoiceById(reads, id);
+    return invoice !== null && invoice.customerNumber === user.customer_number ? invoice : refuse(new InvoiceUnknown());
+  };
+
+  return {
+    listInvoices: async (call) => {
+      const user = await customerOf(services, call);
+      const { after = null, order = null } = call.query;
+      const { invoices, next } = await invoicesOfCustomer(reads, user.customer_number, { after, order, count: onPage });
+      return good({ invoices: invoices.map(summaryOf), next });
+    },
+
+    readInvoice: async (call) => good(viewOf(await owned(call, call.params.invoiceId))),
+
+    readInvoicePdf: async (call) => {
+      const invoice = await owned(call, call.params.invoiceId);
+      return { status: 200, file: { name: invoiceWords[invoice.locale].file(invoice.number), content: await invoicePdf(invoice) } };
+    },
+
+    readXrechnung: async (call) => {
+      const invoice = await owned(call, call.params.invoiceId);
+      if (!mayBeElectronic(invoice)) refuse(new InvoiceUnknown());
+      const typed = call.query.buyerReference?.trim() ?? "";
+      const buyerReference = typed === "" ? invoice.customerNumber : typed;
+      return {
+        status: 200,
+        file: { name: `xrechnung-${invoice.number}.xml`, content: electronicInvoice(invoice, { kind: "xrechnung", buyerReference }) },
+      };
+    },
+  };
+};
+
+const viewOf = (invoice: Invoice) => {
+  const { corrects, seller } = invoice;
+  const text = transferText(invoice);
+  return {
+    ...summaryOf(invoice),
+    corrects: corrects === null ? null : { id: corrects.id, number: corrects.number, reason: corrects.reason },
+    buyer: invoice.buyer,
+    vat: invoice.vat,
+    lines: invoice.lines.map(({ contract: _contract, ...line }: InvoiceLine) => line),
+    voucherCode: invoice.voucherCode,
+    net: invoice.net,
+    vatAmount: invoice.vatAmount,
+    noVatReason: noVatReason(invoice),
+    transfer: text === null || seller.bank === null ? null : { ...seller.bank, text },
+    electronic: mayBeElectronic(invoice),
+  };
+};

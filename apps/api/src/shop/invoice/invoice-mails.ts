@@ -1,0 +1,95 @@
+// Letters with invoices, of renewals and of ends; queued with what they are about, so each is sent once. [ACC-03] [ACC-07]
+import { addDays, type Day } from "@kontor/domain/kernel/calendar";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
+import type { Billed, Invoice } from "@kontor/domain/shop/invoice";
+import { accountEntryPath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Handle } from "../../platform/database/handle.ts";
+import { longDay, money } from "../../platform/mail/formats.ts";
+import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { type Letter, queueLetter } from "../../platform/mail/outbox.ts";
+import { imprint } from "../../platform/provider/imprint.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import { mailboxBucket } from "../checkout/mail-limits.ts";
+import { invoiceWords } from "./invoice-texts.ts";
+
+type Needed = Pick<PlatformServices, "now" | "settings">;
+
+/** A term that began. */
+export interface Renewal {
+  readonly contract: ServiceContract;
+  /** The first day that it does not cover. */
+  readonly until: Day;
+}
+
+const named = ({ parts, number }: ServiceContract, locale: Locale): string => `${parts[0]?.title[locale] ?? number} (${number})`;
+
+const renewedSentence = ({ contract, until }: Renewal, locale: Locale): string =>
+  invoiceWords[locale].renewed(named(contract, locale), longDay(locale, addDays(until, -1)));
+
+/** The invoice itself is attached when the letter is sent: a file takes longer to make than a transaction may. */
+export const queueInvoice = async (handle: Handle, services: Needed, invoice: Invoice, renewal: Renewal | null): Promise<void> => {
+  const { locale, buyer, kind, number, total, dueOn } = invoice;
+  const say = invoiceWords[locale];
+  const toPay = dueOn === null ? say.nothingToPay : say.pay(money(locale, total), longDay(locale, dueOn));
+  await queue(handle, services, {
+    id: `invoice-${invoice.id}`,
+    to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
+    subject: (provider) => say.subject(say.title[kind], number, provider),
+    paragraphs: [
+      ...(renewal === null ? [] : [renewedSentence(renewal, locale)]),
+      say.attached[kind],
+      kind === "invoice" ? toPay : say.payBack,
+    ],
+    link: accountEntryPath("invoices", invoice.id, locale),
+    attachments: [{ kind: "invoice", of: invoice.id }],
+  });
+};
+
+/** What the clock did without an invoice. */
+export type ContractNews = Billed & { readonly contract: ServiceContract; readonly day: Day } & (
+    | { readonly kind: "renewed"; readonly until: Day }
+    | { readonly kind: "ended"; readonly until: null }
+  );
+
+export const queueContractNews = async (handle: Handle, services: Needed, news: ContractNews): Promise<void> => {
+  const { contract, buyer, locale, day } = news;
+  const say = invoiceWords[locale];
+  await queue(handle, services, {
+    id: `clock-${news.kind}-${contract.id}-${day}`,
+    to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
+    subject: (provider) => (news.kind === "renewed" ? say.renewedSubject : say.endedSubject)(contract.number, provider),
+    paragraphs: [
+      news.kind === "renewed"
+        ? renewedSentence({ contract, until: news.until }, locale)
+        : say.ended(named(contract, locale), longDay(locale, addDays(day, -1))),
+    ],
+    link: accountEntryPath("contracts", contract.id, locale),
+    attachments: [],
+  });
+};
+
+interface Draft extends Required<Pick<Letter, "id" | "attachments">> {
+  readonly to: { readonly email: string; readonly name: string; readonly locale: Locale };
+  readonly subject: (provider: string) => string;
+  readonly paragraphs: readonly string[];
+  readonly link: string;
+}
+
+const queue = async (handle: Handle, { now, settings }: Needed, { id, to, subject: subjectOf, paragraphs, link, attachments }: Draft) => {
+  const { locale, email, name } = to;
+  const say = invoiceWords[locale];
+  const site = await siteTexts(handle);
+  const subject = subjectOf(site.name);
+  const text = (words: string): Block => ({ kind: "paragraph", text: words });
+  const blocks: readonly Block[] = [
+    text(say.greeting(name)),
+    ...paragraphs.map(text),
+    { kind: "link", text: say.inAccount, url: new URL(link, settings.publicUrl).href },
+    text(`${say.regards}\n${site.name}`),
+    { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
+  ];
+  const written = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site.name) };
+  await queueLetter(handle, { id, recipient: email, ...written, locale, orderId: null, bounds: mailboxBucket(email), attachments }, now());
+};

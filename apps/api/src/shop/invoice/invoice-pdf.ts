@@ -1,0 +1,161 @@
+// An invoice as a PDF: what § 14 UStG asks for, the code for a transfer, and the same for machines inside (Factur-X). [ACC-03]
+import { addDays } from "@kontor/domain/kernel/calendar";
+import { electronicInvoice, type Invoice, type InvoiceLine, noVatReason, transferText } from "@kontor/domain/shop/invoice";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { encode } from "uqr";
+import { countryName, longDay, money, percent } from "../../platform/mail/formats.ts";
+import type { Row } from "../../platform/mail/letter.ts";
+import type { PdfBlock, TableRow } from "../../platform/pdf/blocks.ts";
+import { pdfOf } from "../../platform/pdf/pdf.ts";
+import { facturX } from "./factur-x.ts";
+import { invoiceWords } from "./invoice-texts.ts";
+
+export const invoicePdf = (invoice: Invoice): Promise<Buffer> => {
+  const { locale, seller, number, kind, issuedAt } = invoice;
+  const say = invoiceWords[locale];
+  const title = `${say.title[kind]} ${number}`;
+  return pdfOf({
+    locale,
+    title,
+    author: seller.legalName,
+    at: new Date(issuedAt),
+    blocks: blocksOf(invoice, title),
+    footer: [
+      `${seller.legalName} · ${seller.street} · ${seller.postCode} ${seller.city} · ${seller.email} · ${seller.phone}`,
+      `${seller.register[locale]} · ${seller.representative} · ${say.ourVatId} ${seller.vatId}`,
+      ...(seller.bank === null ? [] : [`${seller.bank.name} · IBAN ${grouped(seller.bank.iban)} · BIC ${seller.bank.bic}`]),
+    ].join("\n"),
+    pageText: say.page,
+    embedded: facturX(electronicInvoice(invoice, { kind: "factur-x" }), say.electronic),
+  });
+};
+
+/** As people read an account number. */
+const grouped = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
+  const { locale, seller, buyer, corrects } = invoice;
+  const say = invoiceWords[locale];
+  const reason = noVatReason(invoice);
+  const hasUndated = invoice.lines.some(({ period, kind }) => period === null && kind !== "refund");
+  return [
+    {
+      kind: "addressee",
+      name: seller.name,
+      sender: `${seller.legalName} · ${seller.street} · ${seller.postCode} ${seller.city}`,
+      lines: [
+        ...(buyer.company === null ? [] : [buyer.company]),
+        `${buyer.firstName} ${buyer.lastName}`,
+        buyer.street,
+        `${buyer.postCode} ${buyer.city}`,
+        countryName(locale, buyer.country),
+      ],
+      facts: factsOf(invoice),
+    },
+    { kind: "heading", level: 1, text: title },
+    ...(corrects === null
+      ? []
+      : [
+          {
+            kind: "paragraph" as const,
+            text: `${say.corrects(corrects.number, longDay(locale, corrects.issuedOn))} ${say.reason[corrects.reason]}`,
+          },
+        ]),
+    {
+      kind: "table",
+      title,
+      columns: [
+        { title: say.columns.what, width: 0.46 },
+        { title: say.columns.pieces, width: 0.1, isAmount: true },
+        { title: say.columns.vat, width: 0.1, isAmount: true },
+        { title: say.columns.net, width: 0.17, isAmount: true },
+        { title: say.columns.gross, width: 0.17, isAmount: true },
+      ],
+      rows: invoice.lines.map((line) => rowOf(invoice, line)),
+      totals: totalsOf(invoice),
+    },
+    ...(reason === null ? [] : [{ kind: "paragraph" as const, text: reason[locale] }]),
+    ...(hasUndated ? [{ kind: "small" as const, text: say.supplied }] : []),
+    ...paymentOf(invoice),
+  ];
+};
+
+const factsOf = ({ locale, number, issuedOn, customerNumber, orderNumber, buyer }: Invoice): readonly Row[] => {
+  const say = invoiceWords[locale];
+  return [
+    { what: say.number, value: number },
+    { what: say.date, value: longDay(locale, issuedOn) },
+    { what: say.customerNumber, value: customerNumber },
+    { what: say.order, value: orderNumber },
+    ...(buyer.vatId === null ? [] : [{ what: say.yourVatId, value: buyer.vatId }]),
+  ];
+};
+
+const rateText = ({ locale, vat }: Invoice): string => (vat.rate === 0 ? "–" : percent(locale, vat.rate));
+
+const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
+  const { locale } = invoice;
+  const title = line.title[locale];
+  return {
+    cells: [
+      line.kind === "refund" ? invoiceWords[locale].refund(title) : title,
+      String(line.quantity),
+      rateText(invoice),
+      money(locale, line.net),
+      money(locale, line.gross),
+    ],
+    notes: notesOf(invoice, line, locale),
+  };
+};
+
+const notesOf = ({ voucherCode }: Invoice, { period, setup, freeMonths, voucherShare }: InvoiceLine, locale: Locale): readonly string[] => {
+  const say = invoiceWords[locale];
+  return [
+    ...(period === null ? [] : [say.period(longDay(locale, period.from), longDay(locale, addDays(period.until, -1)))]),
+    ...(setup === 0 ? [] : [say.setup(money(locale, setup))]),
+    ...(freeMonths === 0 ? [] : [say.freeMonths(freeMonths)]),
+    ...(voucherShare === 0 || voucherCode === null ? [] : [say.voucher(voucherCode, money(locale, voucherShare))]),
+  ];
+};
+
+/** A rate of nothing is not named as a rate. [VAT-10] */
+const totalsOf = (invoice: Invoice): readonly Row[] => {
+  const { locale, net, vatAmount, total, kind, vat } = invoice;
+  const say = invoiceWords[locale];
+  return [
+    { what: say.net, value: money(locale, net) },
+    ...(vat.rate === 0 ? [] : [{ what: say.vat(percent(locale, vat.rate)), value: money(locale, vatAmount) }]),
+    { what: say.total[kind], value: money(locale, total), strong: true },
+  ];
+};
+
+const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
+  const { locale, kind, dueOn, total, seller, number } = invoice;
+  const say = invoiceWords[locale];
+  if (kind === "credit-note") return [{ kind: "paragraph", text: say.payBack }];
+  if (dueOn === null) return [{ kind: "paragraph", text: say.nothingToPay }];
+  const transfer = transferText(invoice);
+  const sentence: PdfBlock = { kind: "paragraph", text: say.pay(money(locale, total), longDay(locale, dueOn)) };
+  if (transfer === null || seller.bank === null) return [sentence];
+  const { bank } = seller;
+  return [
+    sentence,
+    {
+      kind: "code",
+      modules: codeModules(transfer),
+      alt: say.code,
+      beside: [
+        { what: say.payee, value: bank.name },
+        { what: "IBAN", value: grouped(bank.iban) },
+        { what: "BIC", value: bank.bic },
+        { what: say.amount, value: money(locale, total) },
+        { what: say.reference, value: number },
+        { what: say.dueOn, value: longDay(locale, dueOn) },
+      ],
+    },
+    { kind: "small", text: say.scan },
+  ];
+};
+
+/** Correction of level M, as the standard of the code asks for. */
+const codeModules = (text: string): readonly (readonly boolean[])[] => encode(text, { ecc: "M", border: 0 }).data;

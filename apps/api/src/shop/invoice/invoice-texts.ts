@@ -1,0 +1,140 @@
+// The words of invoices: in their PDF and in the letters that bring them. [ACC-03] [ACC-07]
+import type { Localized } from "@kontor/domain/visitor/locale";
+
+export interface InvoiceWords {
+  readonly title: Localized2<"invoice" | "credit-note">;
+  readonly number: string;
+  readonly date: string;
+  readonly customerNumber: string;
+  readonly order: string;
+  readonly yourVatId: string;
+  readonly ourVatId: string;
+  readonly corrects: (number: string, day: string) => string;
+  readonly reason: Localized2<"withdrawal" | "guarantee">;
+  readonly columns: { readonly what: string; readonly pieces: string; readonly vat: string; readonly net: string; readonly gross: string };
+  readonly refund: (title: string) => string;
+  readonly period: (from: string, to: string) => string;
+  readonly setup: (amount: string) => string;
+  readonly freeMonths: (count: number) => string;
+  readonly voucher: (code: string, amount: string) => string;
+  readonly net: string;
+  readonly vat: (rate: string) => string;
+  readonly total: Localized2<"invoice" | "credit-note">;
+  readonly supplied: string;
+  readonly pay: (amount: string, day: string) => string;
+  readonly nothingToPay: string;
+  readonly payBack: string;
+  readonly payee: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly dueOn: string;
+  readonly code: string;
+  readonly scan: string;
+  readonly electronic: string;
+  readonly page: (page: number, of: number) => string;
+  readonly file: (number: string) => string;
+  readonly subject: (title: string, number: string, provider: string) => string;
+  readonly greeting: (name: string) => string;
+  readonly attached: Localized2<"invoice" | "credit-note">;
+  readonly renewed: (contract: string, until: string) => string;
+  readonly ended: (contract: string, day: string) => string;
+  readonly renewedSubject: (number: string, provider: string) => string;
+  readonly endedSubject: (number: string, provider: string) => string;
+  readonly inAccount: string;
+  readonly regards: string;
+}
+
+type Localized2<Key extends string> = Readonly<Record<Key, string>>;
+
+export const invoiceWords: Localized<InvoiceWords> = {
+  en: {
+    title: { invoice: "Invoice", "credit-note": "Credit note" },
+    number: "Number",
+    date: "Date",
+    customerNumber: "Customer number",
+    order: "Order",
+    yourVatId: "Your VAT number",
+    ourVatId: "VAT number",
+    corrects: (number, day) => `This credit note corrects invoice ${number} of ${day}.`,
+    reason: { withdrawal: "You withdrew from the contract.", guarantee: "You made use of the satisfaction guarantee." },
+    columns: { what: "Description", pieces: "Qty", vat: "VAT", net: "Net", gross: "Total" },
+    refund: (title) => `Satisfaction guarantee: ${title}`,
+    period: (from, to) => `${from} to ${to}`,
+    setup: (amount) => `Includes setup: ${amount}`,
+    freeMonths: (count) => (count === 1 ? "First month free" : `First ${count} months free`),
+    voucher: (code, amount) => `Voucher ${code}: ${amount}`,
+    net: "Net",
+    vat: (rate) => `VAT ${rate}`,
+    total: { invoice: "Amount due", "credit-note": "Amount we pay back" },
+    supplied: "Services without a period are supplied on the date of the invoice.",
+    pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
+    nothingToPay: "There is nothing to pay.",
+    payBack: "We pay the amount back to you within 14 days.",
+    payee: "Payee",
+    amount: "Amount",
+    reference: "Reference",
+    dueOn: "Due by",
+    code: "QR code for the bank transfer; the same details stand beside it.",
+    scan: "Scan the code with your banking app, or transfer to the account beside it.",
+    electronic: "Electronic invoice (Factur-X, EN 16931)",
+    page: (page, of) => `Page ${page} of ${of}`,
+    file: (number) => `invoice-${number}.pdf`,
+    subject: (title, number, provider) => `${title} ${number} – ${provider}`,
+    greeting: (name) => `Dear ${name},`,
+    attached: {
+      invoice: "please find your invoice attached as a PDF. It contains the electronic invoice, too.",
+      "credit-note": "please find your credit note attached as a PDF. It contains the electronic version, too.",
+    },
+    renewed: (contract, until) => `Your contract for ${contract} has been renewed and now runs until ${until}.`,
+    ended: (contract, day) => `Your contract for ${contract} ended on ${day}. Thank you for having been with us.`,
+    renewedSubject: (number, provider) => `Your contract ${number} has been renewed – ${provider}`,
+    endedSubject: (number, provider) => `Your contract ${number} has ended – ${provider}`,
+    inAccount: "All your invoices are in your account:",
+    regards: "Kind regards",
+  },
+  de: {
+    title: { invoice: "Rechnung", "credit-note": "Rechnungskorrektur" },
+    number: "Nummer",
+    date: "Datum",
+    customerNumber: "Kundennummer",
+    order: "Bestellung",
+    yourVatId: "Ihre USt-IdNr.",
+    ourVatId: "USt-IdNr.",
+    corrects: (number, day) => `Diese Rechnungskorrektur gehört zur Rechnung ${number} vom ${day}.`,
+    reason: { withdrawal: "Sie haben den Vertrag widerrufen.", guarantee: "Sie haben die Zufriedenheitsgarantie in Anspruch genommen." },
+    columns: { what: "Leistung", pieces: "Anzahl", vat: "USt.", net: "Netto", gross: "Gesamt" },
+    refund: (title) => `Zufriedenheitsgarantie: ${title}`,
+    period: (from, to) => `${from} bis ${to}`,
+    setup: (amount) => `Darin Einrichtung: ${amount}`,
+    freeMonths: (count) => (count === 1 ? "Erster Monat kostenlos" : `Erste ${count} Monate kostenlos`),
+    voucher: (code, amount) => `Gutschein ${code}: ${amount}`,
+    net: "Nettobetrag",
+    vat: (rate) => `Umsatzsteuer ${rate}`,
+    total: { invoice: "Rechnungsbetrag", "credit-note": "Erstattungsbetrag" },
+    supplied: "Leistungen ohne Zeitraum werden am Rechnungsdatum erbracht.",
+    pay: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
+    nothingToPay: "Es ist nichts zu bezahlen.",
+    payBack: "Wir erstatten Ihnen den Betrag innerhalb von 14 Tagen.",
+    payee: "Empfängerin",
+    amount: "Betrag",
+    reference: "Verwendungszweck",
+    dueOn: "Zahlbar bis",
+    code: "QR-Code für die Überweisung; dieselben Angaben stehen daneben.",
+    scan: "Scannen Sie den Code mit Ihrer Banking-App oder überweisen Sie auf das nebenstehende Konto.",
+    electronic: "Elektronische Rechnung (Factur-X, EN 16931)",
+    page: (page, of) => `Seite ${page} von ${of}`,
+    file: (number) => `rechnung-${number}.pdf`,
+    subject: (title, number, provider) => `${title} ${number} – ${provider}`,
+    greeting: (name) => `Guten Tag ${name},`,
+    attached: {
+      invoice: "im Anhang erhalten Sie Ihre Rechnung als PDF. Die elektronische Rechnung ist darin enthalten.",
+      "credit-note": "im Anhang erhalten Sie Ihre Rechnungskorrektur als PDF. Die elektronische Fassung ist darin enthalten.",
+    },
+    renewed: (contract, until) => `Ihr Vertrag über ${contract} hat sich verlängert und läuft nun bis zum ${until}.`,
+    ended: (contract, day) => `Ihr Vertrag über ${contract} ist am ${day} ausgelaufen. Vielen Dank, dass Sie bei uns waren.`,
+    renewedSubject: (number, provider) => `Ihr Vertrag ${number} hat sich verlängert – ${provider}`,
+    endedSubject: (number, provider) => `Ihr Vertrag ${number} ist ausgelaufen – ${provider}`,
+    inAccount: "Alle Rechnungen finden Sie in Ihrem Konto:",
+    regards: "Mit freundlichen Grüßen",
+  },
+};

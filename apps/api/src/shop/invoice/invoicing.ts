@@ -1,0 +1,46 @@
+// The job of invoices and of the contract clock: in every process, in rounds; what was missed is done in the next one. [ACC-03] [ACC-07]
+import type { PlatformServices } from "../../platform/services.ts";
+import { runContractClock } from "./contract-clock.ts";
+import { invoiceOrders } from "./order-invoices.ts";
+
+export interface Invoicing {
+  /** Runs a round now, or waits for the one that runs. */
+  readonly run: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export const invoicing = (
+  services: Pick<PlatformServices, "database" | "now" | "settings" | "freshId" | "log" | "mailQueued">,
+  roundMs = 5_000,
+): Invoicing => {
+  const state: { running: Promise<void> | null; stopped: boolean } = { running: null, stopped: false };
+  const isStopped = (): boolean => state.stopped;
+  const failed = (error: unknown): void =>
+    services.log.error({ err: error }, "an invoice could not be made, or a contract not be worked on; it is tried again in the next round");
+  const round = async (): Promise<void> => {
+    const invoices = await invoiceOrders(services, isStopped, failed);
+    const acts = await runContractClock(services, isStopped, failed);
+    if (invoices + acts === 0) return;
+    services.log.info({ invoices, acts }, "invoices were made and contracts worked on");
+    services.mailQueued();
+  };
+  const run = (): Promise<void> => {
+    if (state.stopped) return Promise.resolve();
+    state.running ??= round()
+      .catch(failed)
+      .finally(() => {
+        state.running = null;
+      });
+    return state.running;
+  };
+  const timer = setInterval(() => void run(), roundMs);
+  timer.unref();
+  return {
+    run,
+    stop: async () => {
+      state.stopped = true;
+      clearInterval(timer);
+      await state.running;
+    },
+  };
+};

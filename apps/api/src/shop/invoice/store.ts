@@ -1,0 +1,80 @@
+// Invoices and credit notes, a row each that never changes; a number is given in the transaction that stores it. [ACC-03]
+import { type Invoice, type InvoiceDraft, invoiceNumber } from "@kontor/domain/shop/invoice";
+import { InvoiceSchema } from "@kontor/domain/shop/invoice/codec";
+import type { Handle } from "../../platform/database/handle.ts";
+import { latestFirst } from "../../platform/database/latest-first.ts";
+import { nextNumber } from "../../platform/database/metadata.ts";
+import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    /** `source` is what it is for, once each. */
+    invoices: {
+      id: string;
+      number: string;
+      kind: string;
+      source: string;
+      customer_number: string;
+      order_id: string;
+      total: number;
+      body: string;
+      placed_at: number;
+    };
+  }
+}
+
+const invoiceFrom = storedAs<Invoice>("invoice", [asItIs(InvoiceSchema)]);
+
+/**
+ * Numbers and stores a document. Who calls has claimed what it is for in the same transaction: a number that is taken is stored or was never given,
+ * so there are no gaps.
+ */
+export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string): Promise<Invoice> => {
+  const year = Number(draft.issuedOn.slice(0, 4));
+  const number = invoiceNumber(draft.kind, year, await nextNumber(handle, `${draft.kind}-${year}`));
+  const invoice: Invoice = { ...draft, id, number };
+  await handle
+    .insertInto("invoices")
+    .values({
+      id,
+      number,
+      kind: draft.kind,
+      source: draft.source,
+      customer_number: draft.customerNumber,
+      order_id: draft.orderId,
+      total: draft.total,
+      body: JSON.stringify(invoice),
+      placed_at: draft.issuedAt,
+    })
+    .execute();
+  return invoice;
+};
+
+export const invoiceById = async (handle: Handle, id: string): Promise<Invoice | null> => {
+  const row = await handle.selectFrom("invoices").select("body").where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : invoiceFrom(row.body, id);
+};
+
+/** All documents of an order, the earliest first. */
+export const invoicesOfOrder = async (handle: Handle, orderId: string): Promise<readonly Invoice[]> =>
+  readableOf(
+    await handle.selectFrom("invoices").select(["id", "body"]).where("order_id", "=", orderId).orderBy("placed_at").orderBy("id").execute(),
+    ({ id, body }) => invoiceFrom(body, id),
+  );
+
+export interface InvoicePage {
+  readonly invoices: readonly Invoice[];
+  /** What `after` is for the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+/** A customer's documents, the latest first; those after one of them, or all of one order. */
+export const invoicesOfCustomer = async (
+  handle: Handle,
+  customerNumber: string,
+  { after, order, count }: { readonly after: string | null; readonly order: string | null; readonly count: number },
+): Promise<InvoicePage> => {
+  const own = handle.selectFrom("invoices").select(["id", "body", "placed_at"]).where("customer_number", "=", customerNumber);
+  const { rows, next } = await latestFirst(order === null ? own : own.where("order_id", "=", order), { after, count });
+  return { invoices: readableOf(rows, ({ id, body }) => invoiceFrom(body, id)), next };
+};

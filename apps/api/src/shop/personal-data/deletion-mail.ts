@@ -1,0 +1,41 @@
+// The letter that confirms a deletion, with what stays and why: the last one to this address. [ACC-06]
+import { storedKinds } from "@kontor/domain/shop/personal-data";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import type { Handle } from "../../platform/database/handle.ts";
+import { queueAccountLetter, type LinkTexts } from "../../visitor/session/account-mails.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+
+const stayed = (locale: Locale): string =>
+  storedKinds
+    .filter(({ atDeletion, years }) => atDeletion === "stays" && years > 0)
+    .map(({ what, howLong }) => `${what[locale]}: ${howLong[locale]}`)
+    .join("; ");
+
+const texts: Localized<(hasOrdered: boolean) => LinkTexts> = {
+  en: (hasOrdered) => ({
+    subject: "Your account is deleted",
+    intro: `As you asked, we have deleted your account with login, address and cart.${hasOrdered ? ` By law this stays, blocked from any other use: ${stayed("en")}. After that we delete it without being asked.` : ""} The table in our data privacy statement says it in full:`,
+    link: "What we store, why and for how long",
+    outro: "If that was not you, please write to us at once.",
+  }),
+  de: (hasOrdered) => ({
+    subject: "Ihr Konto ist gelöscht",
+    intro: `Wie gewünscht haben wir Ihr Konto mit Zugang, Adresse und Warenkorb gelöscht.${hasOrdered ? ` Von Gesetzes wegen bleibt, für alles andere gesperrt: ${stayed("de")}. Danach löschen wir es von selbst.` : ""} Vollständig steht es in der Tabelle unserer Datenschutzerklärung:`,
+    link: "Was wir speichern, wozu und wie lange",
+    outro: "Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.",
+  }),
+};
+
+export const queueDeletionLetter = (
+  services: Pick<SessionServices, "settings" | "now">,
+  handle: Handle,
+  { email, hasOrdered, locale }: { readonly email: string; readonly hasOrdered: boolean; readonly locale: Locale },
+): Promise<void> =>
+  queueAccountLetter(services, handle, {
+    recipient: email,
+    account: email,
+    locale,
+    say: texts[locale](hasOrdered),
+    url: services.settings.publicUrl + fixedPaths.privacy[locale],
+  });

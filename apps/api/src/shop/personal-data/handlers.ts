@@ -1,0 +1,80 @@
+// All data of a customer as one document, and the deletion of the account. [ACC-06]
+import { instant } from "@kontor/domain/kernel/calendar";
+import { deletionAllowed, dueOn, lastBusinessDay, storedKinds } from "@kontor/domain/shop/personal-data";
+import { todayOf } from "../../platform/calendar/today.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { customerOf } from "../../visitor/session/caller.ts";
+import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
+import { mustKnowPassword } from "../../visitor/session/password-again.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { allContractsOf } from "../contract/store.ts";
+import { noteDeletion } from "./deletions-store.ts";
+import { queueDeletionLetter } from "./deletion-mail.ts";
+import { blocked, removals, rowsOf, type StoredCustomer } from "./stored-rows.ts";
+
+/** Columns that hold JSON. */
+const jsonColumns: ReadonlySet<string> = new Set(["body", "address", "draft", "receipt", "intent", "before", "after"]);
+
+const readable = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, jsonColumns.has(column) && typeof value === "string" ? parsed(value) : value]),
+  );
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+export const personalDataHandlers = (services: SessionServices): Pick<Handlers, "exportAccount" | "deleteAccount"> => {
+  const { database, now, settings } = services;
+
+  const orderedAt = async (handle: Handle, { number }: StoredCustomer) =>
+    (await handle.selectFrom("orders").select("placed_at").where("customer_number", "=", number).execute()).map(({ placed_at }) =>
+      instant(placed_at),
+    );
+
+  return {
+    exportAccount: async (call) => {
+      const user = await customerOf(services, call);
+      const who = { userId: user.id, number: user.customer_number };
+      // One moment for all tables.
+      const kinds = await database.inTransaction(async (handle) => {
+        const found = [];
+        for (const { key, tables, what, why, howLong } of storedKinds) {
+          const rows: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
+          for (const table of tables) rows[table] = (await rowsOf[table](handle, who)).map(readable);
+          found.push({ key, what: what[call.locale], why: why[call.locale], howLong: howLong[call.locale], tables: rows });
+        }
+        return found;
+      });
+      return good({ format: 1 as const, customerNumber: user.customer_number, madeAt: instant(now()), kinds });
+    },
+
+    deleteAccount: async (call) => {
+      const user = await customerOf(services, call);
+      mustBeOwn(services);
+      await mustKnowPassword(services, user, call.body.password);
+      const who = { userId: user.id, number: user.customer_number };
+      const today = todayOf(services);
+      await database.inTransaction(async (handle) => {
+        const contracts = await allContractsOf(handle, who.number);
+        orRefuse(deletionAllowed(contracts, today));
+        const ordered = await orderedAt(handle, who);
+        const last = lastBusinessDay({ contracts, ordered }, today, settings.timeZone);
+        const { next } = dueOn(last, today);
+        // What was ordered stays for its years, or goes with the next round where they are over.
+        if (ordered.length > 0) await noteDeletion(handle, { number: who.number, last, due: next ?? today, at: now() });
+        await blocked(handle, who);
+        for (const remove of Object.values(removals)) await remove(handle, who);
+        await queueDeletionLetter(services, handle, { email: user.email, hasOrdered: ordered.length > 0, locale: call.locale });
+      });
+      services.mailQueued();
+      return good(null);
+    },
+  };
+};

@@ -1,0 +1,161 @@
+// What each table holds of one customer: read for the export, removed by a deletion. A table that is added has to be named here or among those without customers' data. [ACC-06]
+import type { DeletedTable, StayingTable, StoredTable } from "@kontor/domain/shop/personal-data";
+import { sql } from "kysely";
+import type { Handle } from "../../platform/database/handle.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+
+/** Who a customer is to the tables. */
+export interface StoredCustomer {
+  readonly userId: number;
+  readonly number: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Tables that say nothing of any customer. */
+const impersonal = {
+  migrations: true,
+  marks: true,
+  sequences: true,
+  categories: true,
+  products: true,
+  endings: true,
+  deals: true,
+  vat_rates: true,
+  countries: true,
+  documents: true,
+  vouchers: true,
+  // Proofs of consent name no one, and neither do files that many letters share.
+  consent_proofs: true,
+  shared_files: true,
+  // Keys and sessions at entrances name no one.
+  ticket_events: true,
+  staff_keys: true,
+  staff_sessions: true,
+  content_entries: true,
+  uploads: true,
+  upload_files: true,
+} as const satisfies Readonly<Record<Exclude<keyof Tables, StoredTable>, true>>;
+
+export const impersonalTables: readonly string[] = Object.keys(impersonal);
+
+const ordersOf = (handle: Handle, { number }: StoredCustomer) =>
+  handle.selectFrom("orders").select("id").where("customer_number", "=", number);
+
+const cartsOf = (handle: Handle, { number }: StoredCustomer) => handle.selectFrom("carts").select("id").where("owner", "=", number);
+
+/** Letters about an order, with an invoice, or about a contract, whose id contains the contract's. Others to the same address may be about another person. */
+const isOwnLetter = (handle: Handle, who: StoredCustomer) =>
+  sql<boolean>`(order_id in ${ordersOf(handle, who)} or exists (select 1 from contracts where contracts.customer_number = ${who.number} and (outbox.id like 'contract-%' || contracts.id or outbox.id like 'clock-%' || contracts.id || '-%')) or exists (select 1 from invoices where invoices.customer_number = ${who.number} and outbox.id = 'invoice-' || invoices.id))`;
+
+/** Declarations that ended a contract of the customer. */
+const isOwnDeclaration = (who: StoredCustomer) =>
+  sql<boolean>`exists (select 1 from contracts where contracts.customer_number = ${who.number} and ' ' || declarations.contracts || ' ' like '% ' || contracts.id || ' %')`;
+
+/** Nothing of these can be found by the customer: they are bound to no account. Messages are handed out by hand, since anyone may type any address. */
+const apart = (): Promise<readonly Row[]> => Promise.resolve([]);
+
+/** The rows of a customer, without what opens an account or a domain. Values that are JSON are read as it. */
+export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCustomer) => Promise<readonly Row[]>>> = {
+  users: (handle, { userId }) =>
+    handle
+      .selectFrom("users")
+      .select(["id", "customer_number", "username", "email", "role", "confirmed", "blocked", "provider", "created_at", "updated_at"])
+      .where("id", "=", userId)
+      .execute(),
+  provider_links: (handle, { userId }) => handle.selectFrom("provider_links").selectAll().where("user_id", "=", userId).execute(),
+  email_changes: (handle, { userId }) =>
+    handle
+      .selectFrom("email_changes")
+      .select(["from_email", "to_email", "old_confirmed_at", "new_confirmed_at", "requested_at", "until", "locale"])
+      .where("user_id", "=", userId)
+      .execute(),
+  single_sign_keys: (handle, { userId }) =>
+    handle.selectFrom("single_sign_keys").select("expires_at").where("user_id", "=", userId).execute(),
+  sessions: (handle, { userId }) =>
+    handle.selectFrom("sessions").select(["device", "started_at", "used_at", "until"]).where("user_id", "=", userId).execute(),
+  customers: (handle, { number }) => handle.selectFrom("customers").selectAll().where("customer_number", "=", number).execute(),
+  // The words by which staff find the address: it says the same itself.
+  customer_words: (handle, { number }) => handle.selectFrom("customer_words").selectAll().where("customer_number", "=", number).execute(),
+  reseller_papers: (handle, { number }) => handle.selectFrom("reseller_papers").selectAll().where("customer_number", "=", number).execute(),
+  // Who of the staff it was is no data of the customer.
+  journal: (handle, { number }) =>
+    handle.selectFrom("journal").select(["at", "act", "reason", "before", "after"]).where("subject", "=", number).execute(),
+  carts: (handle, { number }) => handle.selectFrom("carts").selectAll().where("owner", "=", number).execute(),
+  authcodes: (handle, who) =>
+    handle
+      .selectFrom("authcodes")
+      .select(["cart_id", "ascii"])
+      .where(({ eb, or }) => or([eb("cart_id", "in", cartsOf(handle, who)), eb("cart_id", "in", ordersOf(handle, who))]))
+      .execute(),
+  outbox: (handle, who) =>
+    handle
+      .selectFrom("outbox")
+      .select(["id", "recipient", "subject", "text", "locale", "order_id", "queued_at", "sent_at"])
+      .where(isOwnLetter(handle, who))
+      .execute(),
+  orders: (handle, { number }) => handle.selectFrom("orders").selectAll().where("customer_number", "=", number).execute(),
+  order_keys: (handle, who) => handle.selectFrom("order_keys").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
+  contracts: (handle, { number }) => handle.selectFrom("contracts").selectAll().where("customer_number", "=", number).execute(),
+  invoices: (handle, { number }) => handle.selectFrom("invoices").selectAll().where("customer_number", "=", number).execute(),
+  deleted_accounts: apart,
+  declarations: (handle, who) =>
+    handle
+      .selectFrom("declarations")
+      .select(["id", "form", "draft", "receipt", "received_at", "contracts"])
+      .where(isOwnDeclaration(who))
+      .execute(),
+  requests: apart,
+  request_files: apart,
+  subscriptions: apart,
+  tickets: apart,
+  admissions: apart,
+  rate_limits: apart,
+  known_places: apart,
+  ended_tokens: apart,
+};
+
+/** Deletes what goes at once. */
+export const removals: Readonly<Record<DeletedTable, (handle: Handle, who: StoredCustomer) => Promise<unknown>>> = {
+  outbox: (handle, who) =>
+    handle
+      .updateTable("outbox")
+      .set({ recipient: "", text: "", html: "" })
+      .where(isOwnLetter(handle, who))
+      .where("sent_at", "is not", null)
+      .execute(),
+  authcodes: (handle, who) =>
+    handle
+      .deleteFrom("authcodes")
+      .where(({ eb, or }) => or([eb("cart_id", "in", cartsOf(handle, who)), eb("cart_id", "in", ordersOf(handle, who))]))
+      .execute(),
+  carts: (handle, { number }) => handle.deleteFrom("carts").where("owner", "=", number).execute(),
+  customers: (handle, { number }) => handle.deleteFrom("customers").where("customer_number", "=", number).execute(),
+  customer_words: (handle, { number }) => handle.deleteFrom("customer_words").where("customer_number", "=", number).execute(),
+  reseller_papers: (handle, { number }) => handle.deleteFrom("reseller_papers").where("customer_number", "=", number).execute(),
+  sessions: (handle, { userId }) => handle.deleteFrom("sessions").where("user_id", "=", userId).execute(),
+  single_sign_keys: (handle, { userId }) => handle.deleteFrom("single_sign_keys").where("user_id", "=", userId).execute(),
+  email_changes: (handle, { userId }) => handle.deleteFrom("email_changes").where("user_id", "=", userId).execute(),
+  provider_links: (handle, { userId }) => handle.deleteFrom("provider_links").where("user_id", "=", userId).execute(),
+  users: (handle, { userId }) => handle.deleteFrom("users").where("id", "=", userId).execute(),
+};
+
+/** Keeps what stays from any other use: it is found by its customer number alone, by which no one logs in any more. */
+export const blocked = async (handle: Handle, { number }: StoredCustomer): Promise<void> => {
+  // Declarations are matched by this address.
+  await handle.updateTable("contracts").set({ email: "" }).where("customer_number", "=", number).execute();
+};
+
+type Stayed = Pick<StoredCustomer, "number">;
+
+/** Deletes what stayed, once its years are over. */
+export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: Stayed) => Promise<unknown>>> = {
+  order_keys: (handle, { number }) =>
+    handle
+      .deleteFrom("order_keys")
+      .where("order_id", "in", handle.selectFrom("orders").select("id").where("customer_number", "=", number))
+      .execute(),
+  contracts: (handle, { number }) => handle.deleteFrom("contracts").where("customer_number", "=", number).execute(),
+  orders: (handle, { number }) => handle.deleteFrom("orders").where("customer_number", "=", number).execute(),
+  invoices: (handle, { number }) => handle.deleteFrom("invoices").where("customer_number", "=", number).execute(),
+};

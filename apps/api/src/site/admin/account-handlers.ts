@@ -1,0 +1,51 @@
+// Accounts in the hands of staff: found, read, changed; each change with its entry in the journal, in one transaction. [VAT-08] [CHK-08] [CHK-10] [SES-07]
+import { searchWords } from "@kontor/domain/kernel/text";
+import { type AccountChange, AccountUnknown, changedAccount } from "@kontor/domain/site/admin";
+import type { Handle } from "../../platform/database/handle.ts";
+import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { staffOf } from "../../visitor/session/staff.ts";
+import { searchedAccounts, storeAccount, wholeAccount, type WholeAccount } from "./account-store.ts";
+import { byStaff, onPage, placeOf } from "./by-staff.ts";
+import { journalPage } from "./journal-store.ts";
+
+const known = async (handle: Handle, number: string): Promise<WholeAccount> =>
+  (await wholeAccount(handle, number)) ?? refuse(new AccountUnknown());
+
+type Changing = Pick<Call<OperationId>, "headers" | "operation"> & { readonly params: { readonly customerNumber: string } };
+
+const changed = (services: SessionServices, call: Changing, change: AccountChange) =>
+  byStaff(services, call, async (handle, by, now) => {
+    const { id, record } = await known(handle, call.params.customerNumber);
+    const after = orRefuse(changedAccount(record, change, { by, now }));
+    if (after.entry !== null) await storeAccount(handle, id, record, after, now);
+    return { entry: after.entry, result: async () => (await known(handle, record.number)).shown };
+  });
+
+export const accountAdminHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "searchCustomers" | "readAccount" | "setVatRate" | "confirmPaper" | "blockAccount" | "setRole" | "listJournal"> => ({
+  searchCustomers: async (call) => {
+    await staffOf(services, call);
+    const { q = "", only = null, after } = call.query;
+    return good(await searchedAccounts(services.database.reads, { words: searchWords(q), only, after: placeOf(after), count: onPage }));
+  },
+
+  readAccount: async (call) => {
+    await staffOf(services, call);
+    return good((await known(services.database.reads, call.params.customerNumber)).shown);
+  },
+
+  setVatRate: (call) => changed(services, call, { act: "vat-rate", ...call.body }),
+  confirmPaper: (call) => changed(services, call, { act: "paper", paper: call.params.paper }),
+  blockAccount: (call) => changed(services, call, { act: "block", ...call.body }),
+  setRole: (call) => changed(services, call, { act: "role", ...call.body }),
+
+  listJournal: async (call) => {
+    await staffOf(services, call);
+    const { subject = null, after } = call.query;
+    return good(await journalPage(services.database.reads, { subject, after: placeOf(after), count: onPage }));
+  },
+});

@@ -1,0 +1,190 @@
+// Accounts as staff see them: found by words, read whole, and stored again after a change. [ADM-01] [VAT-08] [CHK-10] [SES-07]
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { Rate } from "@kontor/domain/kernel/money";
+import type { Address } from "@kontor/domain/shop/customer";
+import type { AccountRecord } from "@kontor/domain/site/admin";
+import type { Role } from "@kontor/domain/visitor/session";
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { readableOf } from "../../platform/database/stored-json.ts";
+import { confirmReseller, hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
+import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
+import { changeUser, tokensFromAfter } from "../../visitor/session/users-store.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    /** When the papers of a reseller were confirmed. */
+    reseller_papers: { customer_number: string; business_registration: number | null; reselling_contract: number | null };
+  }
+}
+
+export type AccountFilter = "staff" | "blocked" | "individual-rate" | "papers";
+
+const rowsOf = (handle: Handle) =>
+  handle
+    .selectFrom("users")
+    .leftJoin("customers", "customers.customer_number", "users.customer_number")
+    .select([
+      "users.id",
+      "users.customer_number as number",
+      "users.email",
+      "users.confirmed",
+      "users.role",
+      "users.blocked",
+      "users.created_at",
+      "customers.address",
+      "customers.individual_rate",
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
+
+/** A stored address; a damaged one counts as none, so that staff can still open the account. */
+const addressOf = ({ address, number }: Row): Address | null =>
+  address === null ? null : (readableOf([address], (text) => addressFrom(text, number))[0] ?? null);
+
+const summaryOf = (row: Row) => {
+  const address = addressOf(row);
+  return {
+    number: row.number,
+    email: row.email,
+    name: address === null ? null : `${address.firstName} ${address.lastName}`,
+    company: address?.company ?? null,
+    place: address === null ? null : `${address.country} ${address.postCode} ${address.city}`,
+    role: row.role as Exclude<Role, "visitor">,
+    blocked: row.blocked === 1,
+    individualRate: row.individual_rate as Rate | null,
+    createdAt: row.created_at as Instant,
+  };
+};
+
+/** What comes after every word that begins like this. */
+const endOf = (beginning: string): string => `${beginning}\u{10ffff}`;
+
+/** So many customers with a word are looked up by it; with a commoner one, rows are read in their order until a page is full. */
+const rare = 2_000;
+
+type Expressions = ExpressionBuilder<Tables, keyof Tables>;
+type Condition = (eb: Expressions, column: "users.customer_number" | "orders.customer_number") => Expression<SqlBool>;
+
+/** Conditions on customers, one for each typed word: the rarest leads, the others are checked for each row. */
+export const customersWith = async (handle: Handle, words: readonly string[]): Promise<readonly Condition[]> => {
+  const counted = await Promise.all(
+    words.map(async (word) => {
+      const some = handle
+        .selectFrom("customer_words")
+        .select("word")
+        .where("word", ">=", word)
+        .where("word", "<", endOf(word))
+        .limit(rare + 1)
+        .as("some");
+      const row = await handle
+        .selectFrom(some)
+        .select(({ fn }) => fn.countAll().as("count"))
+        .executeTakeFirst();
+      return { word, count: Number(row?.count ?? 0) };
+    }),
+  );
+  return counted
+    .toSorted((a, b) => a.count - b.count)
+    .map(({ word, count }, at): Condition => {
+      const within = (eb: Expressions) => eb.selectFrom("customer_words").where("word", ">=", word).where("word", "<", endOf(word));
+      return at === 0 && count <= rare
+        ? (eb, column) => eb(column, "in", within(eb).select("customer_words.customer_number"))
+        : (eb, column) => eb.exists(within(eb).select("word").whereRef("customer_words.customer_number", "=", column));
+    });
+};
+
+export interface Searched {
+  /** All of them must be found, each as the beginning of a word. */
+  readonly words: readonly string[];
+  readonly only: AccountFilter | null;
+  /** The id of the last one on the page before. */
+  readonly after: number | null;
+  readonly count: number;
+}
+
+/** The newest first. */
+export const searchedAccounts = async (handle: Handle, { words, only, after, count }: Searched) => {
+  const conditions = await customersWith(handle, words);
+  const found = conditions.reduce(
+    (query, condition) => query.where((eb) => condition(eb as unknown as Expressions, "users.customer_number")),
+    rowsOf(handle),
+  );
+  const rows = await found
+    .$if(after !== null, (query) => query.where("users.id", "<", after ?? 0))
+    .$if(only === "staff", (query) => query.where(sql<boolean>`users.role in ('ticketing', 'support', 'admin')`))
+    .$if(only === "blocked", (query) => query.where(sql<boolean>`users.blocked = 1`))
+    .$if(only === "individual-rate", (query) =>
+      query.where("users.customer_number", "in", (eb) =>
+        eb.selectFrom("customers").select("customer_number").where("individual_rate", "is not", null),
+      ),
+    )
+    .$if(only === "papers", (query) =>
+      query.where("users.customer_number", "in", (eb) => eb.selectFrom("orders").select("customer_number").where(isPending)),
+    )
+    .orderBy("users.id", "desc")
+    .limit(count + 1)
+    .execute();
+  const shown = rows.slice(0, count);
+  return { accounts: shown.map(summaryOf), next: rows.length > count ? String(shown.at(-1)?.id ?? "") : null };
+};
+
+export interface WholeAccount {
+  readonly id: number;
+  readonly record: AccountRecord;
+  readonly shown: Omit<ReturnType<typeof summaryOf>, "name" | "company" | "place"> & {
+    readonly confirmed: boolean;
+    readonly address: Address | null;
+    readonly papers: AccountRecord["papers"];
+    readonly hasOrders: boolean;
+    readonly waiting: number;
+  };
+}
+
+/** Null where no account has the number. */
+export const wholeAccount = async (handle: Handle, number: string): Promise<WholeAccount | null> => {
+  const row = await rowsOf(handle).where("users.customer_number", "=", number).executeTakeFirst();
+  if (row === undefined) return null;
+  const { name: _name, company: _company, place: _place, ...shown } = summaryOf(row);
+  const stored = await handle.selectFrom("reseller_papers").selectAll().where("customer_number", "=", number).executeTakeFirst();
+  const papers = {
+    businessRegistration: (stored?.business_registration ?? null) as Instant | null,
+    resellingContract: (stored?.reselling_contract ?? null) as Instant | null,
+  };
+  const address = addressOf(row);
+  const hasOrders = await hasOrdered(handle, number);
+  const waiting = await waitingOrders(handle, number);
+  const { role, blocked, individualRate } = shown;
+  return {
+    id: row.id,
+    record: { number, role, blocked, individualRate, kind: address?.kind ?? null, papers, hasOrders, waiting },
+    shown: { ...shown, confirmed: row.confirmed === 1, address, papers, hasOrders, waiting },
+  };
+};
+
+/** Stores an account as it is after a change; with both papers its orders go on. */
+export const storeAccount = async (
+  handle: Handle,
+  id: number,
+  before: AccountRecord,
+  { account, endsLogins }: { readonly account: AccountRecord; readonly endsLogins: boolean },
+  now: number,
+): Promise<void> => {
+  const { number, role, blocked, individualRate, papers } = account;
+  if (individualRate !== before.individualRate) await setIndividualRate(handle, number, individualRate);
+  await changeUser(handle, id, {
+    role,
+    blocked: blocked ? 1 : 0,
+    updated_at: now,
+    ...(endsLogins ? { tokens_from: tokensFromAfter(now) } : {}),
+  });
+  const row = { business_registration: papers.businessRegistration, reselling_contract: papers.resellingContract };
+  if (Object.values(row).some((at) => at !== null))
+    await handle
+      .insertInto("reseller_papers")
+      .values({ customer_number: number, ...row })
+      .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
+      .execute();
+  if (Object.values(row).every((at) => at !== null)) await confirmReseller(handle, number);
+};

@@ -1,0 +1,140 @@
+// Orders, inbox and vouchers in the hands of staff. [ADM-01] [ACC-05] [CRT-04] [CHK-05]
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { customer, filledCart, lettersTo, order, password, type Person } from "../../../test/customers.ts";
+import { type Loose, operations, readExample, runningForFile } from "../../../test/harness.ts";
+import { staffMember } from "../../../test/staff.ts";
+
+const shop = await runningForFile();
+const { ask } = shop;
+const admin = await staffMember(shop, "admin");
+const support = await staffMember(shop, "support");
+const read = async (path: string, auth = support.auth): Promise<Loose> =>
+  (await ask("GET", `/shop/admin/${path}`, undefined, auth)).body.result;
+const exampleOf = (id: string): Loose => readExample(operations.find((each) => each.id === id) as never);
+
+const ordered = async (): Promise<{ readonly person: Person; readonly placed: Loose }> => {
+  const person = await customer(ask);
+  return { person, placed: (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result };
+};
+
+const declared = async (change: Loose): Promise<string> => {
+  const answer = await ask(
+    "POST",
+    "/shop/declaration/cancellation",
+    { ...exampleOf("declareCancellation"), ...change, emailRepeat: change.email },
+    { "idempotency-key": randomUUID() },
+  );
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body.result.id;
+};
+
+describe("orders", () => {
+  it("[ADM-01] are found by number, by the words of their customer, and page by page", async () => {
+    const { person, placed } = await ordered();
+    const numbers = async (query: string) => (await read(`orders?${query}`)).orders.map(({ number }: Loose) => number);
+    for (const q of [placed.number, placed.number.toLowerCase(), person.email.slice(0, 13)])
+      expect(await numbers(`q=${q}`), q).toEqual([placed.number]);
+    expect(await numbers(`customer=${placed.customerNumber}`)).toEqual([placed.number]);
+    expect(await numbers("q=K-1999")).toEqual([]);
+    expect((await read("orders/no-such-order")) ?? null).toBeNull();
+  });
+  it("[CHK-05] have their confirmation sent once more, with an entry in the journal", async () => {
+    const { person, placed } = await ordered();
+    const again = await ask("POST", `/shop/admin/orders/${placed.id}/letter`, undefined, support.auth);
+    expect(again.body.result.letters.map(({ id }: Loose) => id)).toEqual([`order-${placed.id}`, `order-${placed.id}-1`]);
+    const letters = (await lettersTo(shop, person.email)).filter((text) => text.includes(placed.number));
+    expect(letters).toHaveLength(2);
+    expect(letters[0]).toBe(letters[1]);
+    expect((await read(`journal?subject=${placed.id}`, admin.auth)).entries).toMatchObject([
+      { act: "order-letter", by: support.number, before: { letters: 1 }, after: { letters: 2 } },
+    ]);
+  });
+});
+
+it("[ACC-06] orders of a deleted account are found by their number alone, and no letter is sent about them", async () => {
+  const { person, placed } = await ordered();
+  expect((await ask("POST", `/shop/contracts/${placed.id}-1/guarantee`, undefined, person.auth)).status).toBe(200);
+  expect((await ask("POST", "/shop/account/deletion", { password }, person.auth)).status).toBe(200);
+  const numbers = async (q: string) => (await read(`orders?q=${q}`)).orders.map(({ number }: Loose) => number);
+  expect([await numbers(person.email.slice(0, 13)), await numbers(placed.number)]).toEqual([[], [placed.number]]);
+  const again = await ask("POST", `/shop/admin/orders/${placed.id}/letter`, undefined, support.auth);
+  expect([again.status, again.body.refusal]).toEqual([404, "AccountUnknown"]);
+});
+
+describe("the inbox", () => {
+  it("[ACC-05] [LGL-02] a declaration without a match waits, is matched by hand as of its day, and is not handled twice", async () => {
+    const { placed, person } = await ordered();
+    const id = await declared({ customerNumber: "", product: "my web space", email: person.email });
+    const before = await read("desk");
+    const record = await read(`inbox/${id}`);
+    expect([record.item.state, record.candidates.length > 0]).toEqual(["open", true]);
+    expect((await read("inbox?kind=declaration")).items.map((item: Loose) => item.id)).toContain(id);
+    const match = (contract: string) => ask("PUT", `/shop/admin/inbox/${id}/contract`, { contract }, support.auth);
+    expect((await match("K-2026-999999-1")).body.refusal).toBe("ContractUnknown");
+    const matched = await match(`${placed.number}-1`);
+    expect([matched.status, matched.body.result.item.state]).toEqual([200, "matched"]);
+    const [contract] = (await ask("GET", `/shop/contracts?order=${placed.id}`, undefined, person.auth)).body.result.contracts;
+    expect(contract.contract.state.kind).toBe("cancelled");
+    expect((await match(`${placed.number}-1`)).body.refusal).toBe("AlreadyHandled");
+    expect((await read("desk")).declarations).toBe(before.declarations - 1);
+    expect((await read(`journal?subject=${id}`, admin.auth)).entries).toMatchObject([
+      { act: "declaration-match", after: { contract: `${placed.number}-1` } },
+    ]);
+  });
+  it("[ACC-05] one for good cause ends nothing by itself; it is put aside with a reason", async () => {
+    const { placed, person } = await ordered();
+    const id = await declared({
+      customerNumber: "",
+      product: placed.number,
+      email: person.email,
+      termination: "extraordinary",
+      reason: "Out of order for weeks.",
+    });
+    const match = await ask("PUT", `/shop/admin/inbox/${id}/contract`, { contract: `${placed.number}-1` }, support.auth);
+    expect(match.body.refusal).toBe("EndsByPerson");
+    const close = (reason: string) => ask("PUT", `/shop/admin/inbox/${id}/closed`, { reason }, support.auth);
+    expect((await close("")).body.refusal).toBe("ReasonMissing");
+    expect((await close("Ended by agreement.")).body.result.item.state).toBe("closed");
+    expect((await close("Again.")).body.refusal).toBe("AlreadyHandled");
+  });
+  it("[ADM-01] a request waits until it is answered", async () => {
+    const sent = await ask("POST", "/shop/request/contact", exampleOf("sendContact"), { "idempotency-key": randomUUID() });
+    const { id } = sent.body.result;
+    const record = await read(`inbox/${id}`);
+    expect([record.item.kind, record.item.state, record.fields.message]).toEqual(["request", "open", exampleOf("sendContact").message]);
+    await ask("PUT", `/shop/admin/inbox/${id}/closed`, { reason: "" }, support.auth);
+    expect((await read("inbox?kind=request")).items.map((item: Loose) => item.id)).not.toContain(id);
+    expect((await read("inbox?kind=request&handled=1")).items.map((item: Loose) => item.id)).toContain(id);
+  });
+});
+
+describe("vouchers", () => {
+  it("[CRT-04] are made, count in a cart, and are ended", async () => {
+    const make = (change: Loose = {}, auth = admin.auth) =>
+      ask(
+        "POST",
+        "/shop/admin/vouchers",
+        { code: "messe-26", value: 500, from: "2026-11-01", until: "2026-11-30", reason: "Messe.", ...change },
+        auth,
+      );
+    expect((await make({}, support.auth)).body.refusal).toBe("AreaClosed");
+    expect((await make({ until: "2026-10-01" })).body.refusal).toBe("VoucherNotStorable");
+    expect((await make()).body.result).toMatchObject({ code: "MESSE-26", value: 500, redeemedAt: null });
+    expect((await make()).body.refusal).toBe("VoucherTaken");
+    const put = async () => {
+      const cart = await filledCart(ask);
+      return ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "MESSE-26" });
+    };
+    expect((await put()).status).toBe(200);
+    const end = (code: string) => ask("PUT", `/shop/admin/vouchers/${code}/limit`, { until: "2026-11-20", reason: "Vorbei." }, admin.auth);
+    expect((await end("messe-26")).status).toBe(200);
+    expect((await put()).body.refusal).toBe("VoucherNotValid");
+    expect((await end("NO-SUCH-CODE")).body.refusal).toBe("VoucherUnknown");
+    expect((await read("vouchers?q=messe", admin.auth)).vouchers.map(({ code }: Loose) => code)).toEqual(["MESSE-26"]);
+    expect((await read("journal?subject=MESSE-26", admin.auth)).entries.map(({ act }: Loose) => act)).toEqual([
+      "voucher-changed",
+      "voucher-made",
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+// The inbox of staff: declarations that wait for a match, requests that wait for an answer. [ADM-01] [ACC-05] [LGL-02] [LGL-03]
+import { dayOf } from "@kontor/domain/kernel/calendar";
+import { ContractUnknown, endContracts } from "@kontor/domain/shop/contract";
+import { closedItem, EndsByPerson, InboxItemUnknown, matchedItem } from "@kontor/domain/site/admin";
+import { endedBy } from "@kontor/domain/site/request";
+import * as Result from "effect/Result";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
+import { todayOf } from "../../platform/calendar/today.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { orRefuse, within } from "../../platform/use-case/use-case.ts";
+import { contractByNumber } from "../../shop/checkout/store.ts";
+import { contractsOfPerson } from "../../shop/contract/store.ts";
+import { declarationOf, inboxPage, inboxRow, type InboxRow, markHandled, stateOf } from "../request/inbox-store.ts";
+import { declarationPorts } from "../request/ports.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { staffOf } from "../../visitor/session/staff.ts";
+import { byStaff, onPage } from "./by-staff.ts";
+import { contractRecord } from "./order-handlers.ts";
+
+const itemOf = (row: InboxRow) => ({
+  id: row.id,
+  kind: row.kind,
+  form: row.receipt.filing.form,
+  email: row.receipt.email,
+  receivedAt: row.receipt.receivedAt,
+  state: stateOf(row),
+});
+
+const known = async (handle: Handle, id: string): Promise<InboxRow> => (await inboxRow(handle, id)) ?? refuse(new InboxItemUnknown());
+
+/** What was typed, as texts; files by their names. */
+const fieldsOf = ({ receipt }: InboxRow): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(receipt.filing.fields as Readonly<Record<string, unknown>>).flatMap(([name, value]) => {
+      const text = Array.isArray(value) ? value.map((file: { readonly name: string }) => file.name).join(", ") : value;
+      return text === null || text === "" ? [] : [[name, String(text)]];
+    }),
+  );
+
+const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
+  const row = await known(handle, id);
+  const candidates = row.kind === "declaration" ? await contractsOfPerson(handle, { email: row.receipt.email, customerNumber: null }) : [];
+  return { item: itemOf(row), fields: fieldsOf(row), contracts: row.contracts, candidates: candidates.map(contractRecord(services)) };
+};
+
+const openOf = (row: InboxRow) => ({ id: row.id, kind: row.kind, open: stateOf(row) === "open" });
+
+export const inboxAdminHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "listInbox" | "readInboxItem" | "matchDeclaration" | "closeInboxItem"> => ({
+  listInbox: async (call) => {
+    await staffOf(services, call);
+    const { kind, handled = "0", after = null } = call.query;
+    const { items, next } = await inboxPage(services.database.reads, { kind, handled: handled === "1", after, count: onPage });
+    return good({ items: items.map(itemOf), next });
+  },
+
+  readInboxItem: async (call) => {
+    await staffOf(services, call);
+    return good(await recordOf(services, services.database.reads, call.params.itemId));
+  },
+
+  /** As of the day on which it arrived. */
+  matchDeclaration: async (call) => {
+    const answer = await byStaff(services, call, async (handle, _, now) => {
+      const row = await known(handle, call.params.itemId);
+      if (row.kind !== "declaration") return refuse(new InboxItemUnknown());
+      const contract = (await contractByNumber(handle, call.body.contract.trim().toUpperCase())) ?? refuse(new ContractUnknown());
+      const entry = orRefuse(matchedItem(openOf(row), contract.number));
+      const { receivedAt } = row.receipt;
+      const end = endedBy(declarationOf(row), receivedAt, dayOf(receivedAt, services.settings.timeZone));
+      const ended = end(contract);
+      if (Result.isFailure(ended))
+        return ended.failure === null ? refuse(new EndsByPerson()) : refuse(ended.failure as RefusalShape as never);
+      await within(handle, declarationPorts(services), endContracts([contract], end, { today: todayOf(services), locale: call.locale }));
+      await markHandled(handle, row, now, [contract.id]);
+      return { entry, result: () => recordOf(services, handle, row.id) };
+    });
+    services.mailQueued();
+    return answer;
+  },
+
+  closeInboxItem: (call) =>
+    byStaff(services, call, async (handle, _, now) => {
+      const row = await known(handle, call.params.itemId);
+      const entry = orRefuse(closedItem(openOf(row), call.body.reason));
+      await markHandled(handle, row, now);
+      return { entry, result: () => recordOf(services, handle, row.id) };
+    }),
+});

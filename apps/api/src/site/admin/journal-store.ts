@@ -1,0 +1,84 @@
+// The journal: what staff changed, when and who; rows are added in the transaction of the change, and the database refuses to alter them. [SES-07]
+import type { JournalAct, JournalEntry, JournalFields, JournalSubject } from "@kontor/domain/site/admin";
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { Handle } from "../../platform/database/handle.ts";
+import { nextNumber } from "../../platform/database/metadata.ts";
+import { recordFrom } from "../../platform/database/stored-json.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    /** `actor` is the customer number of who did it; `before` and `after` have the changed fields alone. */
+    journal: {
+      id: number;
+      at: number;
+      actor: string;
+      act: string;
+      subject_kind: string;
+      subject: string;
+      reason: string | null;
+      before: string;
+      after: string;
+    };
+  }
+}
+
+/** Notes a change; nothing for one that changed nothing. */
+export const note = async (handle: Handle, entry: JournalEntry | null, by: string, now: number): Promise<void> => {
+  if (entry === null) return;
+  const { act, subject, reason, before, after } = entry;
+  await handle
+    .insertInto("journal")
+    .values({
+      id: await nextNumber(handle, "journal"),
+      at: now,
+      actor: by,
+      act,
+      subject_kind: subject.kind,
+      subject: subject.id,
+      reason,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
+    .execute();
+};
+
+export interface NotedEntry extends JournalEntry {
+  readonly id: string;
+  readonly at: Instant;
+  readonly by: string;
+}
+
+export interface JournalPage {
+  readonly entries: readonly NotedEntry[];
+  /** What `after` is for the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+/** The latest first; those about one subject, or all. */
+export const journalPage = async (
+  handle: Handle,
+  { after, subject, count }: { readonly after: number | null; readonly subject: string | null; readonly count: number },
+): Promise<JournalPage> => {
+  const rows = await handle
+    .selectFrom("journal")
+    .selectAll()
+    .$if(after !== null, (query) => query.where("id", "<", after ?? 0))
+    .$if(subject !== null, (query) => query.where("subject", "=", subject ?? ""))
+    .orderBy("id", "desc")
+    .limit(count + 1)
+    .execute();
+  const shown = rows.slice(0, count);
+  return {
+    entries: shown.map((row) => ({
+      id: String(row.id),
+      at: row.at as Instant,
+      by: row.actor,
+      act: row.act as JournalAct,
+      subject: { kind: row.subject_kind as JournalSubject["kind"], id: row.subject },
+      reason: row.reason,
+      before: recordFrom(row.before) as JournalFields,
+      after: recordFrom(row.after) as JournalFields,
+    })),
+    next: rows.length > count ? String(shown.at(-1)?.id ?? "") : null,
+  };
+};

@@ -1,0 +1,101 @@
+// Orders in the hands of staff: found, looked at, their confirmation sent once more; what waits for a hand. [ADM-01] [CHK-05] [CHK-10]
+import { confirmation, type Order, orderedContracts, OrderUnknown } from "@kontor/domain/shop/checkout";
+import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
+import { AccountUnknown, journalEntry } from "@kontor/domain/site/admin";
+import { todayOf } from "../../platform/calendar/today.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { revisionOf } from "../../platform/database/revision.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { currentCatalog } from "../../shop/catalog/store.ts";
+import { queueConfirmation } from "../../shop/checkout/confirmation-mail.ts";
+import { orderById } from "../../shop/checkout/store.ts";
+import { contractsOfOrder } from "../../shop/contract/store.ts";
+import { openCounts } from "../request/inbox-store.ts";
+import type { CheckoutServices } from "../../shop/checkout/services.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { staffOf } from "../../visitor/session/staff.ts";
+import { byStaff, onPage } from "./by-staff.ts";
+import { lettersOf, searchedOrders, waitingCounts } from "./order-store.ts";
+
+const summaryOf = ({ id, number, customerNumber, address, quote, placedAt, reseller }: Order) => ({
+  id,
+  number,
+  customerNumber,
+  name: address.company ?? `${address.firstName} ${address.lastName}`,
+  total: quote.total,
+  placedAt,
+  reseller: reseller ?? null,
+});
+
+export const contractRecord = (services: SessionServices) => {
+  const today = todayOf(services);
+  return (contract: ServiceContract) => ({
+    id: contract.id,
+    number: contract.number,
+    title: contract.parts[0]?.title ?? { en: contract.number, de: contract.number },
+    standing: standingOn(contract, today),
+  });
+};
+
+const known = async (handle: Handle, id: string): Promise<Order> => (await orderById(handle, id)) ?? refuse(new OrderUnknown());
+
+/** Orders of a deleted account stay as the law wants them, and nothing is written to its customer any more. [ACC-06] */
+const mustHaveAccount = async (handle: Handle, { customerNumber }: Order): Promise<void> => {
+  const found = await handle.selectFrom("users").select("id").where("customer_number", "=", customerNumber).executeTakeFirst();
+  if (found === undefined) refuse(new AccountUnknown());
+};
+
+const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
+  const order = await known(handle, id);
+  const { vat } = order.quote;
+  return {
+    ...summaryOf(order),
+    email: order.address.email,
+    rate: vat.rate,
+    treatment: vat.treatment,
+    contracts: (await contractsOfOrder(handle, id)).map(contractRecord(services)),
+    letters: await lettersOf(handle, order),
+  };
+};
+
+export const orderAdminHandlers = (
+  services: SessionServices & Pick<CheckoutServices, "legalFiles">,
+): Pick<Handlers, "readDesk" | "searchOrders" | "readOrderRecord" | "resendConfirmation"> => ({
+  readDesk: async (call) => {
+    await staffOf(services, call);
+    const { reads } = services.database;
+    return good({ ...(await waitingCounts(reads)), ...(await openCounts(reads)) });
+  },
+
+  searchOrders: async (call) => {
+    await staffOf(services, call);
+    const { q = "", customer = null, only = null, after = null } = call.query;
+    const { orders, next } = await searchedOrders(services.database.reads, { q, customer, only, after, count: onPage });
+    return good({ orders: orders.map(summaryOf), next });
+  },
+
+  readOrderRecord: async (call) => {
+    await staffOf(services, call);
+    return good(await recordOf(services, services.database.reads, call.params.orderId));
+  },
+
+  /** Written anew from the order: the words of the first one are forgotten a fortnight after it was sent. */
+  resendConfirmation: async (call) => {
+    const { orderId } = call.params;
+    // Before the transaction: making files takes time.
+    const legal = { de: await services.legalFiles("de"), en: await services.legalFiles("en") };
+    const answer = await byStaff(services, call, async (handle) => {
+      const order = await known(handle, orderId);
+      await mustHaveAccount(handle, order);
+      const catalog = await currentCatalog(handle);
+      const letters = (await lettersOf(handle, order)).length;
+      const mail = { orderId, confirmation: confirmation(order, catalog), contracts: orderedContracts(order, catalog), again: letters };
+      await queueConfirmation(services, legal[order.locale])(handle, mail, revisionOf(handle));
+      const entry = journalEntry({ act: "order-letter", subject: { kind: "order", id: orderId } }, { letters }, { letters: letters + 1 });
+      return { entry, result: () => recordOf(services, handle, orderId) };
+    });
+    services.mailQueued();
+    return answer;
+  },
+});

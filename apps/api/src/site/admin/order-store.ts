@@ -1,0 +1,67 @@
+// Orders as staff see them: found by number or customer, with the mails about them. [ADM-01] [CHK-10]
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import { searchWords } from "@kontor/domain/kernel/text";
+import type { Order } from "@kontor/domain/shop/checkout";
+import type { Handle } from "../../platform/database/handle.ts";
+import { latestFirst } from "../../platform/database/latest-first.ts";
+import { isPending, readableOrders } from "../../shop/checkout/store.ts";
+import { customersWith } from "./account-store.ts";
+
+/** What comes after every number that begins like this. */
+const endOf = (beginning: string): string => `${beginning}~`;
+
+export interface SearchedOrders {
+  readonly q: string;
+  readonly customer: string | null;
+  readonly only: "papers" | null;
+  readonly after: string | null;
+  readonly count: number;
+}
+
+export const searchedOrders = async (handle: Handle, { q, customer, only, after, count }: SearchedOrders) => {
+  const number = q.trim().toUpperCase();
+  const isNumber = /^K-[\d-]*$/.test(number);
+  const all = handle
+    .selectFrom("orders")
+    .select(["id", "placed_at", "body"])
+    .$if(isNumber, (query) => query.where("number", ">=", number).where("number", "<", endOf(number)))
+    .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
+    .$if(only === "papers", (query) => query.where(isPending));
+  const words = isNumber ? [] : searchWords(q);
+  const conditions = await customersWith(handle, words);
+  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "orders.customer_number")), all);
+  const { rows, next } = await latestFirst(found, { after, count });
+  return { orders: readableOrders(rows), next };
+};
+
+export const lettersOf = async (handle: Handle, { id }: Order) => {
+  const rows = await handle
+    .selectFrom("outbox")
+    .select(["id", "queued_at", "sent_at", "dead_at"])
+    .where("id", ">=", `order-${id}`)
+    .where("id", "<", `order-${id}~`)
+    .orderBy("queued_at")
+    .execute();
+  return rows.map(({ id: letter, queued_at, sent_at, dead_at }) => ({
+    id: letter,
+    queuedAt: queued_at as Instant,
+    sentAt: sent_at as Instant | null,
+    failed: sent_at === null && dead_at !== null,
+  }));
+};
+
+/** How much waits for a hand. */
+export const waitingCounts = async (handle: Handle): Promise<{ readonly papers: number; readonly letters: number }> => {
+  const papers = await handle
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where(isPending)
+    .executeTakeFirst();
+  const letters = await handle
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("sent_at", "is", null)
+    .where("dead_at", "is not", null)
+    .executeTakeFirst();
+  return { papers: Number(papers?.count ?? 0), letters: Number(letters?.count ?? 0) };
+};

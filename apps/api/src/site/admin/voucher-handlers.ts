@@ -1,0 +1,44 @@
+// Vouchers in the hands of administrators: listed, made, limited. [CRT-04]
+import { endOfDay, type Day, instant, type Instant, readDay, startOfDay } from "@kontor/domain/kernel/calendar";
+import { DateInvalid } from "@kontor/domain/shop/customer";
+import { limitedVoucher, newVoucher, VoucherTaken, VoucherUnknown, VoucherUsed } from "@kontor/domain/site/admin";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { addVoucher, endVoucher, voucherByCode, voucherPage } from "../../shop/voucher/store.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { staffOf } from "../../visitor/session/staff.ts";
+import { byStaff, onPage } from "./by-staff.ts";
+
+/** The contract knows how a day is written, not which ones there are. */
+const realDay = (written: string): Day => readDay(written) ?? refuse(new DateInvalid());
+
+export const voucherAdminHandlers = (services: SessionServices): Pick<Handlers, "listVouchers" | "createVoucher" | "limitVoucher"> => {
+  const { timeZone } = services.settings;
+  const begin = (day: string | null): Instant | null => (day === null ? null : startOfDay(realDay(day), timeZone));
+  /** The last instant of the day. */
+  const end = (day: string | null): Instant | null => (day === null ? null : instant(endOfDay(realDay(day), timeZone) - 1));
+  return {
+    listVouchers: async (call) => {
+      await staffOf(services, call);
+      const { q = "", after = null } = call.query;
+      return good(await voucherPage(services.database.reads, { beginning: q.trim().toUpperCase(), after, count: onPage }));
+    },
+
+    createVoucher: (call) =>
+      byStaff(services, call, async (handle) => {
+        const { code, value, from, until, reason } = call.body;
+        const { voucher, entry } = orRefuse(newVoucher({ code, value, from: begin(from), until: end(until) }, reason));
+        if (!(await addVoucher(handle, voucher))) refuse(new VoucherTaken());
+        return { entry, result: async () => voucher };
+      }),
+
+    limitVoucher: (call) =>
+      byStaff(services, call, async (handle) => {
+        const stored = (await voucherByCode(handle, call.params.code.trim().toUpperCase())) ?? refuse(new VoucherUnknown());
+        const { voucher, entry } = orRefuse(limitedVoucher(stored, end(call.body.until), call.body.reason));
+        if (!(await endVoucher(handle, voucher))) refuse(new VoucherUsed());
+        return { entry, result: async () => voucher };
+      }),
+  };
+};

@@ -1,0 +1,105 @@
+// Terms and withdrawal notice as PDF for the confirmation of an order, made of their pages once for each wording, outside of any order's transaction. [CHK-05] [LGL-04]
+import { setTimeout as pause } from "node:timers/promises";
+import { contractSlots, filledIn } from "@kontor/domain/shop/contract";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import { isLocale, type Locale, type Localized, localeTag } from "@kontor/domain/visitor/locale";
+import { LRUCache } from "lru-cache";
+import { todayOf } from "../../platform/calendar/today.ts";
+import { type Attachment, type AttachmentMaker, type AttachmentReference, shareFile } from "../../platform/mail/attachments.ts";
+import { longDay } from "../../platform/mail/formats.ts";
+import { pdfOf } from "../../platform/pdf/pdf.ts";
+import { imprint } from "../../platform/provider/imprint.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import { printedMarkdown } from "./printed-markdown.ts";
+import { ContentAway, type ContentSource } from "./source.ts";
+
+type LegalPage = "terms" | "withdrawal";
+
+/** Made when the letter is sent, where the page could not be read when it was queued. */
+export const legalKind = "legal";
+
+/** An order does not wait for a slow content system. */
+const patienceMs = 500;
+const mostWordings = 50;
+
+const words: Localized<{ readonly [P in LegalPage]: string } & { readonly page: (page: number, of: number) => string }> = {
+  en: { terms: "terms.pdf", withdrawal: "withdrawal-notice-with-form.pdf", page: (page, of) => `Page ${page} of ${of}` },
+  de: { terms: "AGB.pdf", withdrawal: "Widerrufsbelehrung-mit-Formular.pdf", page: (page, of) => `Seite ${page} von ${of}` },
+};
+
+interface Wording {
+  readonly title: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+type Needed = Pick<PlatformServices, "database" | "settings" | "now" | "log">;
+
+const wordingOf = async (services: Needed, source: ContentSource, page: LegalPage, locale: Locale): Promise<Wording> => {
+  const url = fixedPaths[page][locale].slice(locale.length + 1);
+  const query = `locale=${locale}&filters[url][$eq]=${encodeURIComponent(url)}&populate[content]=true&pagination[pageSize]=1`;
+  const [found] = await source.list("pages", query);
+  const parts = Array.isArray(found?.["content"]) ? (found["content"] as readonly Readonly<Record<string, unknown>>[]) : [];
+  const body = parts.flatMap(({ body: text }) => (typeof text === "string" ? [text] : [])).join("\n\n");
+  if (found === undefined || body === "") throw new ContentAway(`no text at ${url}`);
+  const slots = contractSlots(services.settings.contractPolicy, todayOf(services), locale, (day) => longDay(locale, day));
+  // The same wording has the same bytes, and is stored once.
+  return { title: String(found["title"]), text: filledIn(body, slots), at: new Date(String(found["updatedAt"])) };
+};
+
+const attachmentOf = async (services: Needed, { title, text, at }: Wording, page: LegalPage, locale: Locale): Promise<Attachment> => {
+  const site = await siteTexts(services.database.reads);
+  const shown = new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: services.settings.timeZone }).format(at);
+  const content = await pdfOf({
+    locale,
+    title,
+    author: site.legalName,
+    at,
+    blocks: [{ kind: "heading", text: title, level: 1 }, { kind: "small", text: `${site.legalName} · ${shown}` }, ...printedMarkdown(text)],
+    footer: imprint(site, locale, services.settings.publicUrl).split("\n").slice(0, 2).join(" · "),
+    pageText: words[locale].page,
+  });
+  return { name: words[locale][page], mime: "application/pdf", content };
+};
+
+export interface LegalDocuments {
+  /** What an order's letter refers to: the stored files, or, where they are not at hand in time, what makes them later. */
+  readonly references: (locale: Locale) => Promise<Readonly<Record<LegalPage, AttachmentReference>>>;
+  readonly make: AttachmentMaker;
+}
+
+export const legalDocuments = (services: Needed, source: ContentSource, version: () => Promise<string>): LegalDocuments => {
+  const stored = new LRUCache<string, Promise<AttachmentReference>>({ max: mostWordings });
+  const store = async (page: LegalPage, locale: Locale): Promise<AttachmentReference> => {
+    const file = await attachmentOf(services, await wordingOf(services, source, page, locale), page, locale);
+    return services.database.inTransaction((handle) => shareFile(handle, file));
+  };
+  /** Of a version of the content on a day: texts may name days. */
+  const storedOnce = async (page: LegalPage, locale: Locale): Promise<AttachmentReference> => {
+    const key = [await version(), page, locale, todayOf(services)].join(" ");
+    const known = stored.get(key) ?? store(page, locale);
+    stored.set(key, known);
+    known.catch(() => stored.delete(key));
+    return known;
+  };
+  const reference = (page: LegalPage, locale: Locale): Promise<AttachmentReference> => {
+    const later: AttachmentReference = { kind: legalKind, of: `${page} ${locale}` };
+    const now = storedOnce(page, locale).catch((error: unknown) => {
+      services.log.warn({ err: { name: error instanceof Error ? error.name : "unknown" }, page }, "a legal page is attached later");
+      return later;
+    });
+    return Promise.race([now, pause(patienceMs, later, { ref: false })]);
+  };
+  return {
+    references: async (locale) => {
+      const [terms, withdrawal] = await Promise.all([reference("terms", locale), reference("withdrawal", locale)]);
+      return { terms, withdrawal };
+    },
+    make: async (of) => {
+      const [page = "", locale = ""] = of.split(" ");
+      if (!isLocale(locale) || (page !== "terms" && page !== "withdrawal")) throw new Error(`there is no legal page ${of}`);
+      return attachmentOf(services, await wordingOf(services, source, page, locale), page, locale);
+    },
+  };
+};

@@ -1,0 +1,125 @@
+// Declarations and requests as a person works through them: those that wait, the oldest first; those that were handled, the latest first. [ADM-01] [ACC-05]
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { Declaration, Receipt } from "@kontor/domain/site/request";
+import { sql } from "kysely";
+import type { Handle } from "../../platform/database/handle.ts";
+import { readableOf } from "../../platform/database/stored-json.ts";
+import { messageReceiptFrom } from "./message-store.ts";
+import { receiptFrom } from "./store.ts";
+
+export type InboxKind = "declaration" | "request";
+
+export interface InboxRow {
+  readonly id: string;
+  readonly kind: InboxKind;
+  readonly receipt: Receipt;
+  /** Ids of the contracts that it ended. */
+  readonly contracts: readonly string[];
+  readonly handledAt: Instant | null;
+}
+
+export const stateOf = ({ contracts, handledAt }: Pick<InboxRow, "contracts" | "handledAt">) =>
+  contracts.length > 0 ? ("matched" as const) : handledAt === null ? ("open" as const) : ("closed" as const);
+
+const declarations = (handle: Handle) =>
+  handle.selectFrom("declarations").select(["id", "receipt", "received_at", "contracts", "handled_at"]);
+const requests = (handle: Handle) =>
+  handle.selectFrom("requests").select(["id", "receipt", "received_at", "handled_at"]).select(sql<string | null>`null`.as("contracts"));
+
+type Row = Awaited<ReturnType<ReturnType<typeof declarations>["execute"]>>[number];
+
+const rowFrom =
+  (kind: InboxKind) =>
+  ({ id, receipt, contracts, handled_at }: Row): InboxRow => ({
+    id,
+    kind,
+    receipt: kind === "declaration" ? receiptFrom(receipt, id) : messageReceiptFrom(receipt, id),
+    contracts: contracts === null ? [] : contracts.split(" "),
+    handledAt: handled_at as Instant | null,
+  });
+
+export interface InboxPage {
+  readonly items: readonly InboxRow[];
+  /** What `after` is for the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+/** `after` is the moment and the id of the last one. */
+export const inboxPage = async (
+  handle: Handle,
+  {
+    kind,
+    handled,
+    after,
+    count,
+  }: { readonly kind: InboxKind; readonly handled: boolean; readonly after: string | null; readonly count: number },
+): Promise<InboxPage> => {
+  const [moment, id] = after === null ? [] : after.split("~");
+  const listed = (kind === "declaration" ? declarations(handle) : requests(handle)) as ReturnType<typeof declarations>;
+  const chosen =
+    kind === "request"
+      ? listed.where("handled_at", handled ? "is not" : "is", null)
+      : handled
+        ? listed.where(({ eb, or }) => or([eb("contracts", "is not", null), eb("handled_at", "is not", null)]))
+        : listed.where("contracts", "is", null).where("handled_at", "is", null);
+  const behind =
+    moment === undefined || id === undefined || !/^\d{1,15}$/.test(moment)
+      ? chosen
+      : chosen.where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), handled ? "<" : ">", tuple(Number(moment), id)));
+  const order = handled ? "desc" : "asc";
+  const rows = await behind
+    .orderBy("received_at", order)
+    .orderBy("id", order)
+    .limit(count + 1)
+    .execute();
+  const shown = rows.slice(0, count);
+  const last = shown.at(-1);
+  return {
+    items: readableOf(shown, rowFrom(kind)),
+    next: rows.length > count && last !== undefined ? `${last.received_at}~${last.id}` : null,
+  };
+};
+
+/** A declaration or a request by its id; null where there is neither. */
+export const inboxRow = async (handle: Handle, id: string): Promise<InboxRow | null> => {
+  const declared = await declarations(handle).where("id", "=", id).executeTakeFirst();
+  if (declared !== undefined) return rowFrom("declaration")(declared);
+  const sent = await requests(handle).where("id", "=", id).executeTakeFirst();
+  return sent === undefined ? null : rowFrom("request")(sent);
+};
+
+/** Marks as handled; with the contracts that a declaration ended, where a person found them. */
+export const markHandled = async (
+  handle: Handle,
+  { id, kind }: InboxRow,
+  now: number,
+  contracts: readonly string[] = [],
+): Promise<void> => {
+  if (kind === "request") await handle.updateTable("requests").set({ handled_at: now }).where("id", "=", id).execute();
+  else
+    await handle
+      .updateTable("declarations")
+      .set({ handled_at: now, ...(contracts.length === 0 ? {} : { contracts: contracts.join(" ") }) })
+      .where("id", "=", id)
+      .execute();
+};
+
+export const openCounts = async (handle: Handle): Promise<{ readonly declarations: number; readonly requests: number }> => {
+  const [declared, sent] = [
+    await handle
+      .selectFrom("declarations")
+      .select(({ fn }) => fn.countAll().as("count"))
+      .where("contracts", "is", null)
+      .where("handled_at", "is", null)
+      .executeTakeFirst(),
+    await handle
+      .selectFrom("requests")
+      .select(({ fn }) => fn.countAll().as("count"))
+      .where("handled_at", "is", null)
+      .executeTakeFirst(),
+  ];
+  return { declarations: Number(declared?.count ?? 0), requests: Number(sent?.count ?? 0) };
+};
+
+/** A declaration of a row of which it is known that it is one. */
+export const declarationOf = ({ receipt }: InboxRow): Declaration => receipt.filing as Declaration;

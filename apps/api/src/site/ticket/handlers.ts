@@ -1,0 +1,160 @@
+// The calls of ticketing for holders and staff: a ticket by its key, the staff session, admissions, badges. [TKT-01] [TKT-02] [TKT-03] [TKT-04]
+import { instant } from "@kontor/domain/kernel/calendar";
+import {
+  firstOf,
+  logAtOnce,
+  readTicketKey,
+  TicketAlreadyAdmitted,
+  TicketOfOtherEvent,
+  TicketUnknown,
+  wrongKeyLimit,
+} from "@kontor/domain/site/ticket";
+import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
+import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
+import { Refused, refuse } from "../../platform/http/problem.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { customerOf } from "../../visitor/session/caller.ts";
+import { waitFor } from "../../visitor/session/call-limits.ts";
+import { admissionsOf, admissionsSince } from "./admissions-store.ts";
+import { admitScan, type ScanAnswer } from "./admit.ts";
+import { printOf } from "./keys.ts";
+import type { TicketServices } from "./services.ts";
+import { eventOfKey, openSession, sessionPrint, entranceOf } from "./staff.ts";
+import { endStaffSession } from "./staff-store.ts";
+import { eventById, nameOf, placeIn, ticketByPrint, ticketsOfEvent, ticketsSince } from "./store.ts";
+
+type Names =
+  | "readTicket"
+  | "readTicketingSession"
+  | "openTicketingSession"
+  | "endTicketingSession"
+  | "admitTicket"
+  | "syncAdmissions"
+  | "listBadges";
+
+type Limited = Pick<Call<OperationId>, "address" | "headers">;
+
+export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> => {
+  /** Keys that open nothing are counted: many of them make their network wait. */
+  const counted = async <A>(call: Limited, use: () => Promise<A>): Promise<A> => {
+    const missed = async (by: number) => {
+      const wait = await waitFor(services, call, { of: "ticket-key", limit: wrongKeyLimit, by });
+      if (wait !== null) refuse(new TooManyAttempts({ wait }));
+    };
+    await missed(0);
+    return use().catch(async (reason: unknown) => {
+      if (reason instanceof Refused && /^(TicketUnknown|StaffKeyNotValid)$/.test(reason.refusal._tag)) await missed(1);
+      throw reason;
+    });
+  };
+
+  return {
+    readTicket: (call) =>
+      counted(call, async () => {
+        const { reads } = services.database;
+        const key = Result.getOrElse(readTicketKey(call.params.ticketKey), () => "");
+        const found = key === "" || key !== call.params.ticketKey ? null : await ticketByPrint(reads, printOf(key));
+        const event = found === null ? null : await eventById(reads, found.eventId);
+        if (found === null || event === null) return refuse(new TicketUnknown());
+        const { holder, locale, community, print } = found;
+        return good({ key, holder, locale, community, event, admitted: admittedOf(firstOf(await admissionsOf(reads, [print]), print)) });
+      }),
+
+    readTicketingSession: async (call) => {
+      const { event, gate, expiresAt } = await entranceOf(services, call);
+      return good({ event, gate, expiresAt });
+    },
+
+    openTicketingSession: (call) =>
+      counted(call, async () => {
+        const { key, event = "", gate } = call.body;
+        if (key === undefined) await customerOf(services, call, "ticketing");
+        const now = services.now();
+        const opened = await services.database.inTransaction(async (handle) =>
+          openSession(handle, key === undefined ? event : await eventOfKey(handle, key, now), gate, now),
+        );
+        return good(opened, 201);
+      }),
+
+    endTicketingSession: async (call) => {
+      const print = sessionPrint(call.headers);
+      if (print !== null) await services.database.inTransaction((handle) => endStaffSession(handle, print, services.now()));
+      return good(null);
+    },
+
+    admitTicket: async (call) => {
+      const { event, gate } = await entranceOf(services, call);
+      const ticket = printOf(orRefuse(readTicketKey(call.body.key)));
+      const now = services.now();
+      const scan = { id: call.body.id, ticket, at: now, inside: false };
+      const answer = await services.database.inTransaction((handle) => admitScan(handle, scan, { event, gate, sentAt: now, now }));
+      switch (answer.kind) {
+        case "admitted":
+          return good(answer.admission);
+        case "double":
+          return refuse(new TicketAlreadyAdmitted({ at: answer.first.at, gate: answer.first.gate }));
+        case "other-event":
+          return refuse(new TicketOfOtherEvent({ event: answer.event }));
+        case "unknown":
+          return refuse(new TicketUnknown());
+      }
+    },
+
+    syncAdmissions: async (call) => {
+      const { event, gate } = await entranceOf(services, call);
+      const { scans, after } = call.body;
+      const place = { event, gate, sentAt: instant(call.body.sentAt), now: services.now() };
+      const answers: object[] = [];
+      // One transaction for each scan: a device that comes back with hundreds stops no other entrance meanwhile.
+      for (const scan of scans) {
+        const read = { ...scan, at: instant(scan.at) };
+        answers.push(wireAnswer(scan.id, await services.database.inTransaction((handle) => admitScan(handle, read, place))));
+      }
+      const { reads } = services.database;
+      const [log, issued] = [
+        await admissionsSince(reads, event.id, after, logAtOnce + 1),
+        await ticketsSince(reads, event.id, after, logAtOnce + 1),
+      ];
+      // Both lists have one order: what one of them has no room for waits in the other, too.
+      const cut = [log, issued].flatMap((list) => (list.length > logAtOnce ? [list[logAtOnce - 1]?.seq ?? after] : []));
+      const end = cut.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...cut);
+      const within = ({ seq }: { readonly seq: number }) => seq <= end;
+      return good({
+        answers: answers as never,
+        admissions: log.filter(within).map(({ admission }) => admission),
+        tickets: issued.filter(within).map(({ print }) => print),
+        next: Math.max(after, ...[...log, ...issued].filter(within).map(({ seq }) => seq)),
+        more: cut.length > 0,
+      });
+    },
+
+    listBadges: async (call) => {
+      const { eventId } = await entranceOf(services, call);
+      const { after } = call.query;
+      const found = await ticketsOfEvent(services.database.reads, eventId, {
+        after: after === undefined ? null : placeIn(after),
+        count: badgesAtOnce + 1,
+      });
+      const part = found.slice(0, badgesAtOnce);
+      const last = part.at(-1);
+      return good({
+        badges: part.map(({ holder, sealedKey, community }) => ({ holder, key: services.ticketSeal.opened(sealedKey), community })),
+        next: found.length > badgesAtOnce && last !== undefined ? nameOf(last) : null,
+      });
+    },
+  };
+};
+
+/** So many in a part. */
+const badgesAtOnce = 400;
+
+const admittedOf = (first: ReturnType<typeof firstOf>) => (first === null ? null : { id: first.id, at: first.at, gate: first.gate });
+
+const wireAnswer = (id: string, answer: ScanAnswer): object => ({
+  id,
+  kind: answer.kind,
+  first: answer.kind === "double" ? admittedOf(answer.first) : null,
+  holder: "holder" in answer ? answer.holder : null,
+  event: answer.kind === "other-event" ? answer.event : null,
+});

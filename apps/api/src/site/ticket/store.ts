@@ -1,0 +1,224 @@
+// Events and their tickets: a ticket is found by the print of its key, listed by the last name of its holder. [TKT-01] [TKT-06]
+import { sql } from "kysely";
+import type { TicketEvent, TicketPrint, TicketRow } from "@kontor/domain/site/ticket";
+import { instant } from "@kontor/domain/kernel/calendar";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Database, Handle } from "../../platform/database/handle.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    ticket_events: { id: string; title: string; place: string; starts_at: number };
+    /** `seq` counts tickets and admissions of all events together, in the order in which they were committed; `batch` is the idempotency key they were issued with. */
+    tickets: {
+      print: string;
+      event_id: string;
+      sealed_key: string;
+      holder: string;
+      sort_name: string;
+      email: string;
+      locale: string;
+      community: number;
+      batch: string;
+      seq: number;
+      issued_at: number;
+    };
+  }
+}
+
+const eventFrom = (row: { id: string; title: string; place: string; starts_at: number }): TicketEvent => ({
+  id: row.id,
+  title: row.title,
+  place: row.place,
+  startsAt: instant(Number(row.starts_at)),
+});
+
+export const addEvent = async (handle: Handle, { id, title, place, startsAt }: TicketEvent): Promise<void> => {
+  await handle.insertInto("ticket_events").values({ id, title, place, starts_at: startsAt }).execute();
+};
+
+export const eventById = async (handle: Handle, id: string): Promise<TicketEvent | null> => {
+  const row = await handle.selectFrom("ticket_events").selectAll().where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : eventFrom(row);
+};
+
+export interface CountedEvent {
+  readonly event: TicketEvent;
+  readonly tickets: number;
+  readonly admitted: number;
+}
+
+/** The events, the latest first. */
+export const countedEvents = async (handle: Handle): Promise<readonly CountedEvent[]> => {
+  const rows = await handle
+    .selectFrom("ticket_events")
+    .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom("tickets")
+        .select((of) => of.fn.countAll<number>().as("count"))
+        .whereRef("tickets.event_id", "=", "ticket_events.id")
+        .as("tickets"),
+      eb
+        .selectFrom("admissions")
+        .select((of) => of.fn.count<number>("ticket").distinct().as("count"))
+        .whereRef("admissions.event_id", "=", "ticket_events.id")
+        .as("admitted"),
+    ])
+    .orderBy("starts_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ event: eventFrom(row), tickets: Number(row.tickets), admitted: Number(row.admitted) }));
+};
+
+/** The last of `count` new numbers. Who takes one waits for those before, so that numbers are committed in their order. */
+export const takeNumbers = async (handle: Handle, count: number): Promise<number> => {
+  await handle
+    .insertInto("sequences")
+    .values({ name: "ticketing", value: 0 })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await handle
+    .updateTable("sequences")
+    .set((eb) => ({ value: eb("value", "+", count) }))
+    .where("name", "=", "ticketing")
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return Number(value);
+};
+
+/** How many tickets were issued with an idempotency key. */
+export const issuedWith = async (handle: Handle, eventId: string, batch: string): Promise<number> => {
+  const { count } = await handle
+    .selectFrom("tickets")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("event_id", "=", eventId)
+    .where("batch", "=", batch)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+export interface NewTicket extends TicketRow {
+  readonly print: TicketPrint;
+  readonly sealedKey: string;
+  readonly sortName: string;
+}
+
+/** So many rows in one statement. */
+const rowsAtOnce = 200;
+
+export const addTickets = async (
+  handle: Handle,
+  { eventId, batch, now }: { readonly eventId: string; readonly batch: string; readonly now: number },
+  tickets: readonly NewTicket[],
+): Promise<void> => {
+  const last = await takeNumbers(handle, tickets.length);
+  const rows = tickets.map((ticket, index) => ({
+    print: ticket.print,
+    event_id: eventId,
+    sealed_key: ticket.sealedKey,
+    holder: ticket.holder,
+    sort_name: ticket.sortName,
+    email: ticket.email,
+    locale: ticket.locale,
+    community: ticket.community ? 1 : 0,
+    batch,
+    seq: last - tickets.length + 1 + index,
+    issued_at: now,
+  }));
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await handle
+      .insertInto("tickets")
+      .values(rows.slice(at, at + rowsAtOnce))
+      .execute();
+};
+
+export interface StoredTicket extends TicketRow {
+  readonly print: TicketPrint;
+  readonly eventId: string;
+  readonly sealedKey: string;
+  readonly sortName: string;
+  readonly issuedAt: number;
+}
+
+const stored = (handle: Handle) =>
+  handle
+    .selectFrom("tickets")
+    .select(["print", "event_id", "sealed_key", "holder", "sort_name", "email", "locale", "community", "issued_at"]);
+
+const ticketFrom = (row: Awaited<ReturnType<ReturnType<typeof stored>["execute"]>>[number]): StoredTicket => ({
+  print: row.print,
+  eventId: row.event_id,
+  sealedKey: row.sealed_key,
+  holder: row.holder,
+  sortName: row.sort_name,
+  email: row.email,
+  locale: row.locale as Locale,
+  community: row.community === 1,
+  issuedAt: Number(row.issued_at),
+});
+
+export const ticketByPrint = async (handle: Handle, print: TicketPrint): Promise<StoredTicket | null> => {
+  const row = await stored(handle).where("print", "=", print).executeTakeFirst();
+  return row === undefined ? null : ticketFrom(row);
+};
+
+export interface TicketPart {
+  readonly after: { readonly sortName: string; readonly print: string } | null;
+  readonly count: number;
+  /** Part of a name or an address, in small letters. */
+  readonly wanted?: string;
+}
+
+const printLength = 32;
+
+/** Where a part of the list ended, as one word, and read again. */
+export const nameOf = ({ print, sortName }: Pick<StoredTicket, "print" | "sortName">): string => `${print}${sortName}`;
+export const placeIn = (after: string) => ({ print: after.slice(0, printLength), sortName: after.slice(printLength) });
+
+/** Tickets of an event by the last names of their holders, those after one of them. */
+export const ticketsOfEvent = async (
+  handle: Handle,
+  eventId: string,
+  { after, count, wanted = "" }: TicketPart,
+): Promise<readonly StoredTicket[]> => {
+  const pattern = `%${wanted.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const rows = await stored(handle)
+    .where("event_id", "=", eventId)
+    .$if(after !== null, (query) => query.where(sql<boolean>`(sort_name, print) > (${after?.sortName}, ${after?.print})`))
+    .$if(wanted !== "", (query) =>
+      query.where(sql<boolean>`(sort_name like ${pattern} escape '\\' or lower(email) like ${pattern} escape '\\')`),
+    )
+    .orderBy("sort_name")
+    .orderBy("print")
+    .limit(count)
+    .execute();
+  return rows.map(ticketFrom);
+};
+
+/** Prints of tickets that were issued after a number, with their numbers. */
+export const ticketsSince = async (
+  handle: Handle,
+  eventId: string,
+  after: number,
+  count: number,
+): Promise<readonly { readonly seq: number; readonly print: TicketPrint }[]> => {
+  const rows = await handle
+    .selectFrom("tickets")
+    .select(["seq", "print"])
+    .where("event_id", "=", eventId)
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(count)
+    .execute();
+  return rows.map(({ seq, print }) => ({ seq: Number(seq), print }));
+};
+
+/** Deletes events that began before an instant, with everything about them. */
+export const forgetOldEvents = (database: Database, before: number): Promise<void> =>
+  database.atOnce(async (handle) => {
+    const old = await handle.deleteFrom("ticket_events").where("starts_at", "<", before).returning("id").execute();
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return;
+    for (const table of ["admissions", "staff_sessions", "staff_keys", "tickets"] as const)
+      await handle.deleteFrom(table).where("event_id", "in", ids).execute();
+  });

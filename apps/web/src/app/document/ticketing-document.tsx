@@ -1,0 +1,143 @@
+// The documents and files of ticketing: drawn without the shop's frame, never stored by browsers but for what the check needs without a network. [TKT-01] [TKT-02] [LOC-12]
+import { hash } from "node:crypto";
+import { texts, messagesOf } from "../../platform/texts/server-texts.ts";
+import { checkPath } from "@kontor/domain/site/routing";
+import { type Locale, locales } from "@kontor/domain/visitor/locale";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ticketCheck, ticketDecoder, ticketWorker } from "virtual:app-scripts";
+import icon from "../../shell/images/icon.svg?url";
+import baseSheet from "../styles/index.css?url";
+import ticketSheet from "../../site/ticket/ticketing.module.css?inline";
+import type { WholeAnswer } from "../../platform/page/services.ts";
+import { checkFiles, decoderPath, scriptPath, sheetPath } from "../../site/ticket/paths.ts";
+import { PlainDocument } from "../../site/ticket/plain-document.tsx";
+import { BadgeIntro, BadgeSheet } from "../../site/ticket/badge-sheet.tsx";
+import type { BadgeDocument, BadgeTexts } from "../../platform/page/visit.ts";
+import { PageTexts } from "../../platform/texts/texts.tsx";
+import { TicketingScreen } from "../../site/ticket/screen.tsx";
+import type { TicketingPageData } from "../../site/ticket/views.ts";
+import * as styles from "../../site/ticket/ticketing.module.css";
+import { coloured } from "../../visitor/colour-mode/colours.ts";
+
+type HeaderReader = (name: string) => string | null;
+
+/** Neither stored nor listed, and no address of a page with a key leaves it. [TKT-01] */
+const closed = {
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+const page = ({ locale, title, view }: Omit<TicketingPageData, "status">): Buffer =>
+  Buffer.from(
+    `<!DOCTYPE html>${renderToStaticMarkup(
+      <PlainDocument
+        locale={locale}
+        title={title}
+        messages={messagesOf(locale, "ticketing")}
+        sheets={[baseSheet, sheetPath]}
+        icon={icon}
+        isCheck={view.view === "check"}
+      >
+        <TicketingScreen view={view} />
+      </PlainDocument>,
+    )}`,
+  );
+
+export const ticketingDocument = (data: TicketingPageData, header: HeaderReader): WholeAnswer => ({
+  status: data.status,
+  headers: { "content-type": "text/html; charset=utf-8", "content-language": data.locale, vary: "cookie, accept-language", ...closed },
+  body: coloured(page(data), header),
+  scripts: [],
+  same: null,
+});
+
+/** Where the sheets go. */
+const place = "%sheets%";
+
+/** The document of badges in parts: what is above, each sheet, what is below. [TKT-03] */
+export const badgeDocument = (locale: Locale, { title, pdf }: BadgeTexts): BadgeDocument => {
+  const messages = messagesOf(locale, "ticketing");
+  const whole = renderToStaticMarkup(
+    <PlainDocument
+      locale={locale}
+      title={texts(locale, "ticketing")("meta.print")}
+      messages={messages}
+      sheets={[baseSheet, sheetPath]}
+      icon={icon}
+    >
+      <BadgeIntro title={title} pdf={pdf} />
+      <div className={styles.sheets}>{place}</div>
+    </PlainDocument>,
+  );
+  const [head = "", tail = ""] = whole.split(place);
+  return {
+    head: `<!DOCTYPE html>${head}`,
+    sheet: (badges) =>
+      renderToStaticMarkup(
+        <PageTexts locale={locale} messages={messages}>
+          <BadgeSheet badges={badges} />
+        </PageTexts>,
+      ),
+    tail,
+  };
+};
+
+/** Revalidated before use; the worker of the check has copies of its own. */
+const file = (type: string, text: string | Buffer): WholeAnswer => ({
+  status: 200,
+  headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "public, no-cache" },
+  body: Buffer.from(text as string),
+  scripts: type === "text/html" ? [] : null,
+  same: null,
+});
+
+/** What the worker keeps for the time without a network; another version of any of it is another worker. */
+const offlineFiles = (locale: Locale): readonly string[] => {
+  const { shell, manifest } = checkFiles(locale);
+  return [shell, manifest, scriptPath, decoderPath, sheetPath, baseSheet, icon];
+};
+
+const version = hash("sha256", [ticketCheck, ticketDecoder, ticketWorker, ticketSheet, baseSheet].join("\n")).slice(0, 12);
+
+const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAnswer | null => {
+  const files = checkFiles(locale);
+  const t = texts(locale, "ticketing");
+  switch (path) {
+    case files.worker: {
+      const facts = { version: `${locale}-${version}`, files: offlineFiles(locale), shell: files.shell, scope: checkPath(locale) };
+      return file("text/javascript", `self.checkFacts = ${JSON.stringify(facts)};\n${ticketWorker}`);
+    }
+    case files.shell:
+      return file(
+        "text/html",
+        coloured(page({ locale, title: t("meta.check"), view: { view: "check", session: null, outcome: null, scan: "" } }), header),
+      );
+    case files.manifest:
+      return file(
+        "application/manifest+json",
+        JSON.stringify({
+          name: t("check.title"),
+          short_name: t("check.title"),
+          lang: locale,
+          start_url: checkPath(locale),
+          scope: checkPath(locale),
+          display: "standalone",
+          background_color: "#fbf9f4",
+          theme_color: "#14202e",
+          icons: [{ src: icon, sizes: "any", type: "image/svg+xml" }],
+        }),
+      );
+    default:
+      return null;
+  }
+};
+
+/** A file beside the pages of ticketing; null for every other path. */
+export const ticketingFile = (path: string, header: HeaderReader): WholeAnswer | null => {
+  if (path === scriptPath) return file("text/javascript", ticketCheck);
+  if (path === decoderPath) return file("text/javascript", ticketDecoder);
+  if (path === sheetPath) return file("text/css", ticketSheet);
+  if (!path.includes("/ticketing/check")) return null;
+  return locales.map((locale) => localeFile(locale, path, header)).find((found) => found !== null) ?? null;
+};

@@ -1,0 +1,131 @@
+// Prints of ticketing: the badges of an event and a sample as HTML and PDF, page by page as they are made; a ticket as PDF. [TKT-01] [TKT-03]
+import { Readable } from "node:stream";
+import { type Label, labelSheets, pdfOf } from "@kontor/api/pdf";
+import { type Call, resultOf } from "@kontor/adapters/client";
+import { checkPath, ticketPath } from "@kontor/domain/site/routing";
+import { type Badge, pageWith, samplePage } from "@kontor/domain/site/ticket";
+import { mayEnter, roleOf } from "@kontor/domain/visitor/session";
+import { type Locale, locales } from "@kontor/domain/visitor/locale";
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
+import { provider } from "../../shell/provider.ts";
+import type { ApiDoor } from "../../platform/api/api-door.ts";
+import type { BadgeTexts, PageHandler } from "../../platform/page/visit.ts";
+import type { AnswerPage } from "../../platform/server/answer-page.ts";
+import { requestLocale } from "../../platform/server/request-locale.ts";
+import { contentPolicy } from "../../platform/server/security.ts";
+import type { WebSettings } from "../../platform/server/settings.ts";
+import { badgePages, codeOf, labelsOf } from "../../site/ticket/badge-pages.ts";
+import { qrDrawing } from "../../site/ticket/qr.ts";
+import { ticketPdf } from "../../site/ticket/ticket-pdf.ts";
+import { formCall } from "./form-call.ts";
+
+interface Parts {
+  readonly settings: WebSettings;
+  readonly api: ApiDoor;
+  readonly handler: () => Promise<PageHandler>;
+  readonly page: AnswerPage;
+}
+
+/** Neither stored nor listed, and no address leaves it. */
+const closed = { "cache-control": "private, no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };
+
+/** All badges of the session's event, part by part; null for who may not see them. */
+const badgesOf = async (call: Call): Promise<AsyncIterable<Badge> | null> => {
+  const first = await resultOf(call("GET", "/shop/ticketing/badges", {}));
+  if (!first.ok) return null;
+  return (async function* () {
+    for (let part = first.value; ; ) {
+      yield* part.badges;
+      if (part.next === null) return;
+      const next = await resultOf(call("GET", "/shop/ticketing/badges", { query: { after: part.next } }));
+      if (!next.ok) throw new Error(`badges cannot be read: ${next.problem.refusal}`);
+      part = next.value;
+    }
+  })();
+};
+
+/** A staff session, or an account of staff. */
+const isStaff = async (call: Call): Promise<boolean> => {
+  if ((await call("GET", "/shop/ticketing/session")).ok) return true;
+  const token = await resultOf(call("GET", "/shop/auth"));
+  return mayEnter("ticketing", roleOf(token.ok ? token.value : null));
+};
+
+export const ticketingRoutes =
+  ({ settings, api, handler, page }: Parts): FastifyPluginCallback =>
+  (site, _, done) => {
+    const sendHtml = async (reply: FastifyReply, locale: Locale, badges: AsyncIterable<Badge>, texts: BadgeTexts) => {
+      const made = (await handler()).badges?.(locale, texts);
+      if (made === undefined) throw new Error("the page handler prints no badges");
+      const parts = async function* () {
+        yield made.head;
+        for await (const each of badgePages(badges, pageWith))
+          yield made.sheet(
+            each.map(({ holder, key, community }) => ({
+              holder,
+              community,
+              code: key === null ? null : qrDrawing(codeOf(settings.publicUrl, key)),
+            })),
+          );
+        yield made.tail;
+      };
+      return reply
+        .headers({
+          ...closed,
+          "content-type": "text/html; charset=utf-8",
+          "content-security-policy": contentPolicy([], { secure: settings.secure }),
+        })
+        .send(Readable.from(parts(), { objectMode: false }));
+    };
+    const sendPdf = async (reply: FastifyReply, locale: Locale, badges: AsyncIterable<Badge>, title: string) => {
+      const labels = async function* (): AsyncGenerator<readonly Label[]> {
+        for await (const each of badgePages(badges, pageWith)) yield labelsOf(each, settings.publicUrl, locale);
+      };
+      const stream = await labelSheets({ locale, title, author: provider.name, at: new Date(), pages: labels() });
+      return reply
+        .headers({ ...closed, "content-type": "application/pdf", "content-disposition": `attachment; filename="badges.pdf"` })
+        .send(stream);
+    };
+    const sample = async function* (): AsyncGenerator<Badge> {
+      yield* samplePage;
+    };
+
+    for (const locale of locales) {
+      const path = `${checkPath(locale)}/print-all`;
+      site.get(path, async (request, reply) => {
+        const badges = await badgesOf(formCall(api, request.raw, locale));
+        return badges === null ? page(request, reply) : sendHtml(reply, locale, badges, { title: "print.title", pdf: `${path}.pdf` });
+      });
+      site.get(`${path}.pdf`, async (request, reply) => {
+        const badges = await badgesOf(formCall(api, request.raw, locale));
+        return badges === null ? page(request, reply) : sendPdf(reply, locale, badges, locale === "de" ? "Namensschilder" : "Badges");
+      });
+      site.get<{ Params: { key: string } }>(`${ticketPath("", locale)}:key.pdf`, async (request, reply) => {
+        const { key } = request.params;
+        const read = await resultOf(
+          formCall(api, request.raw, locale)("GET", "/shop/ticketing/tickets/{ticketKey}", { path: { ticketKey: key } }),
+        );
+        if (!read.ok) return page(request, reply);
+        const file = await pdfOf(ticketPdf(read.value, locale, settings.publicUrl, provider.name));
+        return reply
+          .headers({ ...closed, "content-type": "application/pdf", "content-disposition": 'attachment; filename="ticket.pdf"' })
+          .send(file);
+      });
+    }
+    const test = "/ticketing/printtest";
+    const forStaff =
+      (answer: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<unknown>) =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const locale = requestLocale(request.raw);
+        return (await isStaff(formCall(api, request.raw, locale))) ? answer(request, reply, locale) : page(request, reply);
+      };
+    site.get(
+      test,
+      forStaff((_request, reply, locale) => sendHtml(reply, locale, sample(), { title: "print.sample", pdf: `${test}.pdf` })),
+    );
+    site.get(
+      `${test}.pdf`,
+      forStaff((_request, reply, locale) => sendPdf(reply, locale, sample(), locale === "de" ? "Probedruck" : "Print test")),
+    );
+    done();
+  };

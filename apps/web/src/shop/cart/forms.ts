@@ -1,0 +1,71 @@
+// Changes of the cart for browsers without scripts: a form has the fields of an intent, and leads back to the cart, with what was refused at its place. [CRT-04] [CRT-08] [DOM-07] [LOC-16]
+import { resultOf } from "@kontor/adapters/client";
+import { type Cart, type CartIntent, typedIntents } from "@kontor/domain/shop/cart";
+import { stepPath } from "@kontor/domain/site/routing";
+import * as Result from "effect/Result";
+import { factsInAddress } from "../../platform/page/refused-in.ts";
+import { readCookies } from "../../platform/server/cookies.ts";
+import { type Form, type Forms, type LedOn, localeOfForm } from "../../platform/server/forms.ts";
+import { cartCookies, cartOf } from "./cart-cookies.ts";
+import { callIntent } from "./intent-call.ts";
+
+/** Why an intent was not made, as parameters of the cart's page; an authcode is in no address. [DOM-07] */
+const refusedAs = (form: URLSearchParams, refusal: string, facts: Readonly<Record<string, unknown>> | undefined): string => {
+  const [item, voucher] = [form.get("item"), form.get("act") === "voucher" ? (form.get("voucher") ?? "") : null];
+  const query = new URLSearchParams([
+    ["problem", refusal],
+    ...(item === null ? [] : [["item", item]]),
+    ...(voucher === null ? [] : [["voucher", voucher]]),
+    ...factsInAddress(facts).map((fact) => [...fact]),
+  ]);
+  return `?${query}#${voucher === null ? `item-${encodeURIComponent(item ?? "")}` : "voucher"}`;
+};
+
+/** What is not typed stands in the address of the form; it never goes before what is. */
+const withAddress = (typed: URLSearchParams, url: string): URLSearchParams =>
+  new URLSearchParams([...typed, ...new URL(url, "http://shop").searchParams]);
+
+const changeCart: Form = async ({ form: typed, request, settings, call: callIn }): Promise<LedOn> => {
+  const form = withAddress(typed, request.url ?? "");
+  const locale = localeOfForm(form);
+  const page = stepPath("cart", locale);
+  const call = callIn(locale);
+  const cartId = readCookies(request.headers.cookie).get("cartId");
+  if (cartId === undefined) return { to: page, cookies: [] };
+  const read = await resultOf(call("GET", "/shop/order/cart/{cartId}", { path: { cartId } }));
+  // The page says that there is no cart, or that it could not be read.
+  if (!read.ok) return { to: page, cookies: [] };
+  const intents = typedIntents(read.value as Cart, (name) => form.get(name));
+  if (Result.isFailure(intents)) {
+    const { _tag, ...facts } = intents.failure;
+    return { to: page + refusedAs(form, _tag, facts), cookies: [] };
+  }
+  const made = await madeIntents(call, read.value as Cart, intents.success);
+  const cart = cartOf(made.cart);
+  return {
+    to: page + (made.refused === null ? placeOf(form, made.cart) : refusedAs(form, made.refused.refusal, made.refused.facts)),
+    cookies: cart === null ? [] : cartCookies(cart, settings.secure),
+  };
+};
+
+type Problem = Extract<Awaited<ReturnType<typeof callIntent>>, { readonly ok: false }>["problem"];
+
+/** Makes one after the other, until one is refused. */
+const madeIntents = async (
+  call: Parameters<typeof callIntent>[0],
+  before: Cart,
+  intents: readonly CartIntent[],
+): Promise<{ readonly cart: Cart; readonly refused: Problem | null }> => {
+  const [first, ...rest] = intents;
+  if (first === undefined) return { cart: before, refused: null };
+  const answer = await callIntent(call, before, first);
+  return answer.ok ? madeIntents(call, answer.value.result as Cart, rest) : { cart: before, refused: answer.problem };
+};
+
+/** The item that was changed is in sight again. */
+const placeOf = (form: URLSearchParams, { items }: Cart): string => {
+  const item = items.find(({ id }) => id === form.get("item"));
+  return item === undefined ? "" : `#item-${encodeURIComponent(item.id)}`;
+};
+
+export const cartForms: Forms = { "/forms/cart": changeCart };

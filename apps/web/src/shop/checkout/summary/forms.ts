@@ -1,0 +1,29 @@
+// The order for browsers without scripts: the boxes and the quote that stood on the page, under a key of its own. [CHK-04] [CHK-06] [CHK-07] [LOC-16]
+import { tickedAgreements } from "@kontor/domain/shop/checkout";
+import { stepPath } from "@kontor/domain/site/routing";
+import { localeFromPath } from "@kontor/domain/visitor/locale";
+import { refusalOf } from "../../../platform/client/problem-refusal.ts";
+import { readCookies, setCookie } from "../../../platform/server/cookies.ts";
+import type { StepForm, StepOutcome } from "../../../platform/server/step-forms.ts";
+import { orderForm } from "./order-form.ts";
+
+export const placeOrder: StepForm = async ({ form, request, settings, call }): Promise<StepOutcome> => {
+  const locale = localeFromPath(request.url ?? "") ?? "en";
+  const { key, quoteHash, cartVersion } = orderForm(form);
+  const answer = await call(locale)("POST", "/shop/order", {
+    headers: { "idempotency-key": key },
+    body: {
+      cartId: readCookies(request.headers.cookie).get("cartId") ?? "",
+      cartVersion,
+      quoteHash,
+      locale,
+      agreements: tickedAgreements((box) => form.has(box)),
+    },
+  });
+  if (answer.ok)
+    return {
+      to: `${stepPath("thank-you", locale)}?order=${encodeURIComponent(answer.value.result.id)}`,
+      cookies: [setCookie("cart-count", "0", settings.secure)],
+    };
+  return { refused: refusalOf(answer.problem), cookies: [] };
+};

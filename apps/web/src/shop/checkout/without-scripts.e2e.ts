@@ -1,0 +1,117 @@
+// The whole order with scripts off: search, configuration, every change of the cart, voucher, registration, boxes, thanks. [LOC-16]
+import { QuantityInvalid } from "@kontor/domain/shop/cart";
+import { refusalText } from "@kontor/domain/site/refusal";
+import type { Page } from "@playwright/test";
+import { aFreeName, aPerson, expect, type Locale, test } from "../../../test/browser/shop.ts";
+import { fillAddress, orderNumber } from "../../../test/browser/walk.ts";
+import { orderButton, paths, words } from "../../../test/browser/words.ts";
+
+const plan = "Web M";
+
+/** No button that only scripts can answer is in sight. */
+const expectNoDeadButton = async (page: Page): Promise<void> => {
+  await expect(page.locator("main button[type=button]:visible")).toHaveCount(0);
+};
+
+const expectSound = async (page: Page): Promise<void> => {
+  await expectNoDeadButton(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+
+for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const t = words(locale);
+  test(`[LOC-16] [CHK-01] [CRT-04] [CRT-08] [DOM-07] [CHK-03] [CHK-04] an order from the search to the thanks needs no scripts, ${locale}`, async ({
+    browser,
+    shop,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const person = aPerson();
+    const press = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
+
+    // A name to register and one to move go into the cart from the search, a plan from its page.
+    const name = aFreeName();
+    for (const [typed, label] of [
+      [name, "registerLabel"],
+      ["hotel.com", "transferLabel"],
+    ] as const) {
+      await page.goto(`${paths[locale].domains}?domain=${typed}&answers=1`);
+      await press(t(`domain.${label}`, { name: typed }));
+      await page.waitForURL(`**${paths[locale].cart}*`);
+    }
+    await page.goto(`${paths[locale].product}?months=12`);
+    await page.locator("select[name^='add-']").first().selectOption("2");
+    await page
+      .locator("main form button[type=submit]:visible", { hasText: t("product.ledger.add") })
+      .first()
+      .click();
+    await page.waitForURL(`**${paths[locale].cart}*`);
+    await expectSound(page);
+
+    // Its terms, one after the other; a quantity that cannot be is refused at the item.
+    const item = page.getByRole("listitem", { name: plan });
+    await item.getByLabel(t("cart.quantityLabel", { title: plan })).fill("100");
+    await press(t("cart.applyLabel", { title: plan }));
+    await expect(item).toContainText(refusalText(locale, new QuantityInvalid({ minimum: 1, maximum: 99 })));
+    await item.getByLabel(t("cart.quantityLabel", { title: plan })).fill("2");
+    await item.getByLabel(t("cart.billingLabel", { title: plan })).selectOption("1");
+    await press(t("cart.applyLabel", { title: plan }));
+    await expect(item.getByLabel(t("cart.quantityLabel", { title: plan }))).toHaveValue("2");
+    await expect(item.getByLabel(t("cart.billingLabel", { title: plan }))).toHaveValue("1");
+
+    // The free name moves into the plan and out of the cart, the addition goes, a code that is none comes back.
+    await press(t("cart.include.label", { name, plan }));
+    await expect(item.getByRole("button", { name: t("cart.removeLabel", { title: name }) })).toBeVisible();
+    await item.getByRole("button", { name: t("cart.removeLabel", { title: name }) }).click();
+    await expect(page.getByRole("main")).not.toContainText(name);
+    const additions = await item.locator("li button:visible").count();
+    await item.locator("li button:visible").first().click();
+    await expect(item.locator("li button:visible")).toHaveCount(additions - 1);
+    await page.getByLabel(t("cart.voucher.label")).fill("NOT-A-CODE");
+    await press(t("cart.voucher.redeem"));
+    await expect(page.getByLabel(t("cart.voucher.label"))).toHaveValue("NOT-A-CODE");
+    await expect(page.getByLabel(t("cart.voucher.label"))).toHaveAttribute("aria-invalid", "true");
+    const code = locale === "de" ? "WILLKOMMEN-3" : "WELCOME-3";
+    await page.getByLabel(t("cart.voucher.label")).fill(code);
+    await press(t("cart.voucher.redeem"));
+    await expect(page.getByRole("main")).toContainText(t("cart.voucher.redeemed", { code }));
+
+    // The way on leads to the authcode that is missing; it stands in no address.
+    await page.locator("#go-on").click();
+    await page.getByLabel(t("cart.authcode.label", { name: "hotel.com" })).fill("Auth-Code-2026!");
+    await press(t("cart.authcode.save"));
+    expect(page.url()).not.toContain("Auth");
+    await expect(page.getByRole("main")).toContainText(t("cart.authcode.given"));
+    await page.locator("#go-on").click();
+    await page.waitForURL(`**${paths[locale].login}*`);
+
+    // What was typed comes back with its messages, but for the password.
+    await expectSound(page);
+    await expect(page.getByRole("main").getByRole("link", { name: t("login.returning.title") })).toBeVisible();
+    await fillAddress(page, locale, { ...person, postCode: "" });
+    await press(t("login.new.register"));
+    await expect(page.locator("#field-postCode")).toHaveValue("");
+    await expect(page.locator("#field-postCode")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("#field-lastName")).toHaveValue(person.lastName);
+    await expect(page.locator("#field-password")).toHaveValue("");
+    await expectSound(page);
+    await page.locator("#field-postCode").fill(person.postCode);
+    await page.locator("#field-password").fill(person.password);
+    await press(t("login.new.register"));
+    await page.waitForURL(`**${paths[locale].summary}`);
+
+    // A box that is missing is named, the ticked ones stay; then the order is placed once.
+    await expectSound(page);
+    await page.locator("#agree-terms").check();
+    await page.locator("#agree-adult").check();
+    await press(orderButton[locale]);
+    await expect(page.locator("#agree-cancellationPolicy")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("#agree-terms")).toBeChecked();
+    await page.locator("#agree-cancellationPolicy").check();
+    await press(orderButton[locale]);
+    const number = await orderNumber(page, locale);
+    expect((await shop.mailTo(person.email)).subject).toContain(number);
+    await context.close();
+  });
+}

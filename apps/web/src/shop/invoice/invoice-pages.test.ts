@@ -1,0 +1,130 @@
+// The pages of invoices as a browser without scripts gets them: the list, one with its code, both files; closed to others. [ACC-03]
+import { randomUUID } from "node:crypto";
+import { exampleFields } from "@kontor/domain/shop/customer/examples";
+import jsQr from "jsqr";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainPages } from "../../../test/drawn-page.ts";
+import { type OpenedSite, openedSite, registered } from "../../../test/site-fixture.ts";
+
+interface Loose {
+  readonly [key: string]: any;
+}
+
+const at: { site: OpenedSite | null } = { site: null };
+const site = (): OpenedSite => at.site as OpenedSite;
+
+beforeAll(async () => {
+  at.site = await openedSite(undefined, plainPages);
+});
+afterAll(() => site().close());
+
+const caller =
+  (token: string) =>
+  async (method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}): Promise<Loose> => {
+    const type = body === undefined ? {} : { "content-type": "application/json" };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`${site().url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...type, ...more },
+      ...sent,
+    });
+    const read = (await answer.json()) as Loose;
+    expect(answer.status, JSON.stringify(read)).toBeLessThan(300);
+    return read["result"] ?? read;
+  };
+
+/** A customer with an order and its invoice, which comes soon after it. */
+const invoiced = async (change: Readonly<Record<string, string>> = {}) => {
+  const email = `${randomUUID()}@example.test`;
+  const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as { readonly jwt: string };
+  const call = caller(jwt);
+  await call("POST", "/shop/auth/customer", { ...exampleFields, locale: "de", email, ...change });
+  const cart = await call("POST", "/shop/order/cart");
+  const item = { kind: "product", product: "vps-m", quantity: 2, billingMonths: 1, location: "AT" };
+  const { version } = await call("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item });
+  const { hash } = await call("GET", `/shop/order/cart/${cart["id"]}/quote`);
+  const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
+  const wanted = { cartId: cart["id"], cartVersion: version, quoteHash: hash, agreements, locale: "de" };
+  const order = await call("POST", "/shop/order", wanted, { "idempotency-key": randomUUID() });
+  const list = async () => (await call("GET", "/shop/invoices"))["invoices"];
+  await expect.poll(async () => (await list()).length, { timeout: 60_000, interval: 200 }).toBe(1);
+  const [invoice] = await list();
+  return { token: jwt, order, invoice };
+};
+
+const get = (path: string, token?: string) =>
+  fetch(site().url + path, { redirect: "manual", headers: token === undefined ? {} : { cookie: `token=${token}` } });
+
+const textOf = (html: string): string =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
+    .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/&nbsp;|\s/gu, " ")
+    .replaceAll(/ +/g, " ");
+
+describe("invoices in the account", () => {
+  it("[ACC-03] are listed, linked from their order, and shown with a code that another program reads", async () => {
+    const { token, order, invoice } = await invoiced();
+    for (const [list, words] of [
+      [
+        "/de/konto/rechnungen",
+        ["Bitte überweisen Sie", "Rechnungsbetrag", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "Umsatzsteuer 19 %"],
+      ],
+      ["/en/account/invoices", ["Please transfer", "Amount due", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "VAT 19%"]],
+    ] as const) {
+      expect(textOf(await (await get(list, token)).text())).toContain(invoice.number);
+      const one = await get(`${list}/${invoice.id}`, token);
+      expect([one.status, one.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+      const html = await one.text();
+      for (const word of words) expect(textOf(html)).toContain(word);
+      const drawing = /<svg[^>]*role="img"[\s\S]*?<\/svg>/.exec(html)?.[0] ?? "";
+      const picture = drawing
+        .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"')
+        .replaceAll(/<rect[^>]*><\/rect>/g, "");
+      const { data, info } = await sharp(Buffer.from(picture))
+        .flatten({ background: "#fff" })
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const read = jsQr(new Uint8ClampedArray(data), info.width, info.height);
+      expect(read?.data.split("\n").at(-1)).toBe(invoice.number);
+    }
+    const orderPage = await (await get(`/en/account/orders/${order["id"]}`, token)).text();
+    expect(orderPage).toContain(`/en/account/invoices/${invoice.id}`);
+    expect(await (await get("/de/konto", token)).text()).toContain("/de/konto/rechnungen");
+  });
+
+  it("[ACC-03] are downloaded as PDF, by businesses as XRechnung with their reference", async () => {
+    const { token, invoice } = await invoiced({ kind: "business", company: "Muster Hosting" });
+    const path = `/de/konto/rechnungen/${invoice.id}`;
+    expect(textOf(await (await get(path, token)).text())).toContain("Leitweg-ID");
+    const pdf = await get(`${path}/pdf`, token);
+    expect([pdf.headers.get("content-type"), pdf.headers.get("content-disposition")]).toEqual([
+      "application/pdf",
+      `attachment; filename="rechnung-${invoice.number}.pdf"`,
+    ]);
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    const xml = await (await get(`${path}/xrechnung?buyerReference=04011000-1-34`, token)).text();
+    expect(xml).toContain("<ram:BuyerReference>04011000-1-34</ram:BuyerReference>");
+  });
+
+  it("[ACC-03] are closed to others, and lead through the login", async () => {
+    const { token, invoice } = await invoiced();
+    const other = await invoiced();
+    for (const path of [
+      `/de/konto/rechnungen/${invoice.id}`,
+      `/en/account/invoices/${invoice.id}/pdf`,
+      `/en/account/invoices/${invoice.id}/xrechnung`,
+    ])
+      expect((await get(path, other.token)).status, path).toBe(404);
+    expect((await get(`/en/account/invoices/${invoice.id}/xrechnung`, token)).status).toBe(404);
+    expect((await get(`/de/konto/rechnungen/${invoice.id}`)).headers.get("location")).toBe(
+      `/de/konto?return=${encodeURIComponent(`/de/konto/rechnungen/${invoice.id}`)}`,
+    );
+  });
+});

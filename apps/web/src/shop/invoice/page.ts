@@ -1,0 +1,163 @@
+// The invoices of a customer, and one of them. Rendered for each visitor, never cached. [ACC-03]
+import type { ShopComponents } from "@kontor/adapters/contract";
+import { addDays, day } from "@kontor/domain/kernel/calendar";
+import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import { countryText, dayText, moneyText, rateText } from "../../platform/texts/format.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
+import { codePath } from "./code-path.ts";
+import type { InvoiceFact, InvoiceItem, InvoicesView, TransferView } from "./views.ts";
+
+type Invoice = ShopComponents["schemas"]["InvoiceView"];
+type OwnPage = { readonly kind: "page"; readonly page: PageOf<"invoices", InvoicesView> };
+
+/** Null where the path is none of these pages. */
+export const invoicesPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
+  const id = accountEntryOf("invoices", facts.path, facts.locale);
+  if (id === null) return null;
+  if (!hasToken(facts)) return Promise.resolve(toLogin(facts));
+  return id === "" ? listPage(facts) : invoicePage(facts, id);
+};
+
+const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const { services, locale, search } = facts;
+  const after = search.get("after");
+  const query = after === null ? {} : { after };
+  const call = services.shop.call("GET", "/shop/invoices", { query, headers: inLanguage(locale) });
+  const answer = ownAnswer(facts, await resultFor(services, "/shop/invoices", call));
+  if (answer.kind !== "value") return answer;
+  const { invoices, next } = answer.value;
+  const t = texts(locale, "invoices");
+  const path = accountPath("invoices", locale);
+  const paths = { en: accountPath("invoices", "en"), de: accountPath("invoices", "de") };
+  return shown(facts, t("meta.list"), paths, {
+    view: "list",
+    account: accountPath("panel", locale),
+    rows: invoices.map(({ id, number, kind, issuedOn, dueOn, total, orderNumber }) => ({
+      href: accountEntryPath("invoices", id, locale),
+      number,
+      kind,
+      text: `${moneyText(locale, total)} · ${t(kind === "credit-note" ? "back" : dueOn === null ? "nothing" : "due", { day: dayText(locale, dueOn ?? issuedOn) })}`,
+      note: `${dayText(locale, issuedOn)} · ${t("ofOrder", { number: orderNumber })}`,
+    })),
+    next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
+    first: after === null ? null : path,
+  });
+};
+
+const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
+  const { services, locale } = facts;
+  const call = services.shop.call("GET", "/shop/invoices/{invoiceId}", { path: { invoiceId: id }, headers: inLanguage(locale) });
+  const answer = ownAnswer(facts, await resultFor(services, "/shop/invoices/…", call));
+  if (answer.kind !== "value") return answer;
+  const invoice = answer.value;
+  const { kind, buyer, corrects, dueOn, total, number } = invoice;
+  const t = texts(locale, "invoices");
+  const title = t(`kind.${kind}`, { number });
+  const paths = { en: accountEntryPath("invoices", id, "en"), de: accountEntryPath("invoices", id, "de") };
+  return shown(facts, title, paths, {
+    view: "invoice",
+    account: accountPath("panel", locale),
+    list: accountPath("invoices", locale),
+    kind,
+    title,
+    facts: factsOf(invoice, locale),
+    addressee: [
+      ...(buyer.company === null ? [] : [buyer.company]),
+      `${buyer.firstName} ${buyer.lastName}`,
+      buyer.street,
+      `${buyer.postCode} ${buyer.city}`,
+      countryText(locale, buyer.country),
+    ],
+    corrects: corrects === null ? null : t(`corrects.${corrects.reason}`, { number: corrects.number }),
+    items: invoice.lines.map((line) => itemOf(invoice, line, locale)),
+    totals: totalsOf(invoice, locale),
+    noVat: invoice.noVatReason === null ? null : invoice.noVatReason[locale],
+    pay:
+      kind === "credit-note"
+        ? t("payBack")
+        : dueOn === null
+          ? t("nothingToPay")
+          : t("pay", { amount: moneyText(locale, total), day: dayText(locale, dueOn) }),
+    transfer: transferOf(invoice, locale),
+    pdf: invoiceFilePath("pdf", id, locale),
+    xrechnung: invoice.electronic ? invoiceFilePath("xrechnung", id, locale) : null,
+  });
+};
+
+const shown = (facts: PageFacts, title: string, paths: { readonly en: string; readonly de: string }, data: InvoicesView): OwnPage => ({
+  kind: "page",
+  page: {
+    kind: "invoices",
+    locale: facts.locale,
+    status: 200,
+    head: headOf(facts, title, texts(facts.locale, "invoices")("meta.description"), paths, false),
+    paths,
+    messages: messagesOf(facts.locale, "invoices", "account-list"),
+    still: true,
+    data,
+  },
+});
+
+const factsOf = ({ number, issuedOn, dueOn, orderId, orderNumber, corrects }: Invoice, locale: Locale): readonly InvoiceFact[] => {
+  const t = texts(locale, "invoices");
+  return [
+    { label: t("facts.number"), value: number },
+    { label: t("facts.issued"), value: dayText(locale, issuedOn) },
+    ...(dueOn === null ? [] : [{ label: t("facts.due"), value: dayText(locale, dueOn) }]),
+    { label: t("facts.order"), value: orderNumber, href: accountEntryPath("orders", orderId, locale) },
+    ...(corrects === null
+      ? []
+      : [{ label: t("facts.corrects"), value: corrects.number, href: accountEntryPath("invoices", corrects.id, locale) }]),
+  ];
+};
+
+const itemOf = ({ voucherCode }: Invoice, line: Invoice["lines"][number], locale: Locale): InvoiceItem => {
+  const t = texts(locale, "invoices");
+  const { period, setup, freeMonths, voucherShare, quantity, kind } = line;
+  const title = quantity > 1 ? `${quantity} × ${line.title[locale]}` : line.title[locale];
+  return {
+    title: kind === "refund" ? t("refund", { title }) : title,
+    notes: [
+      ...(period === null
+        ? []
+        : [t("period", { from: dayText(locale, period.from), to: dayText(locale, addDays(day(period.until), -1)) })]),
+      ...(setup === 0 ? [] : [t("setup", { amount: moneyText(locale, setup) })]),
+      ...(freeMonths === 0 ? [] : [t("freeMonths", { count: freeMonths })]),
+      ...(voucherShare === 0 || voucherCode === null ? [] : [t("voucher", { code: voucherCode, amount: moneyText(locale, voucherShare) })]),
+    ],
+    amount: moneyText(locale, line.gross),
+  };
+};
+
+/** A rate of nothing is not named as a rate. [VAT-10] */
+const totalsOf = (
+  { net, vatAmount, total, vat, kind }: Invoice,
+  locale: Locale,
+): readonly (InvoiceFact & { readonly strong?: boolean })[] => {
+  const t = texts(locale, "invoices");
+  return [
+    { label: t("totals.net"), value: moneyText(locale, net) },
+    ...(vat.rate === 0 ? [] : [{ label: t("totals.vat", { rate: rateText(locale, vat.rate) }), value: moneyText(locale, vatAmount) }]),
+    { label: t(`totals.${kind}`), value: moneyText(locale, total), strong: true },
+  ];
+};
+
+const transferOf = ({ transfer, total, number }: Invoice, locale: Locale): TransferView | null => {
+  if (transfer === null) return null;
+  const t = texts(locale, "invoices");
+  return {
+    facts: [
+      { label: t("transfer.payee"), value: transfer.name },
+      { label: "IBAN", value: transfer.iban.replaceAll(/(.{4})(?=.)/g, "$1 ") },
+      { label: "BIC", value: transfer.bic },
+      { label: t("transfer.amount"), value: moneyText(locale, total) },
+      { label: t("transfer.reference"), value: number },
+    ],
+    ...codePath(transfer.text),
+  };
+};

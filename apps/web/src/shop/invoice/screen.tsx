@@ -1,0 +1,128 @@
+// The invoices of a customer, and one of them with its code for a transfer; all of it HTML that needs no scripts. [ACC-03]
+import { Download } from "lucide-react";
+import { Badge } from "@kontor/ui/badge";
+import { Button, buttonLook } from "@kontor/ui/button";
+import { Field } from "@kontor/ui/field";
+import type { PageOf } from "../../platform/page/model.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { AccountFrame, AccountList } from "../../visitor/session/account-list.tsx";
+import type { InvoiceFact, InvoicesView, TransferView } from "./views.ts";
+import * as styles from "./invoice.module.css";
+
+export default function Invoices({ page: { data } }: { readonly page: PageOf<"invoices", InvoicesView> }) {
+  return data.view === "list" ? <List data={data} /> : <Invoice data={data} />;
+}
+
+const Kind = ({ kind }: { readonly kind: "invoice" | "credit-note" }) => {
+  const t = useTexts("invoices");
+  return <Badge kind={kind === "invoice" ? "plain" : "deal"}>{t(`badge.${kind}`)}</Badge>;
+};
+
+const List = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "list" }> }) => {
+  const t = useTexts("invoices");
+  const rows = data.rows.map(({ href, number, kind, text, note }) => ({ href, title: number, badge: <Kind kind={kind} />, text, note }));
+  return <AccountList account={data.account} title={t("title")} none={t("none")} rows={rows} next={data.next} first={data.first} />;
+};
+
+const Facts = ({ facts }: { readonly facts: readonly (InvoiceFact & { readonly strong?: boolean })[] }) => (
+  <dl className="facts">
+    {facts.map(({ label, value, href, strong }) => (
+      <div key={label}>
+        <dt>{strong === true ? <strong>{label}</strong> : label}</dt>
+        <dd className="k-figures">
+          {href === undefined ? strong === true ? <strong>{value}</strong> : value : <PageLink href={href}>{value}</PageLink>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "invoice" }> }) => {
+  const t = useTexts("invoices");
+  return (
+    <AccountFrame back={{ href: data.list, text: t("toList") }}>
+      <h1 tabIndex={-1}>{data.title}</h1>
+      {data.corrects === null ? null : <p>{data.corrects}</p>}
+      <p>
+        <a href={data.pdf} download {...buttonLook("primary")}>
+          <span className="k-button-icon" aria-hidden="true">
+            <Download size={20} strokeWidth={1.75} />
+          </span>
+          <span>{t("pdf")}</span>
+        </a>
+      </p>
+      <section className="sheet" aria-labelledby="invoice-facts">
+        <h2 id="invoice-facts">{t("factsTitle")}</h2>
+        <Facts facts={data.facts} />
+        <address className={styles.addressee}>
+          {data.addressee.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </section>
+      <section className="sheet" aria-labelledby="invoice-items">
+        <h2 id="invoice-items">{t("itemsTitle")}</h2>
+        <ul className={styles.items}>
+          {data.items.map(({ title, notes, amount }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never change
+            <li key={at}>
+              <span>{title}</span>
+              <span className="k-figures">{amount}</span>
+              {notes.length === 0 ? null : <span className="small quiet">{notes.join(" · ")}</span>}
+            </li>
+          ))}
+        </ul>
+        <Facts facts={data.totals} />
+        {data.noVat === null ? null : <p>{data.noVat}</p>}
+      </section>
+      <section className="sheet" aria-labelledby="invoice-pay">
+        <h2 id="invoice-pay">{t("payTitle")}</h2>
+        <p>{data.pay}</p>
+        {data.transfer === null ? null : <Transfer transfer={data.transfer} />}
+      </section>
+      {data.xrechnung === null ? null : <Xrechnung action={data.xrechnung} />}
+    </AccountFrame>
+  );
+};
+
+const Transfer = ({ transfer: { facts, size, path } }: { readonly transfer: TransferView }) => {
+  const t = useTexts("invoices");
+  return (
+    <>
+      <div className={styles.transfer}>
+        <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("transfer.code")} shapeRendering="crispEdges">
+          <rect width={size} height={size} fill="#ffffff" />
+          <path d={path} fill="#000000" />
+        </svg>
+        <Facts facts={facts} />
+      </div>
+      <p className="small quiet">{t("transfer.scan")}</p>
+    </>
+  );
+};
+
+/** For businesses and authorities, which route it by a reference of their own. */
+const Xrechnung = ({ action }: { readonly action: string }) => {
+  const t = useTexts("invoices");
+  return (
+    <form className="k-form sheet" method="get" action={action} aria-labelledby="invoice-xrechnung">
+      <h2 id="invoice-xrechnung">{t("xrechnung.title")}</h2>
+      <Field id="buyerReference" label={t("xrechnung.reference")} note={t("xrechnung.optional")} hint={t("xrechnung.hint")}>
+        <input
+          id="buyerReference"
+          name="buyerReference"
+          className="k-input"
+          maxLength={100}
+          autoComplete="off"
+          aria-describedby="buyerReference-hint"
+        />
+      </Field>
+      <p>
+        <Button type="submit" kind="secondary">
+          {t("xrechnung.download")}
+        </Button>
+      </p>
+    </form>
+  );
+};

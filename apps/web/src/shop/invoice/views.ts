@@ -1,0 +1,56 @@
+// What the pages of invoices show, in words. [ACC-03]
+
+export interface InvoiceRow {
+  readonly href: string;
+  readonly number: string;
+  readonly kind: "invoice" | "credit-note";
+  readonly text: string;
+  readonly note: string;
+}
+
+export interface InvoiceFact {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+export interface InvoiceItem {
+  readonly title: string;
+  readonly notes: readonly string[];
+  readonly amount: string;
+}
+
+/** Where to transfer what is due, with the code as the path of a drawing so many modules wide. */
+export interface TransferView {
+  readonly facts: readonly InvoiceFact[];
+  readonly size: number;
+  readonly path: string;
+}
+
+export type InvoicesView = { readonly account: string } & (
+  | {
+      readonly view: "list";
+      readonly rows: readonly InvoiceRow[];
+      /** Further pages, and back to the first; null where there is none. */
+      readonly next: string | null;
+      readonly first: string | null;
+    }
+  | {
+      readonly view: "invoice";
+      readonly list: string;
+      readonly kind: "invoice" | "credit-note";
+      readonly title: string;
+      readonly facts: readonly InvoiceFact[];
+      readonly addressee: readonly string[];
+      /** What a credit note corrects, and why; null of an invoice. */
+      readonly corrects: string | null;
+      readonly items: readonly InvoiceItem[];
+      readonly totals: readonly (InvoiceFact & { readonly strong?: boolean })[];
+      readonly noVat: string | null;
+      readonly pay: string;
+      readonly transfer: TransferView | null;
+      readonly pdf: string;
+      /** Where it is had as an XRechnung; null for consumers. */
+      readonly xrechnung: string | null;
+    }
+);

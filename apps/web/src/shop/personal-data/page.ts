@@ -1,0 +1,56 @@
+// The page of what is stored of a customer: download and deletion. Rendered for each visitor, never cached. [ACC-06]
+import { storedHeads, storedRows } from "@kontor/domain/shop/personal-data";
+import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import { refusedIn } from "../../platform/page/refused-in.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
+import { ownDataFilePath } from "./data-file.ts";
+import type { OwnDataView } from "./views.ts";
+
+type OwnPage = { readonly kind: "page"; readonly page: PageOf<"own-data", OwnDataView> };
+
+/** Null where the path is another page. */
+export const ownDataPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
+  if (facts.path !== accountPath("own-data", facts.locale)) return null;
+  return hasToken(facts) ? ownDataPage(facts) : Promise.resolve(toLogin(facts));
+};
+
+const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const { services, locale, search } = facts;
+  const read = services.shop.call("GET", "/shop/account/email", { headers: inLanguage(locale) });
+  const answer = ownAnswer(facts, await resultFor(services, "/shop/account/email", read));
+  if (answer.kind !== "value") return answer;
+  const t = texts(locale, "own-data");
+  const paths = { en: accountPath("own-data", "en"), de: accountPath("own-data", "de") };
+  const problem = refusedIn(search, locale);
+  return {
+    kind: "page",
+    page: {
+      kind: "own-data",
+      locale,
+      status: 200,
+      head: headOf(facts, t("title"), t("description"), paths, false),
+      paths,
+      messages: messagesOf(locale, "own-data", "settings", "account-list"),
+      still: true,
+      data: {
+        account: accountPath("panel", locale),
+        download: ownDataFilePath(locale),
+        links: {
+          privacy: fixedPaths.privacy[locale],
+          contracts: accountPath("contracts", locale),
+          forgot: accountPath("forgot-password", locale),
+          contact: fixedPaths["contact-form"][locale],
+          request: fixedPaths["privacy-form"][locale],
+        },
+        heads: storedHeads(locale),
+        rows: storedRows(locale),
+        offered: answer.value.offered,
+        problem: problem === null ? null : { text: problem, contracts: search.get("problem") === "ContractsStillRun" },
+      },
+    },
+  };
+};

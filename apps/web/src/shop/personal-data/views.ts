@@ -1,0 +1,15 @@
+// What the page of stored data shows, ready to draw. [ACC-06]
+import type { StoredRow } from "@kontor/domain/shop/personal-data";
+
+export interface OwnDataView {
+  readonly account: string;
+  /** Where all data are downloaded. */
+  readonly download: string;
+  readonly links: Readonly<Record<"privacy" | "contracts" | "forgot" | "contact" | "request", string>>;
+  readonly heads: readonly string[];
+  readonly rows: readonly StoredRow[];
+  /** Whether this shop has the account, and can delete it. */
+  readonly offered: boolean;
+  /** Why nothing was deleted, in words; and whether contracts are the reason. */
+  readonly problem: { readonly text: string; readonly contracts: boolean } | null;
+}

@@ -1,0 +1,240 @@
+// Customers and staff as staff see them: the list, and an account with what may be changed of it. [ADM-01] [VAT-08] [CHK-08] [CHK-10] [SES-07]
+import type { ShopComponents } from "@kontor/adapters/contract";
+import { givenRoles } from "@kontor/domain/site/admin";
+import { mayEnter, type Role } from "@kontor/domain/visitor/session";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { countryText, momentText, rateText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, outcomeIn, searched } from "./desk-page.ts";
+import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts";
+import { lastChanges } from "./journal-page.ts";
+
+const kinds = ["staff", "blocked", "individual-rate", "papers"] as const;
+
+export const accountsDesk = async (facts: PageFacts): Promise<Desk> => {
+  const { services, locale, search } = facts;
+  const { q, after } = searched(facts);
+  const only = kinds.find((kind) => kind === search.get("only")) ?? null;
+  const query = { ...(q === "" ? {} : { q }), ...(only === null ? {} : { only }), ...(after === null ? {} : { after }) };
+  const call = services.shop.call("GET", "/shop/admin/customers", { query, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/admin/customers", call);
+  if (response.kind !== "value") return failureOf(response);
+  const { accounts, next } = response.value;
+  const t = texts(locale, "admin");
+  const words = Object.fromEntries(["all", ...kinds].map((kind) => [kind, t(`meta.customers.only.${kind}`)]));
+  const rows = accounts.map(({ number, email, name, company, place, role, blocked, createdAt }) => ({
+    key: number,
+    cells: {
+      name: { text: company ?? name ?? email, href: deskHref(locale, `customers/${number}`) },
+      number: { text: number },
+      email: { text: email },
+      place: { text: place ?? "–" },
+      role: { text: t(`meta.roles.${role}`) },
+      state: stateOf(blocked, locale),
+      since: { text: momentText(locale, createdAt) },
+    },
+  }));
+  return listDesk(locale, "customers", {
+    search: {
+      label: t("meta.customers.search"),
+      button: t("meta.desk.find"),
+      value: q,
+      hidden: { locale, ...(only === null ? {} : { only }) },
+    },
+    filters: filtersOf(locale, "customers", { chosen: only, q, words }),
+    columns: ["name", "number", "email", "place", "role", "state", "since"],
+    rows,
+    pages: pagesOf(locale, "customers", { q, only }, { after, next }),
+  });
+};
+
+const stateOf = (blocked: boolean, locale: Locale): DeskCell =>
+  blocked
+    ? { text: texts(locale, "admin")("meta.customers.blocked"), slip: "stop" }
+    : { text: texts(locale, "admin")("meta.customers.open"), slip: "plain" };
+
+const acts = ["vat-rate", "paper", "block", "role"] as const;
+
+export const accountDesk = async (facts: PageFacts, number: string, viewer: Role): Promise<Desk> => {
+  const { services, locale } = facts;
+  const call = services.shop.call("GET", "/shop/admin/customers/{customerNumber}", {
+    path: { customerNumber: number },
+    headers: inLanguage(locale),
+  });
+  const response = await resultFor(services, "/shop/admin/customers/…", call);
+  if (response.kind !== "value") return failureOf(response);
+  const account = response.value;
+  const t = texts(locale, "admin");
+  const title =
+    account.address === null ? account.email : (account.address.company ?? `${account.address.firstName} ${account.address.lastName}`);
+  const isAdmin = mayEnter("admin", viewer);
+  const journal = isAdmin ? await lastChanges(facts, number) : null;
+  return {
+    title: t("meta.customer.title", { title, number }),
+    lead: t("meta.customer.lead"),
+    data: {
+      tool: "entry",
+      back: { href: deskHref(locale, "customers"), text: t("meta.customers.back") },
+      entry: {
+        title,
+        slips: [{ text: t(`meta.roles.${account.role}`), slip: "plain" }, ...(account.blocked ? [stateOf(true, locale)] : [])],
+        outcome: outcomeIn(facts, acts),
+        sections: [
+          factsSection(account, locale),
+          ...(mayEnter("account", account.role) && account.address !== null ? [rateSection(account, locale, isAdmin)] : []),
+          ...papersSection(account, locale),
+          ...(account.hasOrders ? [ordersSection(account, locale)] : []),
+          ...(isAdmin ? [rightsSection(account, locale)] : []),
+          ...(journal === null ? [] : [{ key: "journal", title: t("meta.customer.journal"), table: journal }]),
+        ],
+      },
+    },
+  };
+};
+
+type Account = ShopComponents["schemas"]["Account"];
+
+const factsSection = ({ number, email, confirmed, createdAt, address }: Account, locale: Locale): DeskSection => {
+  const t = texts(locale, "admin");
+  const fact = (name: string, value: string | null): readonly DeskFact[] =>
+    value === null ? [] : [{ label: t(`meta.customer.facts.${name}`), value }];
+  return {
+    key: "facts",
+    title: t("meta.customer.factsTitle"),
+    facts: [
+      ...fact("number", number),
+      ...fact("email", confirmed ? email : t("meta.customer.unconfirmed", { email })),
+      ...fact("since", momentText(locale, createdAt)),
+      ...(address === null
+        ? fact("address", t("meta.customer.noAddress"))
+        : [
+            ...fact("company", address.company),
+            ...fact("name", `${address.firstName} ${address.lastName}`),
+            ...fact("address", `${address.street}, ${address.postCode} ${address.city}, ${countryText(locale, address.country)}`),
+            ...fact("phone", address.phone),
+            ...fact("vatId", address.vatId),
+          ]),
+    ],
+  };
+};
+
+const reason = (locale: Locale) =>
+  ({
+    name: "reason",
+    label: texts(locale, "admin")("meta.desk.reason"),
+    hint: texts(locale, "admin")("meta.desk.reasonHint"),
+    kind: "area",
+  }) as const;
+
+const rateSection = ({ number, individualRate }: Account, locale: Locale, isAdmin: boolean): DeskSection => {
+  const t = texts(locale, "admin");
+  const hidden = { customer: number };
+  const set: DeskForm = {
+    act: "vat-rate",
+    title: t("meta.customer.rate.set"),
+    text: t("meta.customer.rate.text"),
+    hidden,
+    fields: [
+      { name: "rate", label: t("meta.customer.rate.label"), hint: t("meta.customer.rate.hint"), kind: "text", mode: "decimal" },
+      reason(locale),
+    ],
+    button: t("meta.customer.rate.save"),
+  };
+  const remove: DeskForm = {
+    act: "vat-rate",
+    title: t("meta.customer.rate.remove"),
+    text: t("meta.customer.rate.removeText"),
+    hidden: { ...hidden, remove: "1" },
+    fields: [reason(locale)],
+    button: t("meta.customer.rate.removeButton"),
+  };
+  return {
+    key: "rate",
+    title: t("meta.customer.rate.title"),
+    facts: [
+      {
+        label: t("meta.customer.rate.now"),
+        value: individualRate === null ? t("meta.customer.rate.none") : rateText(locale, individualRate),
+      },
+    ],
+    forms: isAdmin ? [set, ...(individualRate === null ? [] : [remove])] : [],
+  };
+};
+
+const ordersSection = ({ number }: Account, locale: Locale): DeskSection => {
+  const t = texts(locale, "admin");
+  return {
+    key: "orders",
+    title: t("meta.orders.title"),
+    links: [{ href: deskHref(locale, "orders", { customer: number }), text: t("meta.customer.orders") }],
+  };
+};
+
+const papersSection = ({ number, address, papers, waiting, role }: Account, locale: Locale): readonly DeskSection[] => {
+  if (address?.kind !== "business" || !mayEnter("account", role)) return [];
+  const t = texts(locale, "admin");
+  const names = ["businessRegistration", "resellingContract"] as const;
+  const open = names.filter((paper) => papers[paper] === null);
+  // Orders that came after both papers are confirmed by saying so once more.
+  const toConfirm = open.length === 0 && waiting > 0 ? names.slice(0, 1) : open;
+  return [
+    {
+      key: "papers",
+      title: t("meta.customer.papers.title"),
+      facts: [
+        ...names.map((paper) => ({
+          label: t(`meta.customer.papers.${paper}`),
+          value: papers[paper] === null ? t("meta.customer.papers.missing") : momentText(locale, papers[paper]),
+        })),
+        { label: t("meta.customer.papers.waiting"), value: String(waiting) },
+      ],
+      forms: toConfirm.map((paper) => ({
+        act: "paper",
+        title: open.length === 0 ? t("meta.customer.papers.again") : t(`meta.customer.papers.${paper}`),
+        text: t(`meta.customer.papers.${open.length === 0 ? "againText" : "text"}`),
+        hidden: { customer: number, paper },
+        fields: [],
+        button: t("meta.customer.papers.confirm"),
+      })),
+    },
+  ];
+};
+
+const rightsSection = ({ number, role, blocked }: Account, locale: Locale): DeskSection => {
+  const t = texts(locale, "admin");
+  const hidden = { customer: number };
+  const change = blocked ? "unblock" : "block";
+  return {
+    key: "rights",
+    title: t("meta.customer.rights.title"),
+    forms: [
+      {
+        act: "role",
+        title: t("meta.customer.rights.role"),
+        text: t("meta.customer.rights.roleText"),
+        hidden,
+        fields: [
+          {
+            name: "role",
+            label: t("meta.customer.rights.roleLabel"),
+            kind: "select",
+            value: role,
+            options: givenRoles.map((value) => ({ value, label: t(`meta.roles.${value}`) })),
+          },
+          reason(locale),
+        ],
+        button: t("meta.customer.rights.roleSave"),
+      },
+      {
+        act: "block",
+        title: t(`meta.customer.rights.${change}`),
+        text: t(`meta.customer.rights.${change}Text`),
+        hidden: { ...hidden, blocked: blocked ? "0" : "1" },
+        fields: [reason(locale)],
+        button: t(`meta.customer.rights.${change}`),
+      },
+    ],
+  };
+};

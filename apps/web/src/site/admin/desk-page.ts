@@ -1,0 +1,93 @@
+// What pages of the lists of staff share: their addresses, what came of the form before, further pages, calls that may be refused. [ADM-01]
+import { isRefusalTag } from "@kontor/domain/site/refusal";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { ApiResponse } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { refusedIn } from "../../platform/page/refused-in.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import type { DeskLink, DeskList, DeskOutcome } from "./desk-views.ts";
+import type { AdminView } from "./views.ts";
+
+interface Listed extends Pick<DeskList, "search" | "filters" | "pages">, Partial<Pick<DeskList, "forms" | "outcome">> {
+  readonly columns: readonly string[];
+  readonly figures?: readonly string[];
+  readonly rows: DeskList["table"]["rows"];
+}
+
+/** A list by its name, which its texts have, too. */
+export const listDesk = (locale: Locale, name: string, { columns, figures = [], rows, forms = [], outcome, ...rest }: Listed): Desk => {
+  const t = texts(locale, "admin");
+  const [title, lead] = [t(`meta.${name}.title`), t(`meta.${name}.lead`)];
+  const table = {
+    caption: title,
+    empty: t(`meta.${name}.none`),
+    columns: columns.map((key) => ({ key, label: t(`meta.${name}.columns.${key}`), isFigure: figures.includes(key) })),
+    rows,
+  };
+  const list = { title, lead, table, forms, outcome: outcome ?? { problem: null, done: null }, ...rest };
+  return { title, lead, data: { tool: "list", back: home(locale), list } };
+};
+
+type DeskView = Extract<AdminView, { readonly tool: "list" | "entry" }>;
+
+/** A page, or the status that stands for its lack. */
+export type Desk = { readonly title: string; readonly lead: string; readonly data: DeskView } | { readonly failed: 401 | 403 | 404 | 503 };
+
+/** The address of a page of the admin area, in its language. */
+export const deskHref = (locale: Locale, path: string, query: Readonly<Record<string, string | null>> = {}): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === null || value === "" ? [] : [[name, value]]));
+  return `/admin${path === "" ? "" : `/${path}`}?${new URLSearchParams([["locale", locale], ...given])}`;
+};
+
+export const failureOf = (response: Exclude<ApiResponse<unknown>, { readonly kind: "value" }>): Desk => {
+  if (response.kind === "unreachable") return { failed: 503 };
+  return { failed: response.status === 401 || response.status === 403 ? response.status : 404 };
+};
+
+/** What the address says came of a form. */
+export const outcomeIn = ({ search, locale }: Pick<PageFacts, "search" | "locale">, acts: readonly string[]): DeskOutcome => {
+  const done = acts.find((act) => act === search.get("done"));
+  return {
+    problem: isRefusalTag(search.get("problem") ?? "") ? refusedIn(search, locale) : null,
+    done: done === undefined ? null : texts(locale, "admin")(`meta.desk.done.${done}`),
+  };
+};
+
+/** What was searched for, as the address has it. */
+export const searched = ({ search }: Pick<PageFacts, "search">) => ({
+  q: (search.get("q") ?? "").trim().slice(0, 80),
+  after: search.get("after"),
+});
+
+export const home = (locale: Locale): DeskLink => ({ href: deskHref(locale, ""), text: texts(locale, "admin")("toHome") });
+
+/** Further pages, and back to the first. */
+export const pagesOf = (
+  locale: Locale,
+  path: string,
+  query: Readonly<Record<string, string | null>>,
+  { after, next }: { readonly after: string | null; readonly next: string | null },
+): DeskList["pages"] => {
+  const t = texts(locale, "admin");
+  return {
+    label: t("meta.desk.pages"),
+    links: [
+      ...(after === null ? [] : [{ href: deskHref(locale, path, query), text: t("meta.desk.first") }]),
+      ...(next === null ? [] : [{ href: deskHref(locale, path, { ...query, after: next }), text: t("meta.desk.next") }]),
+    ],
+  };
+};
+
+/** The kinds of a list as links; the first one is all. */
+export const filtersOf = (
+  locale: Locale,
+  path: string,
+  { chosen, q, words }: { readonly chosen: string | null; readonly q: string; readonly words: Readonly<Record<string, string>> },
+): NonNullable<DeskList["filters"]> => ({
+  label: texts(locale, "admin")("meta.desk.filters"),
+  links: Object.entries(words).map(([only, text]) => ({
+    href: deskHref(locale, path, { q, only: only === "all" ? null : only }),
+    text,
+    isCurrent: only === (chosen ?? "all"),
+  })),
+});

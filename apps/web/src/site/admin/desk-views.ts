@@ -1,0 +1,99 @@
+// What the lists of staff show, and one entry of them: worded on the server, with the forms that change it. [ADM-01]
+
+export interface DeskCell {
+  readonly text: string;
+  readonly href?: string;
+  /** Shown as a slip. */
+  readonly slip?: "free" | "deal" | "plain" | "stop";
+}
+
+export interface DeskColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly isFigure?: boolean;
+}
+
+export interface DeskRow {
+  readonly key: string;
+  readonly cells: Readonly<Record<string, DeskCell>>;
+}
+
+export interface DeskTable {
+  readonly caption: string;
+  readonly columns: readonly DeskColumn[];
+  readonly rows: readonly DeskRow[];
+  readonly empty: string;
+}
+
+export interface DeskLink {
+  readonly href: string;
+  readonly text: string;
+  readonly isCurrent?: boolean;
+}
+
+export interface DeskField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "text" | "area" | "select" | "date";
+  readonly value?: string;
+  readonly hint?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly isOptional?: boolean;
+  readonly mode?: "decimal" | "numeric";
+}
+
+export interface DeskForm {
+  /** Names what is done; part of the address that the form is sent to. */
+  readonly act: string;
+  readonly title: string;
+  readonly text?: string;
+  /** Sent along unseen. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly fields: readonly DeskField[];
+  readonly button: string;
+}
+
+/** What came of the form before. */
+export interface DeskOutcome {
+  readonly problem: string | null;
+  readonly done: string | null;
+}
+
+export interface DeskList {
+  readonly title: string;
+  readonly lead: string;
+  readonly search: {
+    readonly label: string;
+    readonly button: string;
+    readonly value: string;
+    readonly hidden: Readonly<Record<string, string>>;
+  } | null;
+  readonly filters: { readonly label: string; readonly links: readonly DeskLink[] } | null;
+  readonly table: DeskTable;
+  readonly pages: { readonly label: string; readonly links: readonly DeskLink[] };
+  readonly forms: readonly DeskForm[];
+  readonly outcome: DeskOutcome;
+}
+
+export interface DeskFact {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+export interface DeskSection {
+  readonly key: string;
+  readonly title: string;
+  readonly facts?: readonly DeskFact[];
+  readonly lines?: readonly string[];
+  readonly forms?: readonly DeskForm[];
+  readonly table?: DeskTable;
+  readonly links?: readonly DeskLink[];
+}
+
+export interface DeskEntry {
+  readonly title: string;
+  readonly slips: readonly DeskCell[];
+  readonly outcome: DeskOutcome;
+  readonly sections: readonly DeskSection[];
+}

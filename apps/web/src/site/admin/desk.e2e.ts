@@ -1,0 +1,267 @@
+// Staff at work in a browser: a customer is found by a fragment, gets a VAT rate, sees it in the next quote, and the journal has it. [ADM-01] [VAT-08] [SES-07]
+import type { Page } from "@playwright/test";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { tooWide } from "../../../test/browser/narrow.ts";
+import { aFreeName, aPerson, expect, ready, test } from "../../../test/browser/shop.ts";
+import { call, haveAccount, haveCart, logIn, proof } from "../../../test/browser/walk.ts";
+import { becomes } from "../../../test/browser/staff.ts";
+import { paths } from "../../../test/browser/words.ts";
+
+/** Sound for everybody, and as narrow as a phone; the pictures are for people who look at them. */
+const looksRight = async (page: Page, name: string): Promise<void> => {
+  expect.soft(await findings(page, everything, "main"), name).toEqual([]);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await tooWide(page), `${name} at ${width}`).toEqual([]);
+  }
+  const shots = process.env["KONTOR_SHOTS"];
+  if (shots) await page.screenshot({ path: `${shots}/${name}-390.png`, fullPage: true });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  if (!shots) return;
+  await page.screenshot({ path: `${shots}/${name}-1280.png`, fullPage: true });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.screenshot({ path: `${shots}/${name}-dark.png`, fullPage: true });
+  await page.emulateMedia({ colorScheme: "light" });
+};
+
+const worded = {
+  en: {
+    search: "Name, company, place, email address or customer number",
+    rate: "Rate in percent",
+    reason: "Agreed in the framework contract.",
+    save: "Save rate",
+    done: "The VAT rate has been changed.",
+    individual: "Your individual VAT rate applies.",
+    journal: "Change log",
+    change: "Rate: none → 7%",
+  },
+  de: {
+    search: "Name, Firma, Ort, E-Mail-Adresse oder Kundennummer",
+    rate: "Satz in Prozent",
+    reason: "Im Rahmenvertrag vereinbart.",
+    save: "Satz speichern",
+    done: "Der Steuersatz wurde geändert.",
+    individual: "Es gilt Ihr individueller Steuersatz.",
+    journal: "Änderungsprotokoll",
+    change: "Satz: keine Angabe → 7 %",
+  },
+} as const;
+
+test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, set a VAT rate, the next quote has it, and the journal both", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const ada = aPerson();
+  await haveAccount(page, ada);
+  becomes("admin", ada);
+  await page.goto("/admin/customers?locale=en");
+  expect(new URL(page.url()).pathname).toBe(paths.en.login);
+  await ready(page);
+  await logIn(page, "en", ada);
+  await page.waitForURL("**/admin/customers?locale=en");
+  for (const locale of ["en", "de"] as const) {
+    const words = worded[locale];
+    const customer = aPerson({ lastName: locale === "en" ? "Falkenberger" : "Wiesengrund" });
+    const theirs = await browser.newContext({ baseURL: shop.url });
+    const tab = await theirs.newPage();
+    await tab.goto(`/${locale}`);
+    await haveAccount(tab, customer, locale);
+    await tab.goto(`/${locale}`);
+    const entered = await tab.request.post("/api/auth/local", {
+      data: { identifier: customer.email, password: customer.password },
+      headers: await proof(tab),
+    });
+    expect(entered.ok(), await entered.text()).toBe(true);
+    await haveCart(tab, aFreeName());
+
+    // With the keyboard alone: the field, the fragment, the first one that was found.
+    await page.goto(`/admin?locale=${locale}`);
+    await looksRight(page, `${locale}-home`);
+    await page.goto(`/admin/customers?locale=${locale}`);
+    await page.getByRole("searchbox", { name: words.search }).focus();
+    await page.keyboard.type(`${customer.lastName.slice(0, 7)} ${customer.email.slice(0, 9)}`);
+    await page.keyboard.press("Enter");
+    const rows = page.getByRole("row").filter({ hasText: customer.email });
+    await expect(rows).toHaveCount(1);
+    await looksRight(page, `${locale}-customers`);
+    await rows.getByRole("link").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(customer.lastName);
+    const rate = page.getByRole("textbox", { name: words.rate });
+    await rate.fill("700");
+    await rate.locator("xpath=ancestor::form").locator("textarea").fill(words.reason);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText(locale === "en" ? "between 0 and 100 percent" : "zwischen 0 und 100 Prozent");
+    await rate.fill("7");
+    await rate.locator("xpath=ancestor::form").locator("textarea").fill(words.reason);
+    await page.getByRole("button", { name: words.save }).click();
+    await expect(page.getByRole("status")).toContainText(words.done);
+    await looksRight(page, `${locale}-customer`);
+
+    await tab.goto(paths[locale].cart);
+    await expect(tab.getByRole("main")).toContainText(words.individual);
+    await theirs.close();
+
+    await page.goto(`/admin?locale=${locale}`);
+    await page.getByRole("main").getByRole("link", { name: words.journal }).click();
+    const entry = page.getByRole("row").filter({ hasText: words.reason }).first();
+    await expect(entry).toContainText(words.change.replace(" %", "\u00a0%"));
+    await looksRight(page, `${locale}-journal`);
+    await entry.getByRole("link").last().click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(customer.lastName);
+  }
+
+  // Support works on customers, and finds neither rates nor the journal.
+  becomes("support", ada);
+  await page.goto("/admin?locale=en");
+  await expect(page.getByRole("main").getByRole("link")).toHaveText(["Orders", "Customers", "Inbox"]);
+  expect((await page.goto("/admin/journal?locale=en"))?.status()).toBe(403);
+  expect((await page.goto("/admin/no-such-page"))?.status()).toBe(403);
+});
+
+const desk = {
+  en: {
+    orders: "Orders",
+    again: "Send again",
+    sent: "The confirmation is being sent again.",
+    inbox: "Inbox",
+    contract: "Contract number",
+    assign: "Assign and end",
+    ended: "The contract has been ended and the customer notified.",
+    vouchers: "Vouchers",
+    value: "Value in euros",
+    make: "Create voucher",
+    made: "The voucher has been created.",
+    taken: "There is a voucher with this code already.",
+  },
+  de: {
+    orders: "Bestellungen",
+    again: "Erneut senden",
+    sent: "Die Bestätigung wird erneut gesendet.",
+    inbox: "Posteingang",
+    contract: "Vertragsnummer",
+    assign: "Zuordnen und beenden",
+    ended: "Der Vertrag wurde beendet und der Kunde benachrichtigt.",
+    vouchers: "Gutscheine",
+    value: "Wert in Euro",
+    make: "Gutschein anlegen",
+    made: "Der Gutschein wurde angelegt.",
+    taken: "Einen Gutschein mit diesem Code gibt es bereits.",
+  },
+} as const;
+
+/** An order of a customer, made without its pages. */
+const haveOrder = async (page: Page, locale: "en" | "de"): Promise<string> => {
+  await haveCart(page, aFreeName());
+  const cart = await call<{ readonly version: number }>(page, "GET", "/shop/order/cart/current");
+  const quote = await call<{ readonly hash: string }>(page, "GET", "/shop/order/cart/current/quote");
+  const placed = await page.request.post("/api/shop/order", {
+    data: {
+      cartId: "current",
+      cartVersion: cart.result.version,
+      quoteHash: quote.result.hash,
+      agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart: false },
+      locale,
+    },
+    headers: { ...(await proof(page)), "idempotency-key": crypto.randomUUID() },
+  });
+  expect(placed.ok(), await placed.text()).toBe(true);
+  return ((await placed.json()) as { readonly result: { readonly number: string } }).result.number;
+};
+
+test("[ADM-01] [ACC-05] [CHK-05] [CRT-04] staff send a confirmation once more, match a declaration by hand and make a voucher", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const ada = aPerson();
+  await haveAccount(page, ada);
+  becomes("admin", ada);
+  await page.goto("/admin?locale=en");
+  await ready(page);
+  await logIn(page, "en", ada);
+  await page.waitForURL("**/admin?locale=en");
+  for (const locale of ["en", "de"] as const) {
+    const words = desk[locale];
+    const main = page.getByRole("main");
+    const customer = aPerson();
+    const theirs = await browser.newContext({ baseURL: shop.url });
+    const tab = await theirs.newPage();
+    await tab.goto(`/${locale}`);
+    await haveAccount(tab, customer, locale);
+    await tab.goto(`/${locale}`);
+    await tab.request.post("/api/auth/local", {
+      data: { identifier: customer.email, password: customer.password },
+      headers: await proof(tab),
+    });
+    const number = await haveOrder(tab, locale);
+    const declared = await tab.request.post("/api/shop/declaration/cancellation", {
+      data: {
+        category: "",
+        product: "the small one",
+        termination: "ordinary",
+        reason: "",
+        end: "next",
+        date: "",
+        customerNumber: "",
+        street: "",
+        city: "",
+        email: customer.email,
+        emailRepeat: customer.email,
+      },
+      headers: { ...(await proof(tab)), "idempotency-key": crypto.randomUUID() },
+    });
+    expect(declared.ok(), await declared.text()).toBe(true);
+    await theirs.close();
+
+    await page.goto(`/admin?locale=${locale}`);
+    await main.getByRole("link", { name: words.orders, exact: true }).click();
+    await page.getByRole("searchbox").fill(number);
+    await page.keyboard.press("Enter");
+    await expect(main.getByRole("row")).toHaveCount(2);
+    await looksRight(page, `${locale}-orders`);
+    await main.getByRole("link", { name: number }).click();
+    await page.getByRole("button", { name: words.again }).click();
+    await expect(page.getByRole("status")).toContainText(words.sent);
+    await looksRight(page, `${locale}-order`);
+
+    await page.goto(`/admin?locale=${locale}`);
+    await main.getByRole("link", { name: words.inbox, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.inbox);
+    await looksRight(page, `${locale}-inbox`);
+    await main.getByRole("row").filter({ hasText: customer.email }).getByRole("link").click();
+    await page.getByRole("textbox", { name: words.contract }).fill(`${number}-1`);
+    await looksRight(page, `${locale}-declaration`);
+    await page.getByRole("button", { name: words.assign }).click();
+    await expect(page.getByRole("status")).toContainText(words.ended);
+
+    await page.goto(`/admin/vouchers?locale=${locale}`);
+    for (const outcome of [words.made, words.taken]) {
+      const form = page.locator("form", { has: page.getByRole("textbox", { name: words.value }) });
+      await form.getByRole("textbox", { name: "Code" }).fill(`messe-${number.slice(-6)}`);
+      await form.getByRole("textbox", { name: words.value }).fill("12,50");
+      await form.locator("textarea").fill("Messe 2027");
+      await form.getByRole("button", { name: words.make }).click();
+      await expect(page.getByText(outcome)).toBeVisible();
+    }
+    await looksRight(page, `${locale}-vouchers`);
+  }
+});
+
+test("[ADM-04] [LOC-06] small banners stand on public pages in the language of the page, whatever way led there", async ({ page }) => {
+  const banners = page.getByRole("region", { name: /Short notices|Kurze Hinweise/ });
+  await page.goto("/en");
+  await expect(banners).toHaveCount(1);
+  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: the first month is free.");
+  await looksRight(page, "en-banners");
+  await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(banners).toHaveCount(1);
+  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: Der erste Monat ist frei.");
+  await banners.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/de\/groupware/);
+  await page.goto("/de/warenkorb");
+  await expect(banners).toHaveCount(0);
+});

@@ -1,0 +1,207 @@
+// The lists of staff and their entries: tables, filters as links, forms that post back. HTML that needs no scripts. [ADM-01] [LOC-12]
+import { Badge } from "@kontor/ui/badge";
+import { Button } from "@kontor/ui/button";
+import { describedBy, Field } from "@kontor/ui/field";
+import { Notice } from "@kontor/ui/notice";
+import { Table } from "@kontor/ui/table";
+import "@kontor/ui/table.css";
+import "@kontor/ui/text-area.css";
+import { Search } from "lucide-react";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import type { DeskCell, DeskEntry, DeskField, DeskForm, DeskLink, DeskList, DeskOutcome, DeskSection, DeskTable } from "./desk-views.ts";
+import * as styles from "./admin.module.css";
+
+const Cell = ({ cell: { text, href, slip } }: { readonly cell: DeskCell }) => {
+  const shown = href === undefined ? text : <a href={href}>{text}</a>;
+  return slip === undefined ? shown : <Badge kind={slip}>{shown}</Badge>;
+};
+
+const Rows = ({ table: { caption, columns, rows, empty } }: { readonly table: DeskTable }) => (
+  <Table
+    caption={caption}
+    columns={columns}
+    empty={empty}
+    rows={rows.map(({ key, cells }) => ({
+      key,
+      cells: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, <Cell key={name} cell={cell} />])),
+    }))}
+  />
+);
+
+const Links = ({ label, links, name }: { readonly label: string; readonly links: readonly DeskLink[]; readonly name: string }) =>
+  links.length === 0 ? null : (
+    <nav aria-label={label} className={name}>
+      {links.map(({ href, text, isCurrent }) => (
+        <a key={href} href={href} aria-current={isCurrent === true ? "page" : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+
+const Outcome = ({ outcome: { problem, done } }: { readonly outcome: DeskOutcome }) => (
+  <>
+    {problem === null ? null : <Notice kind="stop" role="alert" title={problem} />}
+    {done === null || problem !== null ? null : <Notice kind="free" role="status" title={done} />}
+  </>
+);
+
+const Control = ({ field, id }: { readonly field: DeskField; readonly id: string }) => {
+  const { name, kind, value, options = [], isOptional, mode } = field;
+  const shared = {
+    id,
+    name,
+    defaultValue: value,
+    required: isOptional !== true,
+    "aria-describedby": describedBy({ id, label: "", hint: field.hint }),
+  };
+  switch (kind) {
+    case "area":
+      return <textarea {...shared} className="k-input k-text-area" rows={2} maxLength={500} />;
+    case "select":
+      return (
+        <select {...shared} className="k-input">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    default:
+      return (
+        <input
+          {...shared}
+          className="k-input"
+          type={kind}
+          inputMode={mode}
+          maxLength={kind === "text" ? 200 : undefined}
+          autoComplete="off"
+        />
+      );
+  }
+};
+
+const Form = ({
+  form: { act, title, text, hidden = {}, fields, button },
+  heading: Heading = "h3",
+}: {
+  readonly form: DeskForm;
+  readonly heading?: "h2" | "h3";
+}) => {
+  const t = useTexts("admin");
+  const locale = useLocale();
+  const key = [act, ...Object.values(hidden)].join("-");
+  return (
+    <form className={`k-form ${styles.form}`} method="post" action={`/forms/admin-${act}`} aria-labelledby={`form-${key}`}>
+      <Heading id={`form-${key}`}>{title}</Heading>
+      {text === undefined ? null : <p>{text}</p>}
+      {Object.entries({ locale, ...hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          id={`${key}-${field.name}`}
+          label={field.label}
+          hint={field.hint}
+          note={field.isOptional === true ? t("optional") : undefined}
+        >
+          <Control field={field} id={`${key}-${field.name}`} />
+        </Field>
+      ))}
+      <p>
+        <Button type="submit" kind="secondary">
+          {button}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
+  <>
+    <header className="l-head">
+      <h1 tabIndex={-1}>{list.title}</h1>
+      <p className="k-lead">{list.lead}</p>
+    </header>
+    <Outcome outcome={list.outcome} />
+    {list.search === null ? null : (
+      <search>
+        <form method="get" className={styles.search}>
+          {Object.entries(list.search.hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <label className="k-field-label" htmlFor="admin-search">
+            {list.search.label}
+          </label>
+          <div className={styles.searchRow}>
+            <input id="admin-search" className="k-input" type="search" name="q" maxLength={80} defaultValue={list.search.value} />
+            <Button type="submit" kind="secondary" icon={<Search />}>
+              {list.search.button}
+            </Button>
+          </div>
+        </form>
+      </search>
+    )}
+    {list.filters === null ? null : <Links {...list.filters} name={styles.filters ?? ""} />}
+    <Rows table={list.table} />
+    <Links {...list.pages} name={styles.filters ?? ""} />
+    {list.forms.map((form) => (
+      <section key={form.act} className="sheet">
+        <Form form={form} heading="h2" />
+      </section>
+    ))}
+  </>
+);
+
+const Section = ({ section: { key, title, facts = [], lines = [], forms = [], table, links = [] } }: { readonly section: DeskSection }) => (
+  <section className="sheet" aria-labelledby={`part-${key}`}>
+    <h2 id={`part-${key}`}>{title}</h2>
+    {lines.length === 0 ? null : (
+      <p>
+        {lines.map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </p>
+    )}
+    {facts.length === 0 ? null : (
+      <dl className="facts">
+        {facts.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {table === undefined ? null : <Rows table={table} />}
+    {forms.length === 0 ? null : (
+      <div className={styles.forms}>
+        {forms.map((form) => (
+          <Form key={form.act + JSON.stringify(form.hidden)} form={form} />
+        ))}
+      </div>
+    )}
+    <Links label={title} links={links} name={styles.filters ?? ""} />
+  </section>
+);
+
+export const DeskEntryScreen = ({ entry }: { readonly entry: DeskEntry }) => (
+  <>
+    <header className="sheet-head">
+      <h1 tabIndex={-1}>{entry.title}</h1>
+      <p className={styles.slips}>
+        {entry.slips.map((slip) => (
+          <Cell key={slip.text} cell={slip} />
+        ))}
+      </p>
+    </header>
+    <Outcome outcome={entry.outcome} />
+    {entry.sections.map((section) => (
+      <Section key={section.key} section={section} />
+    ))}
+  </>
+);

@@ -1,0 +1,58 @@
+// Small banners on public pages: by flag and schedule, in both languages, until they change. [ADM-04] [CNT-09] [OPS-03]
+import { instant } from "@kontor/domain/kernel/calendar";
+import { describe, expect, it } from "vitest";
+import { contentAnswers } from "../../../test/content-fixture.ts";
+import { catalog, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";
+import { drawnBanners, withBanners } from "./drawn-banners.tsx";
+
+const shops = { count: 0 };
+const hour = 3_600_000;
+const now = instant(Date.UTC(2026, 10, 21, 11));
+const at = (hours: number): string => new Date(now + hours * hour).toISOString();
+const words = { en: ["Moving is free", "Later"], de: ["Umzug kostet nichts", "Später"] } as const;
+const banner = (key: string, text: string, locale: string, from: string, until: string) => ({
+  id: 1,
+  documentId: key,
+  key,
+  text,
+  url: `/${locale}/domains`,
+  active: true,
+  from,
+  until,
+});
+
+const shop = (flags: readonly string[]): TestedShop => {
+  const content = contentAnswers([]);
+  const services = shopWith({ ...facts, "/api/shop/catalog": catalog }, (path) => {
+    if (/feature-flags/.test(path)) return Response.json({ success: true, result: flags.map((key) => ({ key })) });
+    const locale = /small-banners\?.*locale=(en|de)/.exec(path)?.[1] as "en" | "de" | undefined;
+    if (locale === undefined) return content(path);
+    const [current, planned] = words[locale];
+    const data = [banner("now", current, locale, at(-1), at(2)), banner("later", planned, locale, at(1), at(3))];
+    return Response.json({ data, meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 2 } } });
+  });
+  return { ...services, publicUrl: `https://banners-${(shops.count += 1)}.example` };
+};
+
+const document = Buffer.from("<html><body data-page><header></header></body></html>");
+
+describe("small banners", () => {
+  it("[ADM-04] stand at the beginning of the body in both languages, and are others from the next moment of their schedule on", async () => {
+    const services = shop(["small-banners"]);
+    const drawn = await drawnBanners(services, now);
+    expect(drawn.until).toBe(now + hour);
+    const html = withBanners(document, drawn).toString();
+    expect(html).toMatch(/^<html><body data-page><section .*<\/section><header>/);
+    expect(html).toContain('<a href="/en/domains">Moving is free</a>');
+    expect(html).toContain('<a href="/de/domains">Umzug kostet nichts</a>');
+    expect(html).not.toContain("Later");
+    const later = await drawnBanners(services, instant(now + hour));
+    expect([later.text.includes("Later"), later.text.includes("Moving"), later.until]).toEqual([true, true, now + 2 * hour]);
+    expect(await drawnBanners(services, instant(now + 3 * hour))).toEqual({ text: "", until: null });
+  });
+  it("[CNT-09] are off with their flag, and the document stays as it is", async () => {
+    const drawn = await drawnBanners(shop([]), now);
+    expect(drawn).toEqual({ text: "", until: null });
+    expect(withBanners(document, drawn)).toBe(document);
+  });
+});

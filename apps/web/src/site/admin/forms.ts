@@ -1,0 +1,123 @@
+// The forms of staff: each changes one thing by a call of the contract and leads back to its page, which says what came of it. [VAT-08] [CHK-10] [SES-07]
+import { type Answer, type Call, resultOf } from "@kontor/adapters/client";
+import type { Day } from "@kontor/domain/kernel/calendar";
+import { givenRoles, typedAmount, typedRate } from "@kontor/domain/site/admin";
+import { loginPath } from "@kontor/domain/site/routing";
+import * as Result from "effect/Result";
+import { factsInAddress } from "../../platform/page/refused-in.ts";
+import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
+import { deskHref } from "./desk-page.ts";
+
+interface Sent {
+  readonly typed: (name: string) => string;
+  readonly call: Call;
+}
+
+/** What a form does; a refusal before the call is its tag. */
+interface Act {
+  /** The page that it stands on. */
+  readonly page: (typed: Sent["typed"]) => string;
+  readonly change: (sent: Sent) => Promise<Answer<{ readonly result: unknown }>> | string;
+}
+
+const onCustomer = (typed: Sent["typed"]): string => `customers/${encodeURIComponent(typed("customer"))}`;
+const onItem = (typed: Sent["typed"]): string => `inbox/${encodeURIComponent(typed("item"))}`;
+/** A date field is empty, or a day. */
+const dayIn = (typed: string): Day | null => (typed === "" ? null : (typed as Day));
+const customerIn = (typed: Sent["typed"]) => ({ customerNumber: typed("customer") });
+
+const acts: Readonly<Record<string, Act>> = {
+  "vat-rate": {
+    page: onCustomer,
+    change: ({ typed, call }) => {
+      const rate = typedRate(typed("rate"));
+      const isRemoved = typed("remove") === "1";
+      if (!isRemoved && Result.isFailure(rate)) return rate.failure._tag;
+      const body = { rate: isRemoved || Result.isFailure(rate) ? null : rate.success, reason: typed("reason") };
+      return call("PUT", "/shop/admin/customers/{customerNumber}/vat-rate", { path: customerIn(typed), body });
+    },
+  },
+  paper: {
+    page: onCustomer,
+    change: ({ typed, call }) => {
+      const paper = typed("paper") === "resellingContract" ? "resellingContract" : "businessRegistration";
+      return call("PUT", "/shop/admin/customers/{customerNumber}/papers/{paper}", { path: { ...customerIn(typed), paper } });
+    },
+  },
+  block: {
+    page: onCustomer,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/customers/{customerNumber}/blocked", {
+        path: customerIn(typed),
+        body: { blocked: typed("blocked") === "1", reason: typed("reason") },
+      }),
+  },
+  role: {
+    page: onCustomer,
+    change: ({ typed, call }) => {
+      const role = givenRoles.find((given) => given === typed("role"));
+      if (role === undefined) return "RoleNotGiven";
+      return call("PUT", "/shop/admin/customers/{customerNumber}/role", {
+        path: customerIn(typed),
+        body: { role, reason: typed("reason") },
+      });
+    },
+  },
+  letter: {
+    page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
+    change: ({ typed, call }) => call("POST", "/shop/admin/orders/{orderId}/letter", { path: { orderId: typed("order") } }),
+  },
+  match: {
+    page: onItem,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/inbox/{itemId}/contract", { path: { itemId: typed("item") }, body: { contract: typed("contract") } }),
+  },
+  close: {
+    page: onItem,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/inbox/{itemId}/closed", { path: { itemId: typed("item") }, body: { reason: typed("reason") } }),
+  },
+  voucher: {
+    page: () => "vouchers",
+    change: ({ typed, call }) => {
+      const value = typedAmount(typed("value"));
+      if (Result.isFailure(value)) return value.failure._tag;
+      const body = {
+        code: typed("code"),
+        value: value.success,
+        from: dayIn(typed("from")),
+        until: dayIn(typed("until")),
+        reason: typed("reason"),
+      };
+      return call("POST", "/shop/admin/vouchers", { body });
+    },
+  },
+  limit: {
+    page: () => "vouchers",
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/vouchers/{code}/limit", {
+        path: { code: typed("code").trim() },
+        body: { until: dayIn(typed("until")), reason: typed("reason") },
+      }),
+  },
+};
+
+const answerTo =
+  (name: string, act: Act): Form =>
+  async ({ form, call: callIn }) => {
+    const locale = localeOfForm(form);
+    const typed = (field: string): string => form.get(field) ?? "";
+    const page = act.page(typed);
+    const back = (query: Readonly<Record<string, string>>) => ({ to: deskHref(locale, page, query), cookies: [] });
+    const changed = act.change({ typed, call: callIn(locale) });
+    if (typeof changed === "string") return back({ problem: changed });
+    const answer = await resultOf(changed);
+    if (answer.ok) return back({ done: name });
+    const { status, refusal, facts } = answer.problem;
+    if (status === 401) return { to: loginPath(locale, deskHref(locale, page)), cookies: [] };
+    return back({ problem: refusal, ...Object.fromEntries(factsInAddress(facts)) });
+  };
+
+export const adminForms: Forms = Object.fromEntries(
+  Object.entries(acts).map(([name, act]) => [`/forms/admin-${name}`, answerTo(name, act)]),
+);

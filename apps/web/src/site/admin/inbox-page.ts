@@ -1,0 +1,132 @@
+// The inbox of staff: declarations and requests that wait, and one of them with what was typed. [ADM-01] [ACC-05]
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { dayText, momentText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { type Desk, deskHref, failureOf, listDesk, outcomeIn, pagesOf, searched } from "./desk-page.ts";
+import type { DeskCell, DeskForm } from "./desk-views.ts";
+import { contractTable } from "./orders-page.ts";
+
+type State = "open" | "matched" | "closed";
+
+const stateOf = (state: State, kind: "declaration" | "request", locale: Locale): DeskCell => ({
+  text: texts(locale, "admin")(`meta.inbox.state.${kind}.${state}`),
+  slip: state === "open" ? "deal" : "plain",
+});
+
+/** Each list is open or handled. */
+const lists = {
+  declarations: { kind: "declaration", handled: "0" },
+  requests: { kind: "request", handled: "0" },
+  "declarations-handled": { kind: "declaration", handled: "1" },
+  "requests-handled": { kind: "request", handled: "1" },
+} as const;
+type List = keyof typeof lists;
+
+export const inboxDesk = async (facts: PageFacts): Promise<Desk> => {
+  const { services, locale, search } = facts;
+  const { after } = searched(facts);
+  const list: List = (Object.keys(lists) as List[]).find((name) => name === search.get("only")) ?? "declarations";
+  const query = { ...lists[list], ...(after === null ? {} : { after }) };
+  const call = services.shop.call("GET", "/shop/admin/inbox", { query, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/admin/inbox", call);
+  if (response.kind !== "value") return failureOf(response);
+  const { items, next } = response.value;
+  const t = texts(locale, "admin");
+  return listDesk(locale, "inbox", {
+    search: null,
+    filters: {
+      label: t("meta.desk.filters"),
+      links: (Object.keys(lists) as List[]).map((name) => ({
+        href: deskHref(locale, "inbox", { only: name }),
+        text: t(`meta.inbox.only.${name}`),
+        isCurrent: name === list,
+      })),
+    },
+    columns: ["receivedAt", "form", "email", "state"],
+    rows: items.map(({ id, kind, form, email, receivedAt, state }) => ({
+      key: id,
+      cells: {
+        receivedAt: { text: momentText(locale, receivedAt), href: deskHref(locale, `inbox/${id}`) },
+        form: { text: t(`meta.inbox.forms.${form}`) },
+        email: { text: email },
+        state: stateOf(state, kind, locale),
+      },
+    })),
+    pages: pagesOf(locale, "inbox", { only: list }, { after, next }),
+  });
+};
+
+/** The words of the forms themselves. */
+const fieldLabel = (kind: "declaration" | "request", name: string, locale: Locale): string =>
+  kind === "declaration" ? texts(locale, "declaration")(`rows.${name}`) : texts(locale, "message")(`fields.${name}`);
+
+const fieldValue = (name: string, value: string, locale: Locale): string => {
+  if (name === "termination") return texts(locale, "declaration")(`termination.${value}`);
+  if (name === "end" && value === "next") return texts(locale, "declaration")("end.next");
+  if (name === "concern") return texts(locale, "message")(`concerns.${value}`);
+  return dayText(locale, value);
+};
+
+export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk> => {
+  const { services, locale } = facts;
+  const call = services.shop.call("GET", "/shop/admin/inbox/{itemId}", { path: { itemId: id }, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/admin/inbox/…", call);
+  if (response.kind !== "value") return failureOf(response);
+  const { item, fields, candidates } = response.value;
+  const t = texts(locale, "admin");
+  const title = t(`meta.inbox.forms.${item.form}`);
+  const back = { href: deskHref(locale, "inbox", { only: `${item.kind}s` }), text: t("meta.inbox.back") };
+  const isDeclaration = item.kind === "declaration";
+  const hidden = { item: id };
+  const reason = {
+    name: "reason",
+    label: t("meta.desk.reason"),
+    hint: t("meta.desk.reasonHint"),
+    kind: "area",
+    ...(isDeclaration ? {} : { isOptional: true }),
+  } as const;
+  const match: DeskForm = {
+    act: "match",
+    title: t("meta.inbox.match"),
+    text: t("meta.inbox.matchText"),
+    hidden,
+    fields: [{ name: "contract", label: t("meta.inbox.contract"), hint: t("meta.inbox.contractHint"), kind: "text" }],
+    button: t("meta.inbox.matchButton"),
+  };
+  const close: DeskForm = {
+    act: "close",
+    title: t(`meta.inbox.close.${item.kind}`),
+    text: t(`meta.inbox.closeText.${item.kind}`),
+    hidden,
+    fields: [reason],
+    button: t(`meta.inbox.closeButton.${item.kind}`),
+  };
+  const typed = Object.entries(fields).map(([name, value]) => ({
+    label: fieldLabel(item.kind, name, locale),
+    value: fieldValue(name, value, locale),
+  }));
+  return {
+    title,
+    lead: t("meta.inbox.lead"),
+    data: {
+      tool: "entry",
+      back,
+      entry: {
+        title,
+        slips: [stateOf(item.state, item.kind, locale)],
+        outcome: outcomeIn(facts, ["match", "close"]),
+        sections: [
+          {
+            key: "facts",
+            title: t("meta.inbox.typed"),
+            facts: [{ label: t("meta.inbox.receivedAt"), value: momentText(locale, item.receivedAt) }, ...typed],
+          },
+          ...(isDeclaration ? [{ key: "candidates", title: t("meta.inbox.candidates"), table: contractTable(candidates, locale) }] : []),
+          ...(item.state === "open" ? [{ key: "acts", title: t("meta.inbox.acts"), forms: isDeclaration ? [match, close] : [close] }] : []),
+        ],
+      },
+    },
+  };
+};

@@ -1,0 +1,122 @@
+// The journal of what staff changed, whole or of one subject: who, when, what it was before and is after. [SES-07] [VAT-08]
+import type { JournalAct, JournalSubject, JournalValue } from "@kontor/domain/site/admin";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { dayText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { type Desk, deskHref, failureOf, home, pagesOf, searched } from "./desk-page.ts";
+import type { DeskTable } from "./desk-views.ts";
+
+interface Entry {
+  readonly id: string;
+  readonly at: number;
+  readonly by: string;
+  readonly act: string;
+  readonly subject: JournalSubject;
+  readonly reason: string | null;
+  readonly before: Readonly<Record<string, JournalValue>>;
+  readonly after: Readonly<Record<string, JournalValue>>;
+}
+
+const entriesFor = (facts: PageFacts, query: { readonly subject?: string; readonly after?: string }) => {
+  const { services, locale } = facts;
+  return resultFor(
+    services,
+    "/shop/admin/journal",
+    services.shop.call("GET", "/shop/admin/journal", { query, headers: inLanguage(locale) }),
+  );
+};
+
+/** Lists that have a page for each of their entries. */
+const pagesOfSubjects = {
+  customer: "customers",
+  order: "orders",
+  declaration: "declarations",
+  request: "requests",
+  voucher: null,
+} as const;
+
+const hrefOf = (locale: Locale, { kind, id }: JournalSubject): { readonly href: string } | undefined => {
+  const list = pagesOfSubjects[kind];
+  return list === null ? undefined : { href: deskHref(locale, `${list}/${encodeURIComponent(id)}`) };
+};
+
+const valueText = (locale: Locale, field: string, value: JournalValue): string => {
+  const t = texts(locale, "admin");
+  if (value === null) return t("meta.journal.nothing");
+  if (typeof value === "boolean") return t(value ? "meta.journal.yes" : "meta.journal.no");
+  if (field === "rate" && typeof value === "number") return rateText(locale, value);
+  if (field === "value" && typeof value === "number") return moneyText(locale, value);
+  if ((field === "from" || field === "until") && typeof value === "number") return momentText(locale, value);
+  if (field === "role") return t(`meta.roles.${value}`);
+  return dayText(locale, String(value));
+};
+
+const changeText = (locale: Locale, { before, after }: Entry): string => {
+  const t = texts(locale, "admin");
+  return Object.keys(after)
+    .map(
+      (field) =>
+        `${t(`meta.journal.fields.${field}`)}: ${valueText(locale, field, before[field] ?? null)} → ${valueText(locale, field, after[field] ?? null)}`,
+    )
+    .join("; ");
+};
+
+export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubjects = true): DeskTable => {
+  const t = texts(locale, "admin");
+  const columns = (["at", "by", ...(hasSubjects ? (["subject"] as const) : []), "act", "change", "reason"] as const).map((key) => ({
+    key,
+    label: t(`meta.journal.columns.${key}`),
+  }));
+  return {
+    caption: t("meta.journal.title"),
+    empty: t("meta.journal.none"),
+    columns,
+    rows: entries.map((entry) => ({
+      key: entry.id,
+      cells: {
+        at: { text: momentText(locale, entry.at) },
+        by: { text: entry.by, href: deskHref(locale, `customers/${entry.by}`) },
+        subject: { text: `${t(`meta.journal.subjects.${entry.subject.kind}`)} ${entry.subject.id}`, ...hrefOf(locale, entry.subject) },
+        act: { text: t(`meta.journal.acts.${entry.act as JournalAct}`) },
+        change: { text: changeText(locale, entry) },
+        reason: { text: entry.reason ?? "–" },
+      },
+    })),
+  };
+};
+
+/** The last changes of one subject, for its own page. */
+export const lastChanges = async (facts: PageFacts, subject: string): Promise<DeskTable | null> => {
+  const response = await entriesFor(facts, { subject });
+  return response.kind === "value" ? journalTable(response.value.entries as readonly Entry[], facts.locale, false) : null;
+};
+
+export const journalDesk = async (facts: PageFacts): Promise<Desk> => {
+  const { locale } = facts;
+  const { q, after } = searched(facts);
+  const response = await entriesFor(facts, { ...(q === "" ? {} : { subject: q }), ...(after === null ? {} : { after }) });
+  if (response.kind !== "value") return failureOf(response);
+  const t = texts(locale, "admin");
+  const { entries, next } = response.value;
+  const [title, lead] = [t("meta.journal.title"), t("meta.journal.lead")];
+  return {
+    title,
+    lead,
+    data: {
+      tool: "list",
+      back: home(locale),
+      list: {
+        title,
+        lead,
+        search: { label: t("meta.journal.search"), button: t("meta.desk.find"), value: q, hidden: { locale } },
+        filters: null,
+        table: journalTable(entries as readonly Entry[], locale),
+        pages: pagesOf(locale, "journal", { q }, { after, next }),
+        forms: [],
+        outcome: { problem: null, done: null },
+      },
+    },
+  };
+};

@@ -1,0 +1,143 @@
+// Orders as staff see them: the list, and one with its contracts and mails. [ADM-01] [CHK-05] [CHK-10]
+import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { momentText, moneyText, rateText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, searched } from "./desk-page.ts";
+import type { DeskCell, DeskTable } from "./desk-views.ts";
+
+const stateOf = (reseller: "pending" | "confirmed" | null, locale: Locale): DeskCell =>
+  reseller === "pending"
+    ? { text: texts(locale, "admin")("meta.orders.pending"), slip: "deal" }
+    : { text: texts(locale, "admin")("meta.orders.placed"), slip: "plain" };
+
+export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
+  const { services, locale, search } = facts;
+  const { q, after } = searched(facts);
+  const only = search.get("only") === "papers" ? ("papers" as const) : null;
+  const customer = /^\d{1,15}$/.exec(search.get("customer") ?? "")?.[0] ?? null;
+  const query = {
+    ...(q === "" ? {} : { q }),
+    ...(only === null ? {} : { only }),
+    ...(customer === null ? {} : { customer }),
+    ...(after === null ? {} : { after }),
+  };
+  const call = services.shop.call("GET", "/shop/admin/orders", { query, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/admin/orders", call);
+  if (response.kind !== "value") return failureOf(response);
+  const { orders, next } = response.value;
+  const t = texts(locale, "admin");
+  return listDesk(locale, "orders", {
+    search: {
+      label: t("meta.orders.search"),
+      button: t("meta.desk.find"),
+      value: q,
+      hidden: { locale, ...(only === null ? {} : { only }), ...(customer === null ? {} : { customer }) },
+    },
+    filters: filtersOf(locale, "orders", {
+      chosen: only,
+      q,
+      words: { all: t("meta.orders.only.all"), papers: t("meta.orders.only.papers") },
+    }),
+    columns: ["number", "name", "customer", "total", "state", "placedAt"],
+    figures: ["total"],
+    rows: orders.map(({ id, number, name, customerNumber, total, reseller, placedAt }) => ({
+      key: id,
+      cells: {
+        number: { text: number, href: deskHref(locale, `orders/${id}`) },
+        name: { text: name },
+        customer: { text: customerNumber, href: deskHref(locale, `customers/${customerNumber}`) },
+        total: { text: moneyText(locale, total) },
+        state: stateOf(reseller, locale),
+        placedAt: { text: momentText(locale, placedAt) },
+      },
+    })),
+    pages: pagesOf(locale, "orders", { q, only, customer }, { after, next }),
+  });
+};
+
+type ContractRecord = ShopComponents["schemas"]["ContractRecord"];
+
+/** Contracts as rows; the page of a contract is its customer's. */
+export const contractTable = (contracts: readonly ContractRecord[], locale: Locale): DeskTable => {
+  const t = texts(locale, "admin");
+  return {
+    caption: t("meta.order.contracts"),
+    empty: t("meta.order.noContracts"),
+    columns: (["number", "title", "standing"] as const).map((key) => ({ key, label: t(`meta.order.columns.${key}`) })),
+    rows: contracts.map(({ id, number, title, standing }) => ({
+      key: id,
+      cells: {
+        number: { text: number },
+        title: { text: title[locale] },
+        standing: { text: t(`meta.order.standing.${standing}`), slip: standing === "running" ? "free" : "plain" },
+      },
+    })),
+  };
+};
+
+export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => {
+  const { services, locale } = facts;
+  const call = services.shop.call("GET", "/shop/admin/orders/{orderId}", { path: { orderId: id }, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/admin/orders/…", call);
+  if (response.kind !== "value") return failureOf(response);
+  const order = response.value;
+  const t = texts(locale, "admin");
+  const back = { href: deskHref(locale, "orders"), text: t("meta.orders.back") };
+  const vat = t(`meta.order.treatment.${order.treatment}`, { rate: rateText(locale, order.rate) });
+  return {
+    title: order.number,
+    lead: t("meta.orders.lead"),
+    data: {
+      tool: "entry",
+      back,
+      entry: {
+        title: order.number,
+        slips: [stateOf(order.reseller, locale)],
+        outcome: outcomeIn(facts, ["letter"]),
+        sections: [
+          {
+            key: "facts",
+            title: t("meta.order.factsTitle"),
+            facts: [
+              { label: t("meta.order.facts.placedAt"), value: momentText(locale, order.placedAt) },
+              {
+                label: t("meta.order.facts.customer"),
+                value: `${order.name}, ${order.customerNumber}`,
+                href: deskHref(locale, `customers/${order.customerNumber}`),
+              },
+              { label: t("meta.order.facts.email"), value: order.email },
+              { label: t("meta.order.facts.total"), value: moneyText(locale, order.total) },
+              { label: t("meta.order.facts.vat"), value: vat },
+            ],
+          },
+          { key: "contracts", title: t("meta.order.contractsTitle"), table: contractTable(order.contracts, locale) },
+          {
+            key: "letters",
+            title: t("meta.order.lettersTitle"),
+            facts: order.letters.map(({ queuedAt, sentAt, failed }, index) => ({
+              label: t("meta.order.letter", { count: index + 1, moment: momentText(locale, queuedAt) }),
+              value: failed
+                ? t("meta.order.failed")
+                : sentAt === null
+                  ? t("meta.order.queued")
+                  : t("meta.order.sent", { moment: momentText(locale, sentAt) }),
+            })),
+            forms: [
+              {
+                act: "letter",
+                title: t("meta.order.again"),
+                text: t("meta.order.againText", { email: order.email }),
+                hidden: { order: id },
+                fields: [],
+                button: t("meta.order.againButton"),
+              },
+            ],
+          },
+        ],
+      },
+    },
+  };
+};

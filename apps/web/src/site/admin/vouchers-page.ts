@@ -1,0 +1,73 @@
+// Vouchers in the hands of administrators: the list, a new one, another end. [CRT-04]
+import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { momentText, moneyText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { type Desk, failureOf, listDesk, outcomeIn, pagesOf, searched } from "./desk-page.ts";
+import type { DeskCell, DeskForm } from "./desk-views.ts";
+
+type Voucher = ShopComponents["schemas"]["VoucherRecord"];
+
+const stateOf = ({ validFrom, validUntil, redeemedAt }: Voucher, locale: Locale, now: number): DeskCell => {
+  const t = texts(locale, "admin");
+  if (redeemedAt !== null) return { text: t("meta.vouchers.redeemed", { moment: momentText(locale, redeemedAt) }) };
+  if (validUntil !== null && now > validUntil) return { text: t("meta.vouchers.over"), slip: "plain" };
+  if (validFrom !== null && now < validFrom) return { text: t("meta.vouchers.planned"), slip: "plain" };
+  return { text: t("meta.vouchers.valid"), slip: "free" };
+};
+
+export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
+  const { services, locale } = facts;
+  const { q, after } = searched(facts);
+  const query = { ...(q === "" ? {} : { q }), ...(after === null ? {} : { after }) };
+  const call = services.shop.call("GET", "/shop/admin/vouchers", { query, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/admin/vouchers", call);
+  if (response.kind !== "value") return failureOf(response);
+  const { vouchers, next } = response.value;
+  const t = texts(locale, "admin");
+  const now = Date.now();
+  const reason = { name: "reason", label: t("meta.desk.reason"), hint: t("meta.desk.reasonHint"), kind: "area" } as const;
+  const until = { name: "until", label: t("meta.vouchers.lastDay"), kind: "date", isOptional: true } as const;
+  const make: DeskForm = {
+    act: "voucher",
+    title: t("meta.vouchers.make"),
+    text: t("meta.vouchers.makeText"),
+    fields: [
+      { name: "code", label: t("meta.vouchers.code"), hint: t("meta.vouchers.codeHint"), kind: "text" },
+      { name: "value", label: t("meta.vouchers.value"), hint: t("meta.vouchers.valueHint"), kind: "text", mode: "decimal" },
+      { name: "from", label: t("meta.vouchers.firstDay"), kind: "date", isOptional: true },
+      until,
+      reason,
+    ],
+    button: t("meta.vouchers.makeButton"),
+  };
+  const limit: DeskForm = {
+    act: "limit",
+    title: t("meta.vouchers.limit"),
+    text: t("meta.vouchers.limitText"),
+    fields: [{ name: "code", label: t("meta.vouchers.code"), kind: "text" }, until, reason],
+    button: t("meta.vouchers.limitButton"),
+  };
+  const day = (moment: number | null): DeskCell => ({ text: moment === null ? t("meta.vouchers.noLimit") : momentText(locale, moment) });
+  return listDesk(locale, "vouchers", {
+    search: { label: t("meta.vouchers.search"), button: t("meta.desk.find"), value: q, hidden: { locale } },
+    filters: null,
+    columns: ["code", "value", "from", "until", "state"],
+    figures: ["value"],
+    rows: vouchers.map((voucher) => ({
+      key: voucher.code,
+      cells: {
+        code: { text: voucher.code },
+        value: { text: moneyText(locale, voucher.value) },
+        from: day(voucher.validFrom),
+        until: day(voucher.validUntil),
+        state: stateOf(voucher, locale, now),
+      },
+    })),
+    pages: pagesOf(locale, "vouchers", { q }, { after, next }),
+    forms: [make, limit],
+    outcome: outcomeIn(facts, ["voucher", "limit"]),
+  });
+};

@@ -1,0 +1,47 @@
+// Badges on A4: what stands above them on the screen, and one sheet as it is printed and cut. [TKT-03]
+import { buttonLook } from "@kontor/ui/button";
+import { Download } from "lucide-react";
+import type { BadgeTexts, ShownBadge } from "../../platform/page/visit.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { QrCode } from "./screen.tsx";
+import * as styles from "./ticketing.module.css";
+
+export const BadgeIntro = ({ title, pdf }: BadgeTexts) => {
+  const t = useTexts("ticketing");
+  return (
+    <div className={styles.intro}>
+      <h1>{t(title)}</h1>
+      <p>{t("print.text")}</p>
+      <p>
+        <a href={pdf} {...buttonLook("primary", "large")}>
+          <Download aria-hidden="true" size={20} strokeWidth={1.75} />
+          <span>{t("print.pdf")}</span>
+        </a>
+      </p>
+    </div>
+  );
+};
+
+/** Names longer than this are set smaller. */
+const longName = 24;
+
+export const BadgeSheet = ({ badges }: { readonly badges: readonly ShownBadge[] }) => {
+  const t = useTexts("ticketing");
+  return (
+    <section className={styles.sheet}>
+      {badges.map(({ holder, community, code }, index) => (
+        <article className={styles.badge} key={`${index} ${holder}`}>
+          <p className={styles.badgeName} data-long={holder.length > longName || undefined}>
+            {holder}
+          </p>
+          {community ? (
+            <p className={styles.badgeMark}>
+              <span>{t("print.community")}</span>
+            </p>
+          ) : null}
+          {code === null ? null : <QrCode code={code} label={t("print.code")} />}
+        </article>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,121 @@
+// The check at an entrance: a large answer in colour, sign and words, one field, one button. Works without scripts; they add the camera and the time without a network. [TKT-02]
+import { Button, buttonLook } from "@kontor/ui/button";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { resultSigns } from "./result-signs.ts";
+import { checkFiles, decoderPath } from "./paths.ts";
+import type { CheckOutcome, TicketingView } from "./views.ts";
+import * as styles from "./ticketing.module.css";
+
+type CheckView = Extract<TicketingView, { readonly view: "check" }>;
+
+export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly view: CheckView }) => {
+  const t = useTexts("ticketing");
+  const locale = useLocale();
+  return (
+    <div
+      className={`${styles.page} ${styles.check}`}
+      id="check"
+      data-session={
+        session === null ? undefined : JSON.stringify({ event: session.event.id, title: session.event.title, gate: session.gate })
+      }
+      data-worker={checkFiles(locale).worker}
+      data-decoder={decoderPath}
+    >
+      <header className={styles.checkHead}>
+        <h1>{t("check.title")}</h1>
+        <p>
+          <strong id="event-title">{session?.event.title}</strong>{" "}
+          <span id="gate-name">{session === null ? "" : t("check.gate", { gate: session.gate })}</span>
+        </p>
+      </header>
+      <div id="result" role="status" aria-live="assertive" aria-atomic="true">
+        {outcome === null ? null : <Result outcome={outcome} />}
+      </div>
+      <template id="answer">
+        <div className={styles.result}>
+          <span className={styles.sign} aria-hidden="true" />
+          <p className={styles.word} />
+          <p className={`${styles.detail} ${styles.name}`} />
+          <p className={styles.detail} />
+        </div>
+      </template>
+      {outcome?.kind === "ready" ? (
+        <form method="post" action="/forms/ticketing-check" className={styles.form}>
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="scan" value={scan} />
+          <input type="hidden" name="key" value={outcome.key} />
+          <Button type="submit" size="large" wide>
+            {t("check.admit")}
+          </Button>
+        </form>
+      ) : null}
+      <div id="camera" hidden>
+        <video id="video" muted playsInline aria-hidden="true" hidden />
+        <button type="button" id="camera-button" className="k-button" data-kind="primary" data-size="large" data-wide="">
+          <span>{t("check.camera")}</span>
+        </button>
+        <p id="camera-problem" role="alert" hidden />
+      </div>
+      <form method="post" action="/forms/ticketing-check" className={styles.form} id="check-form">
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="scan" value={scan} />
+        <p className={styles.field}>
+          <label htmlFor="key">{t("check.key")}</label>
+          <input
+            id="key"
+            name="key"
+            className="k-input"
+            required
+            maxLength={300}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        </p>
+        <Button type="submit" size="large" wide kind={outcome?.kind === "ready" ? "secondary" : "primary"}>
+          {t("check.submit")}
+        </Button>
+      </form>
+      <p id="sync" className={styles.quiet} role="status" hidden />
+      <section id="conflicts" aria-labelledby="conflicts-title" hidden>
+        <h2 id="conflicts-title">{t("check.conflicts")}</h2>
+        <ul id="conflict-list" />
+      </section>
+      <fieldset id="signals" className={styles.signals} hidden>
+        <label>
+          <input type="checkbox" id="sound" /> {t("check.sound")}
+        </label>
+        <label>
+          <input type="checkbox" id="vibration" /> {t("check.vibration")}
+        </label>
+      </fieldset>
+      <footer className={styles.checkFoot}>
+        <a href={`/${locale}/ticketing/check/print-all`} {...buttonLook("quiet")}>
+          <span>{t("check.badges")}</span>
+        </a>
+        <form method="post" action="/forms/ticketing-logout">
+          <input type="hidden" name="locale" value={locale} />
+          <Button type="submit" kind="quiet">
+            {t("check.logout")}
+          </Button>
+        </form>
+      </footer>
+    </div>
+  );
+};
+
+const Result = ({ outcome }: { readonly outcome: CheckOutcome }) => {
+  const t = useTexts("ticketing");
+  const { kind, ...facts } = outcome;
+  return (
+    <div className={styles.result} data-kind={kind}>
+      <span className={styles.sign} aria-hidden="true">
+        {resultSigns[kind]}
+      </span>
+      <p className={styles.word}>{t(`check.result.${kind}.word`)}</p>
+      {"holder" in outcome ? <p className={`${styles.detail} ${styles.name}`}>{outcome.holder}</p> : null}
+      <p className={styles.detail}>{t(`check.result.${kind}.text`, facts)}</p>
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+// What a page of ticketing shows, and to whom it opens: the guard of the domain, over what the API knows. [TKT-01] [TKT-02] [TKT-04] [TKT-05] [LOC-17]
+import { randomUUID } from "node:crypto";
+import { loginPath } from "@kontor/domain/site/routing";
+import { isTicketKey, ticketingGuard, ticketingPage, type TicketingPage } from "@kontor/domain/site/ticket";
+import { refusalTexts } from "@kontor/domain/site/refusal";
+import { roleOf, type Role } from "@kontor/domain/visitor/session";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import * as Result from "effect/Result";
+import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { momentText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { qrDrawing } from "./qr.ts";
+import type { CheckOutcome, ShownEvent, TicketingPageData, TicketingView } from "./views.ts";
+
+interface ReadTicket {
+  readonly key: string;
+  readonly holder: string;
+  readonly locale: Locale;
+  readonly community: boolean;
+  readonly event: { readonly id: string; readonly title: string; readonly place: string; readonly startsAt: number };
+  readonly admitted: { readonly id: string; readonly at: number; readonly gate: string } | null;
+}
+
+type Session = { readonly event: ReadTicket["event"]; readonly gate: string };
+
+/** The page; null where there is none; a status where the API gives no answer. */
+export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageData | number | null> => {
+  const { locale, path } = facts;
+  const page = ticketingPage(path);
+  if (page === null) return null;
+  const shown = (view: TicketingView, status = 200): TicketingPageData => ({
+    locale,
+    status,
+    title: texts(locale, "ticketing")(`meta.${view.view}`),
+    view,
+  });
+  if (page.kind === "login") return shown({ view: "login", key: page.key, problem: problemIn(facts) });
+  if (page.kind === "ticket") return ticketPage(facts, page, shown);
+  const entry = await entryOf(facts);
+  if (typeof entry === "number") return entry;
+  const { role, session } = entry;
+  if (Result.isFailure(ticketingGuard(page, { role, ticket: null }))) return shown({ view: "closed", login: loginPath(locale, path) }, 403);
+  if (session === null) {
+    const events = await resultFor(
+      facts.services,
+      "/shop/ticketing/events",
+      facts.services.shop.call("GET", "/shop/ticketing/events", { headers: inLanguage(locale) }),
+    );
+    if (events.kind !== "value") return 503;
+    return shown({ view: "choose", events: events.value.map(({ event }) => eventOf(event, locale)), problem: problemIn(facts) });
+  }
+  // Badges are written by a route of their own, for who may see them.
+  if (page.kind !== "check") return 404;
+  const outcome =
+    page.key === null ? (facts.search.has("problem") ? ({ kind: "invalid" } as const) : null) : await outcomeOf(facts, page.key, session);
+  if (outcome === "away") return 503;
+  return shown(
+    { view: "check", session: { event: eventOf(session.event, locale), gate: session.gate }, outcome, scan: randomUUID() },
+    outcome?.kind === "unknown" ? 404 : 200,
+  );
+};
+
+type Shown = (view: TicketingView, status?: number) => TicketingPageData;
+
+const ticketPage = async (facts: PageFacts, page: Extract<TicketingPage, { kind: "ticket" }>, shown: Shown) => {
+  const { locale, services } = facts;
+  const found = await ticketOf(facts, page.key);
+  if (found === "away") return 503;
+  const guarded = ticketingGuard(page, { role: "visitor", ticket: found === null ? null : { ...found, event: found.event.id, email: "" } });
+  if (Result.isFailure(guarded) || found === null) return shown({ view: "unknown" }, 404);
+  const { key, holder, community, event, admitted } = found;
+  return shown({
+    view: "ticket",
+    event: eventOf(event, locale),
+    holder,
+    community,
+    key: key.replaceAll(/(.{4})(?=.)/g, "$1 "),
+    code: qrDrawing(`${services.publicUrl}/ticketing/${key}`),
+    pdf: `${facts.path}.pdf`,
+    admitted: admitted === null ? null : { at: momentText(locale, admitted.at), gate: admitted.gate },
+  });
+};
+
+/** Who asks: a staff session makes staff of anybody. */
+export const entryOf = async ({ locale, services }: Pick<PageFacts, "locale" | "services">) => {
+  const headers = inLanguage(locale);
+  const session = await resultFor(services, "/shop/ticketing/session", services.shop.call("GET", "/shop/ticketing/session", { headers }));
+  if (session.kind === "unreachable") return 503;
+  if (session.kind === "value") return { role: "ticketing" as Role, session: session.value as Session };
+  const token = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers }));
+  if (token.kind === "unreachable") return 503;
+  return { role: roleOf(valueOf(token)), session: null };
+};
+
+const ticketOf = async ({ locale, services }: PageFacts, key: string): Promise<ReadTicket | null | "away"> => {
+  if (!isTicketKey(key)) return null;
+  const read = await resultFor(
+    services,
+    "/shop/ticketing/tickets",
+    services.shop.call("GET", "/shop/ticketing/tickets/{ticketKey}", { path: { ticketKey: key }, headers: inLanguage(locale) }),
+  );
+  return read.kind === "unreachable" ? "away" : valueOf(read);
+};
+
+const outcomeOf = async (facts: PageFacts, key: string, { event }: Session): Promise<CheckOutcome | "away"> => {
+  const found = await ticketOf(facts, key);
+  if (found === "away") return "away";
+  if (found === null) return { kind: "unknown" };
+  if (found.event.id !== event.id) return { kind: "other-event", event: found.event.title };
+  const { holder, admitted } = found;
+  if (admitted === null) return { kind: "ready", key, holder };
+  const shown = { holder, at: momentText(facts.locale, admitted.at), gate: admitted.gate };
+  return { kind: admitted.id === facts.search.get("scan") ? "admitted" : "double", ...shown };
+};
+
+export const eventOf = ({ id, title, place, startsAt }: ReadTicket["event"], locale: Locale): ShownEvent => ({
+  id,
+  title,
+  place,
+  begins: momentText(locale, startsAt),
+});
+
+/** The text of the refusal that a form led back with. */
+export const problemIn = ({ search, locale }: Pick<PageFacts, "search" | "locale">): string | null => {
+  const tag = search.get("problem");
+  if (tag === null) return null;
+  const known: Readonly<Record<string, string>> = refusalTexts[locale];
+  const text = Object.hasOwn(known, tag) ? (known[tag] ?? "") : "";
+  return text === "" || text.includes("{{") ? texts(locale, "ticketing")("problem") : text;
+};

@@ -1,0 +1,104 @@
+// Codes and prints as others read them: QR codes by another decoder, PDFs by poppler, badges page by page however many there are. [TKT-01] [TKT-03]
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Label, labelSheets, pdfOf } from "@kontor/api/pdf";
+import { type Badge, pageWith, samplePage } from "@kontor/domain/site/ticket";
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { afterAll, expect, it } from "vitest";
+import { badgePages, codeOf, labelsOf } from "./badge-pages.ts";
+import { qrDrawing } from "./qr.ts";
+import { ticketPdf } from "./ticket-pdf.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-prints-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const shop = "https://shop.example";
+const key = "8wfykx37a1979fj9c3x3bxd8q4";
+
+const decoded = async (image: sharp.Sharp): Promise<string | undefined> => {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+};
+
+const written = (name: string, bytes: Buffer): string => {
+  const file = join(folder, name);
+  writeFileSync(file, bytes);
+  return file;
+};
+const textOf = (file: string): string => execFileSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8" });
+const pictureOf = (file: string, page: number, ...crop: readonly string[]): sharp.Sharp => {
+  execFileSync("pdftoppm", ["-r", "150", "-f", `${page}`, "-l", `${page}`, ...crop, "-png", "-singlefile", file, `${file}-${page}`]);
+  return sharp(`${file}-${page}.png`);
+};
+
+it("[TKT-01] the code on the page is read by another decoder, at the size of a phone and of a bank card", async () => {
+  const { size, path } = qrDrawing(codeOf(shop, key));
+  const drawing = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`,
+  );
+  for (const width of [180, 390])
+    expect(await decoded(sharp(drawing, { density: 300 }).resize({ width }))).toBe(`${shop}/ticketing/${key}`);
+});
+
+it.each([
+  ["en", "Issued to", "5 December 2026"],
+  ["de", "Ausgestellt auf", "5. Dezember 2026"],
+] as const)("[TKT-01] the PDF of a ticket has its words and its code, %s", async (locale, ...words) => {
+  const event = { title: "Tag der offenen Tür", place: "Karlsruhe, Am Hafen 3", startsAt: Date.UTC(2026, 11, 5, 9) };
+  const ticket = { key, holder: "Erika Mustermann", community: true, event };
+  const file = written(`${locale}.pdf`, await pdfOf(ticketPdf(ticket, locale, shop, "Kontor Hosting")));
+  const text = textOf(file).replaceAll("\u00a0", " ");
+  for (const word of [...words, event.title, event.place, "Erika Mustermann", "Community", "8wfy kx37 a197 9fj9 c3x3 bxd8 q4"])
+    expect(text).toContain(word);
+  expect(await decoded(pictureOf(file, 1))).toBe(`${shop}/ticketing/${key}`);
+});
+
+async function* sheetsOf(badges: AsyncIterable<Badge>): AsyncGenerator<readonly Label[]> {
+  for await (const page of badgePages(badges, pageWith)) yield labelsOf(page, shop, "en");
+}
+
+async function* many(count: number, made: { count: number } = { count: 0 }): AsyncGenerator<Badge> {
+  for (; made.count < count; made.count += 1) yield { holder: `Person ${made.count}`, key, community: made.count % 2 === 0 };
+}
+
+const sheets = (badges: AsyncIterable<Badge>) =>
+  labelSheets({ locale: "en", title: "Badges", author: "Kontor", at: new Date(0), pages: sheetsOf(badges) });
+
+it("[TKT-03] badges as PDF: eight on a page, every name on it, codes that are read", async () => {
+  const file = written("badges.pdf", Buffer.concat(await (await sheets(many(17))).toArray()));
+  expect(execFileSync("pdfinfo", [file], { encoding: "utf8" })).toMatch(/Pages: +3\b/);
+  const text = textOf(file);
+  for (let at = 0; at < 17; at += 1) expect(text).toMatch(new RegExp(`Person ${at}\\b`));
+  expect(text.match(/Community/g)).toHaveLength(9);
+  expect(await decoded(pictureOf(file, 3))).toBe(`${shop}/ticketing/${key}`);
+});
+
+it("[TKT-03] the sample has the longest name whole; no badges are an empty sheet", async () => {
+  const sample = async function* (): AsyncGenerator<Badge> {
+    yield* samplePage;
+  };
+  const text = textOf(written("sample.pdf", Buffer.concat(await (await sheets(sample())).toArray())));
+  expect(text.replaceAll(/\s+/g, " ")).toMatch(/Maximiliane-Wilhelmine.*Freifrau/);
+  const empty = written("empty.pdf", Buffer.concat(await (await sheets(many(0))).toArray()));
+  expect(execFileSync("pdfinfo", [empty], { encoding: "utf8" })).toMatch(/Pages: +1\b/);
+});
+
+it("[TKT-03] ten thousand badges are made as they are taken: who takes nothing more gets nothing more made", async () => {
+  const made = { count: 0 };
+  const stream = await sheets(many(10_000, made));
+  const reader = stream[Symbol.asyncIterator]();
+  await reader.next();
+  const before = { count: -1 };
+  while (before.count !== made.count) {
+    before.count = made.count;
+    await wait(100);
+  }
+  expect(made.count).toBeGreaterThan(0);
+  expect(made.count).toBeLessThan(3_000);
+  expect(stream.readableLength).toBeLessThan(1_000_000);
+  stream.destroy();
+});

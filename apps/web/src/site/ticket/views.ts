@@ -1,0 +1,57 @@
+// What the pages of ticketing show. [TKT-01] [TKT-02] [TKT-04]
+import type { Locale } from "@kontor/domain/visitor/locale";
+
+export interface ShownEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  /** In words. */
+  readonly begins: string;
+}
+
+/** What became of a key at the check; `ready` is a ticket that was not admitted yet. */
+export type CheckOutcome =
+  | { readonly kind: "ready"; readonly key: string; readonly holder: string }
+  | { readonly kind: "admitted"; readonly holder: string; readonly at: string; readonly gate: string }
+  | { readonly kind: "double"; readonly holder: string; readonly at: string; readonly gate: string }
+  | { readonly kind: "other-event"; readonly event: string }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "invalid" };
+
+export type TicketingView =
+  | {
+      readonly view: "ticket";
+      readonly event: ShownEvent;
+      readonly holder: string;
+      readonly community: boolean;
+      /** In groups, as it is typed. */
+      readonly key: string;
+      readonly code: QrDrawing;
+      readonly pdf: string;
+      readonly admitted: { readonly at: string; readonly gate: string } | null;
+    }
+  | { readonly view: "unknown" }
+  | { readonly view: "closed"; readonly login: string }
+  | { readonly view: "login"; readonly key: string; readonly problem: string | null }
+  | { readonly view: "choose"; readonly events: readonly ShownEvent[]; readonly problem: string | null }
+  | {
+      readonly view: "check";
+      /** Null where the page is shown without a network: the device knows. */
+      readonly session: { readonly event: ShownEvent; readonly gate: string } | null;
+      readonly outcome: CheckOutcome | null;
+      /** The id of the next scan, for browsers without scripts. */
+      readonly scan: string;
+    };
+
+/** A QR code as one path on a square of so many modules. */
+export interface QrDrawing {
+  readonly size: number;
+  readonly path: string;
+}
+
+export interface TicketingPageData {
+  readonly locale: Locale;
+  readonly status: number;
+  readonly title: string;
+  readonly view: TicketingView;
+}

@@ -1,0 +1,154 @@
+// Address, email address and logins as a browser without scripts changes them: guarded, private, in both languages. [ACC-04]
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { exampleFields } from "@kontor/domain/shop/customer/examples";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainPages } from "../../../test/drawn-page.ts";
+import { type OpenedSite, openedSite, registered } from "../../../test/site-fixture.ts";
+
+const at: { site: OpenedSite | null } = { site: null };
+const site = (): OpenedSite => at.site as OpenedSite;
+
+beforeAll(async () => {
+  at.site = await openedSite(undefined, plainPages);
+});
+afterAll(() => site().close());
+
+const password = "Passw0rd-one";
+
+const person = async (): Promise<{ readonly email: string; readonly token: string }> => {
+  const email = `${randomUUID()}@example.test`;
+  const { jwt } = (await (await registered(site(), { email, password })).json()) as { readonly jwt: string };
+  const stored = await fetch(`${site().url}/api/shop/auth/customer`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${jwt}`, "content-type": "application/json" },
+    body: JSON.stringify({ ...exampleFields, locale: "de", email }),
+  });
+  expect(stored.status).toBe(200);
+  return { email, token: jwt };
+};
+
+const page = async (path: string, token: string | null, form?: Readonly<Record<string, string>>, origin = site().url) => {
+  const answer = await fetch(site().url + path, {
+    redirect: "manual",
+    headers: {
+      ...(token === null ? {} : { cookie: `token=${token}` }),
+      ...(form === undefined ? {} : { origin, "content-type": "application/x-www-form-urlencoded" }),
+    },
+    ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form).toString() }),
+  });
+  const html = (await answer.text()).replaceAll(/<!--.*?-->/g, "");
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return {
+    status: answer.status,
+    to: answer.headers.get("location"),
+    stored: answer.headers.get("cache-control"),
+    set: answer.headers.getSetCookie(),
+    main,
+    text: main.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "),
+  };
+};
+
+/** The codes of all letters to an address. */
+const codesTo = async (email: string): Promise<readonly string[]> => {
+  const folder = join(site().folder, "mail");
+  const mails = await Promise.all(readdirSync(folder).map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+  return mails.flatMap(({ to, text }) => (to?.some(({ address }) => address === email) ? [/code=(\w+)/.exec(text ?? "")?.[1] ?? ""] : []));
+};
+
+const vienna = {
+  kind: "private",
+  firstName: "Erika",
+  lastName: "Mustermann",
+  street: "Ringstraße 2",
+  postCode: "1010",
+  city: "Wien",
+  country: "AT",
+  phone: "+43123456789",
+};
+
+describe("the pages of an account's settings", () => {
+  it("[ACC-04] [SES-07] open after a login alone, and are stored nowhere", async () => {
+    const { token } = await person();
+    for (const path of ["/en/account/address", "/de/konto/e-mail-aendern", "/de/konto/anmeldungen"]) {
+      expect(await page(path, null)).toMatchObject({ status: 302, to: expect.stringContaining(`return=${encodeURIComponent(path)}`) });
+      expect(await page(path, token)).toMatchObject({ status: 200, stored: "private, no-store" });
+    }
+  });
+
+  it("[ACC-04] [FRM-06] change nothing for a form from elsewhere", async () => {
+    const { token } = await person();
+    const forged = await page("/de/konto/adresse", token, vienna, "https://elsewhere.example");
+    expect([forged.status, forged.stored]).toEqual([403, "private, no-store"]);
+    expect((await page("/de/konto", token)).text).not.toContain("Wien");
+  });
+});
+
+describe("the address", () => {
+  it("[ACC-04] [LOC-16] is changed by its form, and what was refused stands in it again", async () => {
+    const { token } = await person();
+    const refused = await page("/de/konto/adresse", token, { ...vienna, city: "W1en" });
+    expect(refused.status).toBe(422);
+    expect(refused.main).toContain('value="W1en"');
+    expect(refused.main).toContain('href="#field-city"');
+    expect(await page("/de/konto/adresse", token, { ...vienna, company: "Rest", vatId: "Rest" })).toMatchObject({
+      to: "/de/konto/adresse?saved=1",
+    });
+    expect((await page("/de/konto/adresse?saved=1", token)).text).toContain("Ihre neue Adresse ist gespeichert.");
+    expect((await page("/en/account", token)).text).toMatch(/Ringstraße 2\s+1010 Wien/);
+  });
+});
+
+describe("the email address", () => {
+  it("[ACC-04] changes by the links of both letters, each by a press and not by opening it", async () => {
+    const { email, token } = await person();
+    const fresh = `neu.${email}`;
+    const wrong = await page("/en/account/change-email", token, { email: fresh, password: "not-the-one" });
+    expect([wrong.status, wrong.text.includes("The current password is not correct."), wrong.main.includes(`value="${fresh}"`)]).toEqual([
+      400,
+      true,
+      true,
+    ]);
+    const requested = await page("/en/account/change-email", token, { email: fresh, password });
+    expect(requested.to).toBe("/en/account/change-email?asked=1");
+    await expect.poll(() => codesTo(fresh)).toHaveLength(1);
+    const [old] = await codesTo(email);
+    const [other] = await codesTo(fresh);
+    expect((await page("/en/account/change-email", token)).text).toContain(`Your change to ${fresh} is waiting`);
+    for (const code of [old, other]) expect((await page(`/de/konto/e-mail-aendern?code=${code}`, null)).text).toContain("Stimmen Sie zu?");
+    const agree = (code: string | undefined) => page("/de/konto/e-mail-aendern", null, { code: code ?? "", act: "agree" });
+    expect((await agree(other)).text).toContain("Danke, Sie haben zugestimmt");
+    expect((await agree(old)).text).toContain("Die E-Mail-Adresse ist geändert");
+    expect((await agree(old)).text).toContain("Dieser Link ist nicht mehr gültig.");
+    expect((await page("/de/konto", token)).text).toContain(fresh);
+  });
+});
+
+describe("the logins", () => {
+  it("[ACC-04] end one by one, and all others with a new token for this browser", async () => {
+    const { email, token } = await person();
+    const login = async () => {
+      const answer = await fetch(`${site().url}/api/auth/local`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/132.0" },
+        body: JSON.stringify({ identifier: email, password }),
+      });
+      return ((await answer.json()) as { readonly jwt: string }).jwt;
+    };
+    const [second, third] = [await login(), await login()];
+    const listed = await page("/de/konto/anmeldungen", token);
+    expect(listed.text.match(/Firefox unter Windows/g)).toHaveLength(2);
+    expect(listed.text).toContain("Dieses Gerät");
+    const session = /name="session" value="([^"]+)"/.exec(listed.main)?.[1] ?? "";
+    expect(await page("/de/konto/anmeldungen", token, { session })).toMatchObject({ to: "/de/konto/anmeldungen?ended=1" });
+    const left = await Promise.all([second, third].map(async (each) => (await page("/de/konto/anmeldungen", each)).status));
+    expect(left.toSorted()).toEqual([200, 302]);
+    const others = await page("/forms/end-other-sessions", token, { locale: "de" });
+    expect(others.to).toBe("/de/konto/anmeldungen?others=1");
+    const fresh = /token=([^;]+)/.exec(others.set.join("\n"))?.[1] ?? "";
+    expect((await page("/de/konto/anmeldungen", fresh)).text).toContain("Sonst sind Sie nirgends angemeldet.");
+    for (const each of [token, second, third]) expect((await page("/de/konto/anmeldungen", each)).status).toBe(302);
+  });
+});

@@ -1,0 +1,10 @@
+// People of the shop who become staff, as an operator names them.
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Person } from "./shop.ts";
+
+export const becomes = (role: "admin" | "support", { email }: Person): void => {
+  const database = new DatabaseSync(join(process.env["KONTOR_E2E_DATA"] ?? "", "kontor.sqlite"), { timeout: 5_000 });
+  database.prepare("update users set role = ? where email = ?").run(role, email);
+  database.close();
+};

@@ -1,0 +1,13 @@
+// The words by which something is found: in small letters, without accents, each once. [ADM-01]
+
+/** Longer words are found by their beginning. */
+const mostLetters = 40;
+/** More than an address has. */
+const mostWords = 60;
+
+/** Found and typed text is split in the same way: at everything that is neither letter nor digit. */
+export const searchWords = (text: string): readonly string[] => {
+  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  return [...new Set(words.map((word) => Array.from(word).slice(0, mostLetters).join("")))].slice(0, mostWords);
+};

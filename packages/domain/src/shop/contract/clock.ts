@@ -1,0 +1,67 @@
+// The contract clock: the days on which a billing period begins, a term renews, or a contract ends; each is worked through once. [ACC-07] [CON-01]
+import { addDays, addMonths, compareDays, type Day, isBefore } from "#kernel/calendar";
+import type { ContractPart, ServiceContract } from "./service-model.ts";
+import { nextRenewal } from "./service-rules.ts";
+
+/** What happens to a contract on one day. */
+export interface ClockActs {
+  /** The contract ends: nothing comes after it. */
+  readonly ends: boolean;
+  /** Whether a billing period that costs something begins, or a month of use is over. */
+  readonly bills: boolean;
+  /** The first day that the new term does not cover; null where no term begins. */
+  readonly renewedUntil: Day | null;
+}
+
+type Clocked = Omit<ServiceContract, "guarantee" | "email">;
+
+/** The day on which a contract ends; null while it is not to end. */
+const endOf = ({ state }: Pick<Clocked, "state">): Day | null =>
+  state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : null;
+
+/** How many months after the start a period begins on this day; null where none does. Days clamp to the end of a month. */
+export const monthOf = (start: Day, on: Day): number | null => {
+  const months = (Number(on.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(on.slice(5, 7)) - Number(start.slice(5, 7));
+  return addMonths(start, months) === on ? months : null;
+};
+
+/** What is used by the hour is billed when a month of it is over, which is when the next one begins. */
+const isBilled = ({ recurring }: ContractPart): boolean => recurring > 0;
+
+const nextPeriod = ({ start }: Clocked, { everyMonths }: ContractPart, after: Day): Day => {
+  const months = (Number(after.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(after.slice(5, 7)) - Number(start.slice(5, 7));
+  const from = Math.max(1, Math.floor(months / everyMonths));
+  const begins = [0, 1, 2].map((more) => addMonths(start, (from + more) * everyMonths));
+  return begins.find((day) => isBefore(after, day)) ?? addMonths(start, (from + 3) * everyMonths);
+};
+
+/** The first day after this one on which something happens; null where nothing does any more. */
+export const clockDayAfter = (contract: Clocked, after: Day): Day | null => {
+  const end = endOf(contract);
+  const renewal = nextRenewal(contract, contract.policy, after);
+  const days = [
+    ...contract.parts.filter(isBilled).map((part) => nextPeriod(contract, part, after)),
+    ...(renewal === null ? [] : [renewal]),
+  ].toSorted(compareDays);
+  const [next = null] = days;
+  if (end === null) return next;
+  return next === null || !isBefore(next, end) ? end : next;
+};
+
+/** A contract that came to an end has its next day on it, however late that became known. */
+export const clockDayOfEnd = (contract: Pick<Clocked, "state">): Day | null => endOf(contract);
+
+/** What is to be done on a day of the clock; its end goes before everything. */
+export const clockActs = (contract: Clocked, on: Day): ClockActs => {
+  const end = endOf(contract);
+  if (end !== null && !isBefore(on, end)) return { ends: true, bills: false, renewedUntil: null };
+  const month = monthOf(contract.start, on);
+  const bills = month !== null && month > 0 && contract.parts.some((part) => isBilled(part) && month % part.everyMonths === 0);
+  return { ends: false, bills, renewedUntil: renewedOn(contract, on) };
+};
+
+/** Where a term begins on this day, the day on which it ends. */
+const renewedOn = (contract: Clocked, on: Day): Day | null => {
+  if (nextRenewal(contract, contract.policy, addDays(on, -1)) !== on) return null;
+  return nextRenewal(contract, contract.policy, on);
+};

@@ -1,0 +1,43 @@
+// Orders with their contracts as invoices are made of them, for laws. [ACC-03]
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { day, instant } from "#kernel/calendar";
+import { type Order, orderedContracts } from "#shop/checkout";
+import { anyOrderIntent, exampleOrder } from "#shop/checkout/arbitraries";
+import type { ServiceContract } from "#shop/contract";
+import { anyPolicy } from "#shop/contract/arbitraries";
+import { quote } from "#shop/pricing";
+import { anyQuoteInput } from "#shop/pricing/arbitraries";
+import { exampleSeller } from "./examples.ts";
+import type { Issue } from "./rules.ts";
+
+export interface Ordered {
+  readonly order: Order;
+  readonly contracts: readonly ServiceContract[];
+}
+
+export const exampleIssue: Issue = { today: day("2026-11-21"), now: instant(1_795_000_000_000), seller: exampleSeller };
+
+const anyStart = fc.constantFrom(day("2026-11-21"), day("2026-01-31"), day("2024-02-29"), day("2026-03-01"));
+
+/** An order of any cart that can be quoted, at any rate, with or without a voucher. */
+export const anyOrdered: fc.Arbitrary<Ordered> = fc
+  .record({ input: anyQuoteInput, intent: anyOrderIntent, policy: anyPolicy, isBusiness: fc.boolean(), start: anyStart })
+  .map(({ input, intent, policy, isBusiness, start }) => {
+    const example = exampleOrder(intent, "o1");
+    const made = quote(input);
+    const order: Order = {
+      ...example,
+      address: {
+        ...example.address,
+        kind: isBusiness ? "business" : "private",
+        company: isBusiness ? "Muster & Söhne <Hosting>" : null,
+        country: input.vat.country === "OTHER" ? "US" : (input.vat.country as "DE"),
+      },
+      cart: { ...example.cart, items: input.cart.items },
+      quote: Result.isSuccess(made) ? made.success : { ...example.quote, lines: [], vatGroups: [] },
+      contract: { policy, day: start },
+    };
+    return { order, contracts: orderedContracts(order, input.catalog) };
+  })
+  .filter(({ order }) => order.quote.lines.length > 0);

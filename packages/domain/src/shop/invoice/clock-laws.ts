@@ -1,0 +1,101 @@
+// Ten years of the contract clock: however late and however often it runs, each period is billed once, as the quote says, and each term renews once. [ACC-07]
+import fc from "fast-check";
+import { addDays, addMonths, type Day, instant, isBefore } from "#kernel/calendar";
+import { type Law, law } from "#kernel/law";
+import { priceAtRate, rate } from "#kernel/money";
+import { clockActs, clockDayAfter, termEnd, type ServiceContract } from "#shop/contract";
+import { instalments } from "#shop/pricing";
+import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
+import type { InvoiceDraft } from "./model.ts";
+import type { Billed } from "./later-draft.ts";
+import { invoiceOfPeriod } from "./renewal.ts";
+import { isLineOf } from "./rules.ts";
+
+const years = 10;
+
+interface Simulated {
+  readonly invoices: readonly InvoiceDraft[];
+  readonly renewals: readonly Day[];
+  readonly ended: readonly Day[];
+}
+
+/** A job that runs every so many days and works off what has become due. */
+const simulated = ({ order }: Ordered, contract: ServiceContract, billed: Billed, gaps: readonly number[]): Simulated => {
+  const made = { invoices: [] as InvoiceDraft[], renewals: [] as Day[], ended: [] as Day[] };
+  let next = clockDayAfter(contract, contract.start);
+  let today = contract.start;
+  for (let run = 0; isBefore(today, addMonths(contract.start, years * 12)); run += 1) {
+    today = addDays(today, gaps[run % gaps.length] ?? 1);
+    while (next !== null && !isBefore(today, next)) {
+      const acts = clockActs(contract, next);
+      const invoice = acts.bills ? invoiceOfPeriod(order, contract, next, billed, { ...exampleIssue, today }) : null;
+      if (invoice !== null) made.invoices.push(invoice);
+      if (acts.renewedUntil !== null) made.renewals.push(next);
+      if (acts.ends) made.ended.push(next);
+      next = acts.ends ? null : clockDayAfter(contract, next);
+    }
+  }
+  return made;
+};
+
+const anyGaps = fc.array(fc.constantFrom(1, 1, 3, 30, 200), { minLength: 1, maxLength: 5 });
+
+const billedAs = ({ order }: Ordered): Billed => ({ buyer: order.address, vat: order.quote.vat, locale: order.locale });
+
+/** An order with one of its contracts. */
+const anyOne = fc
+  .tuple(anyOrdered, fc.nat())
+  .map(([ordered, at]) => ({ ordered, contract: ordered.contracts[at % ordered.contracts.length] ?? fail() }));
+
+const fail = (): never => {
+  throw new Error("an order without contracts");
+};
+
+const isWithin = (day: Day, { start }: ServiceContract): boolean => isBefore(day, addMonths(start, years * 12));
+
+export const clockLaws: readonly Law[] = [
+  law("[ACC-07] ten years of a clock that runs late bill each later instalment of the quote once, and nothing else", () =>
+    fc.property(anyOne, anyGaps, ({ ordered, contract }, gaps) => {
+      const { invoices } = simulated(ordered, contract, billedAs(ordered), gaps);
+      const sources = invoices.map(({ source }) => source);
+      const billed = invoices.filter(({ lines }) => lines.every(({ period }) => period !== null && isWithin(period.from, contract)));
+      const expected = ordered.order.quote.lines
+        .filter((line) => isLineOf(line, contract) && line.unit !== "hour")
+        .flatMap((line) => instalments(line, years * 12).slice(1))
+        .reduce((sum, { gross }) => sum + gross, 0);
+      return new Set(sources).size === sources.length && billed.reduce((sum, { total }) => sum + total, 0) === expected;
+    }),
+  ),
+  law(
+    "[ACC-07] [CON-01] in ten years each term renews once, on the day on which the one before it ends; a consumer's open end does not",
+    () =>
+      fc.property(anyOrdered, anyGaps, (ordered, gaps) =>
+        ordered.contracts.every((contract) => {
+          const renewals = simulated(ordered, contract, billedAs(ordered), gaps).renewals.filter((day) => isWithin(day, contract));
+          const isOpen = contract.hourly || (contract.policy === "consumer-de" && contract.party === "private");
+          return isOpen ? renewals.length === 0 : renewals.length > 0 && renewals.every((day, at) => day === termEnd(contract, at));
+        }),
+      ),
+  ),
+  law("[ACC-07] a contract that was cancelled ends once, on its day, and nothing is billed from then on", () =>
+    fc.property(anyOne, anyGaps, fc.integer({ min: 0, max: 3000 }), ({ ordered, contract }, gaps, after) => {
+      const end = addDays(contract.start, after + 1);
+      const cancelled: ServiceContract = { ...contract, state: { kind: "cancelled", at: instant(1), end, by: "notice", refund: null } };
+      const { invoices, ended } = simulated(ordered, cancelled, billedAs(ordered), gaps);
+      const periods = invoices.flatMap(({ lines }) => lines.map(({ period }) => period));
+      return ended.length === 1 && ended[0] === end && periods.every((period) => period !== null && isBefore(period.from, end));
+    }),
+  ),
+  law("[ACC-07] [VAT-11] a later invoice has the VAT of its own day: the price of the quote at the other rate", () =>
+    fc.property(anyOne, fc.constantFrom(0, 700, 2000, 2700), ({ ordered, contract }, points) => {
+      const day = clockDayAfter(contract, contract.start);
+      if (day === null) return true;
+      const vat = { country: "FR", rate: rate(points), treatment: "destination" } as const;
+      const before = invoiceOfPeriod(ordered.order, contract, day, billedAs(ordered), exampleIssue);
+      const after = invoiceOfPeriod(ordered.order, contract, day, { ...billedAs(ordered), vat }, exampleIssue);
+      if (before === null) return true;
+      const expected = before.lines.reduce((sum, { gross }) => sum + priceAtRate(gross, ordered.order.quote.vat.rate, rate(points)), 0);
+      return expected === 0 ? after === null : after?.total === expected && after.net + after.vatAmount === after.total;
+    }),
+  ),
+];

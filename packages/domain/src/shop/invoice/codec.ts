@@ -1,0 +1,76 @@
+// Invoices as JSON, as they are stored. [ACC-03]
+import * as Schema from "effect/Schema";
+import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
+import { CentsSchema, RateSchema } from "#kernel/money/codec";
+import { AddressSchema } from "#shop/customer/codec";
+import { VatDecisionSchema } from "#shop/pricing/codec";
+import type { BankAccount, Corrected, Invoice, InvoiceLine, Seller } from "./model.ts";
+
+const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
+
+export const BankAccountSchema = Schema.Struct({
+  name: Schema.String,
+  iban: Schema.String,
+  bic: Schema.String,
+}) satisfies Schema.Codec<BankAccount, unknown>;
+
+const SellerSchema = Schema.Struct({
+  name: Schema.String,
+  legalName: Schema.String,
+  street: Schema.String,
+  postCode: Schema.String,
+  city: Schema.String,
+  country: Schema.String,
+  email: Schema.String,
+  phone: Schema.String,
+  representative: Schema.String,
+  register: Both,
+  vatId: Schema.String,
+  bank: Schema.NullOr(BankAccountSchema),
+}) satisfies Schema.Codec<Seller, unknown>;
+
+const LineSchema = Schema.Struct({
+  contract: Schema.String,
+  kind: Schema.Literals(["product", "addition", "domain", "refund"]),
+  subject: Schema.String,
+  title: Both,
+  quantity: Schema.Int,
+  setup: CentsSchema,
+  freeMonths: Schema.Int,
+  voucherShare: CentsSchema,
+  gross: CentsSchema,
+  net: CentsSchema,
+  vat: CentsSchema,
+  period: Schema.NullOr(Schema.Struct({ from: DaySchema, until: DaySchema })),
+}) satisfies Schema.Codec<InvoiceLine, unknown>;
+
+const CorrectedSchema = Schema.Struct({
+  id: Schema.String,
+  number: Schema.String,
+  issuedOn: DaySchema,
+  reason: Schema.Literals(["withdrawal", "guarantee"]),
+}) satisfies Schema.Codec<Corrected, unknown>;
+
+export const InvoiceSchema = Schema.Struct({
+  id: Schema.String,
+  number: Schema.String,
+  kind: Schema.Literals(["invoice", "credit-note"]),
+  source: Schema.String,
+  corrects: Schema.NullOr(CorrectedSchema),
+  customerNumber: Schema.String,
+  orderId: Schema.String,
+  orderNumber: Schema.String,
+  locale: Schema.Literals(["en", "de"]),
+  issuedOn: DaySchema,
+  issuedAt: InstantSchema,
+  dueOn: Schema.NullOr(DaySchema),
+  seller: SellerSchema,
+  buyer: AddressSchema,
+  vat: VatDecisionSchema,
+  lines: Schema.Array(LineSchema),
+  voucherCode: Schema.NullOr(Schema.String),
+  vatGroups: Schema.Array(Schema.Struct({ rate: RateSchema, gross: CentsSchema, net: CentsSchema, vat: CentsSchema })),
+  net: CentsSchema,
+  vatAmount: CentsSchema,
+  total: CentsSchema,
+}) satisfies Schema.Codec<Invoice, unknown>;

@@ -1,0 +1,69 @@
+// Seller and buyer of an electronic invoice (BG-4, BG-7). [ACC-03]
+import type { Day } from "#kernel/calendar";
+import { type Element, element, optional } from "./cii.ts";
+import type { Invoice } from "./model.ts";
+import { vatCategory } from "./vat-category.ts";
+
+/** A day without its hyphens (format 102). */
+export const dateElement = (name: string, day: Day): Element => element(name, day.replaceAll("-", ""), { format: "102" });
+
+interface Party {
+  readonly name: string;
+  readonly register: string | null;
+  readonly contact: { readonly name: string; readonly phone: string } | null;
+  readonly street: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly email: string;
+  readonly vatId: string | null;
+}
+
+export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Element => {
+  const party = role === "seller" ? sellerOf(invoice) : buyerOf(invoice);
+  // What is not subject to VAT names no VAT ids (BR-O-02).
+  const vatId = vatCategory(invoice) === "O" ? null : party.vatId;
+  const { contact } = party;
+  return element(role === "seller" ? "ram:SellerTradeParty" : "ram:BuyerTradeParty", [
+    element("ram:Name", party.name),
+    ...(party.register === null ? [] : [element("ram:SpecifiedLegalOrganization", [element("ram:ID", party.register)])]),
+    ...(contact === null
+      ? []
+      : [
+          element("ram:DefinedTradeContact", [
+            element("ram:PersonName", contact.name),
+            element("ram:TelephoneUniversalCommunication", [element("ram:CompleteNumber", contact.phone)]),
+            element("ram:EmailURIUniversalCommunication", [element("ram:URIID", party.email)]),
+          ]),
+        ]),
+    element("ram:PostalTradeAddress", [
+      element("ram:PostcodeCode", party.postCode),
+      element("ram:LineOne", party.street),
+      element("ram:CityName", party.city),
+      element("ram:CountryID", party.country),
+    ]),
+    element("ram:URIUniversalCommunication", [element("ram:URIID", party.email, { schemeID: "EM" })]),
+    ...optional(vatId !== null, () => element("ram:SpecifiedTaxRegistration", [element("ram:ID", vatId ?? "", { schemeID: "VA" })])),
+  ]);
+};
+
+const sellerOf = ({ seller, locale }: Invoice): Party => ({
+  ...seller,
+  name: seller.legalName,
+  register: seller.register[locale],
+  contact: { name: seller.representative, phone: seller.phone },
+});
+
+const buyerOf = ({ buyer }: Invoice): Party => {
+  const person = `${buyer.firstName} ${buyer.lastName}`;
+  return {
+    ...buyer,
+    name: buyer.company ?? person,
+    register: null,
+    contact: buyer.company === null ? null : { name: person, phone: buyer.phone },
+    vatId: buyer.vatId === null ? null : prefixed(buyer.vatId),
+  };
+};
+
+/** Greek ids begin with EL in the letters of the EU as well as here. */
+const prefixed = (vatId: string): string => vatId.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();

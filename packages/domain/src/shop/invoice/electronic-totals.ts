@@ -1,0 +1,31 @@
+// The sums of EN 16931 (BG-22, BG-23): those of the invoice itself. A credit note states them above zero. [ACC-03]
+import type { Invoice } from "./model.ts";
+
+/** In cents, by what the standard calls them. */
+export interface ElectronicTotals {
+  /** BT-106, the sum of BT-131. */
+  readonly lines: number;
+  /** BT-109 and BT-116. */
+  readonly taxBasis: number;
+  /** BT-110 and BT-117. */
+  readonly tax: number;
+  /** BT-112. */
+  readonly total: number;
+  /** BT-115. */
+  readonly payable: number;
+}
+
+/** 1 for an invoice, −1 for a credit note. */
+export const signOf = ({ kind }: Pick<Invoice, "kind">): 1 | -1 => (kind === "invoice" ? 1 : -1);
+
+export const electronicTotals = (invoice: Pick<Invoice, "kind" | "lines" | "net" | "vatAmount" | "total">): ElectronicTotals => {
+  const sign = signOf(invoice);
+  const lines = invoice.lines.reduce((sum, { net }) => sum + net, 0);
+  return {
+    lines: sign * lines || 0,
+    taxBasis: sign * invoice.net || 0,
+    tax: sign * invoice.vatAmount || 0,
+    total: sign * invoice.total || 0,
+    payable: sign * invoice.total || 0,
+  };
+};

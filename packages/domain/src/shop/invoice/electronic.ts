@@ -1,0 +1,155 @@
+// An invoice for machines: EN 16931 in the syntax of UN/CEFACT CII, as it stands in a Factur-X file, or as an XRechnung. [ACC-03]
+import { addDays } from "#kernel/calendar";
+import { type Element, element, optional, written } from "./cii.ts";
+import { lineElement } from "./electronic-line.ts";
+import { dateElement, partyElement } from "./electronic-party.ts";
+import { electronicTotals } from "./electronic-totals.ts";
+import type { Invoice } from "./model.ts";
+import { periodOf } from "./rules.ts";
+import { decimal } from "./transfer.ts";
+import { noVatReason, vatCategory } from "./vat-category.ts";
+
+/** The XRechnung names its buyer's reference, by which authorities route it (BT-10). */
+export type InvoiceProfile = { readonly kind: "factur-x" } | { readonly kind: "xrechnung"; readonly buyerReference: string };
+
+const guidelines: Readonly<Record<InvoiceProfile["kind"], string>> = {
+  "factur-x": "urn:cen.eu:en16931:2017",
+  xrechnung: "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0",
+};
+
+const namespaces = {
+  "xmlns:rsm": "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",
+  "xmlns:ram": "urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100",
+  "xmlns:udt": "urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100",
+  "xmlns:qdt": "urn:un:unece:uncefact:data:standard:QualifiedDataType:100",
+};
+
+/** A credit note states what is taken back as amounts above zero, under a type of its own (381). */
+export const electronicInvoice = (invoice: Invoice, profile: InvoiceProfile): string =>
+  written(element("rsm:CrossIndustryInvoice", [context(profile), header(invoice), transaction(invoice, profile)], namespaces));
+
+const context = ({ kind }: InvoiceProfile): Element =>
+  element("rsm:ExchangedDocumentContext", [
+    ...optional(kind === "xrechnung", () =>
+      element("ram:BusinessProcessSpecifiedDocumentContextParameter", [element("ram:ID", "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0")]),
+    ),
+    element("ram:GuidelineSpecifiedDocumentContextParameter", [element("ram:ID", guidelines[kind])]),
+  ]);
+
+const header = (invoice: Invoice): Element =>
+  element("rsm:ExchangedDocument", [
+    element("ram:ID", invoice.number),
+    element("ram:TypeCode", invoice.kind === "invoice" ? "380" : "381"),
+    element("ram:IssueDateTime", [dateElement("udt:DateTimeString", invoice.issuedOn)]),
+    element("ram:IncludedNote", [element("ram:Content", noteOf(invoice))]),
+  ]);
+
+const noteOf = ({ seller, locale, orderNumber, customerNumber }: Invoice): string =>
+  [
+    seller.legalName,
+    seller.register[locale],
+    seller.representative,
+    locale === "de"
+      ? `Bestellung ${orderNumber}, Kundennummer ${customerNumber}`
+      : `Order ${orderNumber}, customer number ${customerNumber}`,
+  ].join("\n");
+
+const transaction = (invoice: Invoice, profile: InvoiceProfile): Element =>
+  element("rsm:SupplyChainTradeTransaction", [
+    ...invoice.lines.map((line, at) => lineElement(invoice, line, at + 1)),
+    agreement(invoice, profile),
+    delivery(invoice),
+    settlement(invoice),
+  ]);
+
+const agreement = (invoice: Invoice, profile: InvoiceProfile): Element =>
+  element("ram:ApplicableHeaderTradeAgreement", [
+    element("ram:BuyerReference", profile.kind === "xrechnung" ? profile.buyerReference : invoice.customerNumber),
+    partyElement(invoice, "seller"),
+    partyElement(invoice, "buyer"),
+    element("ram:SellerOrderReferencedDocument", [element("ram:IssuerAssignedID", invoice.orderNumber)]),
+  ]);
+
+/** Where no period says when it was supplied, the day of the invoice does. */
+const delivery = (invoice: Invoice): Element =>
+  element(
+    "ram:ApplicableHeaderTradeDelivery",
+    optional(periodOf(invoice) === null, () =>
+      element("ram:ActualDeliverySupplyChainEvent", [
+        element("ram:OccurrenceDateTime", [dateElement("udt:DateTimeString", invoice.issuedOn)]),
+      ]),
+    ),
+  );
+
+const settlement = (invoice: Invoice): Element => {
+  const { seller, number, dueOn, corrects } = invoice;
+  const { bank } = seller;
+  const period = periodOf(invoice);
+  return element("ram:ApplicableHeaderTradeSettlement", [
+    element("ram:PaymentReference", number),
+    element("ram:InvoiceCurrencyCode", "EUR"),
+    element("ram:SpecifiedTradeSettlementPaymentMeans", [
+      element("ram:TypeCode", bank === null ? "1" : "58"),
+      ...optional(bank !== null, () =>
+        element("ram:PayeePartyCreditorFinancialAccount", [
+          element("ram:IBANID", bank?.iban ?? ""),
+          element("ram:AccountName", bank?.name ?? ""),
+        ]),
+      ),
+      ...optional(bank !== null, () => element("ram:PayeeSpecifiedCreditorFinancialInstitution", [element("ram:BICID", bank?.bic ?? "")])),
+    ]),
+    taxElement(invoice),
+    ...optional(period !== null, () =>
+      element("ram:BillingSpecifiedPeriod", [
+        element("ram:StartDateTime", [dateElement("udt:DateTimeString", period?.from ?? invoice.issuedOn)]),
+        element("ram:EndDateTime", [dateElement("udt:DateTimeString", period === null ? invoice.issuedOn : addDays(period.until, -1))]),
+      ]),
+    ),
+    element("ram:SpecifiedTradePaymentTerms", [
+      dueOn === null
+        ? element("ram:Description", termsOf(invoice))
+        : element("ram:DueDateDateTime", [dateElement("udt:DateTimeString", dueOn)]),
+    ]),
+    sumsElement(invoice),
+    ...(corrects === null
+      ? []
+      : [
+          element("ram:InvoiceReferencedDocument", [
+            element("ram:IssuerAssignedID", corrects.number),
+            element("ram:FormattedIssueDateTime", [dateElement("qdt:DateTimeString", corrects.issuedOn)]),
+          ]),
+        ]),
+  ]);
+};
+
+const termsOf = ({ kind, locale }: Invoice): string => {
+  if (kind === "credit-note") return locale === "de" ? "Wir erstatten den Betrag." : "We pay the amount back.";
+  return locale === "de" ? "Es ist nichts zu zahlen." : "Nothing is to be paid.";
+};
+
+const taxElement = (invoice: Invoice): Element => {
+  const category = vatCategory(invoice);
+  const { taxBasis, tax } = electronicTotals(invoice);
+  const reason = noVatReason(invoice);
+  return element("ram:ApplicableTradeTax", [
+    element("ram:CalculatedAmount", decimal(tax)),
+    element("ram:TypeCode", "VAT"),
+    ...(reason === null ? [] : [element("ram:ExemptionReason", reason[invoice.locale])]),
+    element("ram:BasisAmount", decimal(taxBasis)),
+    element("ram:CategoryCode", category),
+    ...optional(category === "AE", () => element("ram:ExemptionReasonCode", "VATEX-EU-AE")),
+    ...optional(category === "O", () => element("ram:ExemptionReasonCode", "VATEX-EU-O")),
+    ...optional(category !== "O", () => element("ram:RateApplicablePercent", decimal(invoice.vat.rate))),
+  ]);
+};
+
+const sumsElement = (invoice: Invoice): Element => {
+  const { lines, taxBasis, tax, total, payable } = electronicTotals(invoice);
+  return element("ram:SpecifiedTradeSettlementHeaderMonetarySummation", [
+    element("ram:LineTotalAmount", decimal(lines)),
+    element("ram:TaxBasisTotalAmount", decimal(taxBasis)),
+    element("ram:TaxTotalAmount", decimal(tax), { currencyID: "EUR" }),
+    element("ram:GrandTotalAmount", decimal(total)),
+    element("ram:DuePayableAmount", decimal(payable)),
+  ]);
+};

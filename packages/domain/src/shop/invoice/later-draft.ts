@@ -1,0 +1,71 @@
+// An invoice after the first one: lines of an order for a time of their own, to the customer and at the VAT of the day. [ACC-07] [VAT-11]
+import { type Cents, priceAtRate, zero } from "#kernel/money";
+import type { Order } from "#shop/checkout";
+import type { ServiceContract } from "#shop/contract";
+import type { Address } from "#shop/customer";
+import { type QuoteLine, settlementOf } from "#shop/pricing";
+import type { VatDecision } from "#shop/vat";
+import type { Locale } from "#visitor/locale";
+import type { InvoiceDraft, InvoiceLine } from "./model.ts";
+import { dueOn, type Issue, partiesOf } from "./rules.ts";
+
+/** Whom it is billed to, as it is on the day of the invoice. */
+export interface Billed {
+  readonly buyer: Address;
+  readonly vat: VatDecision;
+  readonly locale: Locale;
+}
+
+/** A line that is due: what it costs at the order's VAT, and what is said of it. */
+export interface DueLine {
+  readonly line: QuoteLine;
+  readonly gross: Cents;
+  readonly title: InvoiceLine["title"];
+  readonly freeMonths: number;
+  readonly period: InvoiceLine["period"];
+}
+
+export interface Due {
+  readonly order: Order;
+  readonly contract: Pick<ServiceContract, "id">;
+  /** What tells that it was billed. */
+  readonly source: string;
+  readonly lines: readonly DueLine[];
+}
+
+/** Null where it costs nothing. */
+export const laterDraft = ({ order, contract, source, lines: due }: Due, billed: Billed, issue: Issue): InvoiceDraft | null => {
+  const { rate } = billed.vat;
+  const grosses = due.map(({ gross }) => ({ gross: priceAtRate(gross, order.quote.vat.rate, rate), rate }));
+  const { lines, groups, net, vatAmount, total } = settlementOf(grosses, zero);
+  if (total <= 0) return null;
+  return {
+    kind: "invoice",
+    source,
+    corrects: null,
+    ...partiesOf(order, issue),
+    ...billed,
+    dueOn: dueOn(total, issue.today),
+    lines: due.map(
+      ({ line, title, freeMonths, period }, at): InvoiceLine => ({
+        contract: contract.id,
+        kind: line.kind,
+        subject: line.subject,
+        title,
+        quantity: line.quantity,
+        setup: zero,
+        freeMonths,
+        voucherShare: zero,
+        gross: lines[at]?.charged ?? zero,
+        net: lines[at]?.net ?? zero,
+        vat: lines[at]?.vat ?? zero,
+        period,
+      }),
+    ),
+    voucherCode: null,
+    vatGroups: groups,
+    net,
+    vatAmount,
+    total,
+  };
+};

@@ -1,0 +1,6 @@
+// The laws of invoice, checked.
+import { checkLaws } from "@kontor/domain/testing";
+import { it } from "vitest";
+import { clockLaws } from "./clock-laws.ts";
+import { laws } from "./laws.ts";
+checkLaws([...laws, ...clockLaws], it, { runs: process.env["LAW_RUNS"] });

@@ -1,0 +1,155 @@
+// Laws of invoices: they are the quote to the cent, their sums obey EN 16931, credit notes take back what was billed and no more. [ACC-03]
+import fc from "fast-check";
+import { instant } from "#kernel/calendar";
+import { type Law, law } from "#kernel/law";
+import { halfUp } from "#kernel/money";
+import type { ServiceContract } from "#shop/contract";
+import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { creditNotes } from "./correction.ts";
+import { electronicInvoice } from "./electronic.ts";
+import { electronicTotals, signOf } from "./electronic-totals.ts";
+import type { Invoice, InvoiceDraft } from "./model.ts";
+import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
+import { decimal, isIban, transferText } from "./transfer.ts";
+import { noVatReason, vatCategory } from "./vat-category.ts";
+import { usageLaws } from "./usage-laws.ts";
+
+const numbered = (draft: InvoiceDraft, sequence = 1): Invoice => ({
+  ...draft,
+  id: `invoice-${sequence}`,
+  number: invoiceNumber(draft.kind, 2026, sequence),
+});
+
+const invoiceOf = ({ order, contracts }: Ordered): Invoice => numbered(invoiceOfOrder(order, contracts, exampleIssue));
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+const withdrawnFrom = (contract: ServiceContract): ServiceContract => ({
+  ...contract,
+  state: { kind: "withdrawn", at: instant(1), day: exampleIssue.today },
+});
+
+/** All that withdrawing from everything takes back. */
+const creditsOf = (ordered: Ordered, invoice: Invoice): readonly Invoice[] =>
+  ordered.contracts.flatMap((contract) => creditNotes(withdrawnFrom(contract), [invoice], exampleIssue)).map((draft) => numbered(draft));
+
+/** The standard's own arithmetic, in cents; of documents at one rate. */
+const obeysEn16931 = (invoice: Invoice): boolean => {
+  const { lines, taxBasis, tax, total, payable } = electronicTotals(invoice);
+  const sign = signOf(invoice);
+  const isStandard = vatCategory(invoice) === "S";
+  return (
+    // BR-CO-10, BR-CO-13, BR-CO-15, BR-CO-16
+    lines === sumOf(invoice.lines.map(({ net }) => sign * net)) &&
+    taxBasis === lines &&
+    total === taxBasis + tax &&
+    payable === total &&
+    // BR-CO-17: the VAT of a gross price is within a cent of that of its net, and each line's share of it within another one, which shows
+    // where only some lines are credited. The standard's validators leave more room.
+    Math.abs(tax - halfUp(taxBasis * invoice.vat.rate, 10_000)) <= (invoice.kind === "invoice" ? 1 : 1 + invoice.lines.length) &&
+    // BR-AE-09, BR-E-09, BR-O-09 and the reasons that they ask for
+    (isStandard ? noVatReason(invoice) === null : tax === 0 && noVatReason(invoice) !== null) &&
+    // BR-27
+    invoice.lines.every(({ net }) => sign * net >= 0)
+  );
+};
+
+export const laws: readonly Law[] = [
+  law("[ACC-03] an invoice is the accepted quote to the cent: each line, net, VAT and total", () =>
+    fc.property(anyOrdered, (ordered) => {
+      const { quote } = ordered.order;
+      const invoice = invoiceOf(ordered);
+      return (
+        invoice.total === quote.total &&
+        invoice.net === quote.net &&
+        invoice.vatAmount === quote.vatAmount &&
+        invoice.lines.length === quote.lines.length &&
+        invoice.lines.every((line, at) => {
+          const quoted = quote.lines[at];
+          return line.gross === quoted?.charged && line.net === quoted.net && line.vat === quoted.vat && line.subject === quoted.subject;
+        }) &&
+        sumOf(invoice.lines.map(({ net }) => net)) === invoice.net &&
+        sumOf(invoice.lines.map(({ vat }) => vat)) === invoice.vatAmount
+      );
+    }),
+  ),
+  law("[ACC-03] each line belongs to a contract of the order", () =>
+    fc.property(anyOrdered, (ordered) =>
+      invoiceOf(ordered).lines.every(({ contract }) => ordered.contracts.some(({ id }) => id === contract)),
+    ),
+  ),
+  law("[ACC-03] the sums of an invoice and of its credit notes obey the arithmetic of EN 16931", () =>
+    fc.property(anyOrdered, (ordered) => {
+      const invoice = invoiceOf(ordered);
+      return obeysEn16931(invoice) && creditsOf(ordered, invoice).every(obeysEn16931);
+    }),
+  ),
+  law("[ACC-03] withdrawing from all contracts of an order takes back all of its invoice, each line once", () =>
+    fc.property(anyOrdered, (ordered) => {
+      const invoice = invoiceOf(ordered);
+      const credits = creditsOf(ordered, invoice);
+      const back = (of: (one: Invoice) => number): number => sumOf(credits.map(of));
+      return (
+        back(({ total }) => total) === 0 - invoice.total &&
+        back(({ net }) => net) === 0 - invoice.net &&
+        back(({ vatAmount }) => vatAmount) === 0 - invoice.vatAmount &&
+        credits.every(({ corrects, kind, total }) => kind === "credit-note" && corrects?.number === invoice.number && total < 0)
+      );
+    }),
+  ),
+  law("[ACC-03] [CON-02] the guarantee takes back its refund, to the cent, and never more than was billed", () =>
+    fc.property(anyOrdered, (ordered) => {
+      const invoice = invoiceOf(ordered);
+      return ordered.contracts.every((contract) => {
+        const refund = contract.guarantee?.paid ?? null;
+        const ended: ServiceContract = {
+          ...contract,
+          state: { kind: "cancelled", at: instant(1), end: exampleIssue.today, by: "guarantee", refund },
+        };
+        const credits = creditNotes(ended, [invoice], exampleIssue);
+        if (refund === null || refund === 0) return credits.length === 0;
+        return credits.length === 1 && credits[0]?.total === 0 - refund && refund <= invoice.total && obeysEn16931(numbered(credits[0]));
+      });
+    }),
+  ),
+  law("[ACC-03] the XML names each sum of the invoice, and is whole: every element that opens is closed", () =>
+    fc.property(anyOrdered, (ordered) => {
+      const invoice = invoiceOf(ordered);
+      const xml = electronicInvoice(invoice, { kind: "factur-x" });
+      const open: string[] = [];
+      for (const [, close, name = "", empty] of xml.matchAll(/<(\/?)([a-z]+:[A-Za-z]+)[^<>]*?(\/?)>/g)) {
+        if (close === "/") {
+          if (open.pop() !== name) return false;
+        } else if (empty !== "/") open.push(name);
+      }
+      return (
+        open.length === 0 &&
+        xml.includes(`<ram:DuePayableAmount>${decimal(invoice.total)}</ram:DuePayableAmount>`) &&
+        xml.includes(`<ram:TaxTotalAmount currencyID="EUR">${decimal(invoice.vatAmount)}</ram:TaxTotalAmount>`)
+      );
+    }),
+  ),
+  law("[ACC-03] the code for a transfer fits the standard: twelve lines at most, 331 bytes at most, the amount to the cent", () =>
+    fc.property(anyOrdered, fc.string({ maxLength: 120, unit: fc.constantFrom(..."Kontor GmbH & Söhne") }), (ordered, name) => {
+      const invoice = invoiceOf(ordered);
+      const bank = { name: name.replaceAll(/\s+/g, " "), iban: "DE02120300000000202051", bic: "BYLADEM1001" };
+      const text = transferText({ ...invoice, seller: { ...invoice.seller, bank } });
+      if (invoice.total === 0) return text === null;
+      const lines = text?.split("\n") ?? [];
+      return (
+        lines.length === 11 &&
+        encodeURIComponent(text ?? "").replaceAll(/%../g, "?").length <= 331 &&
+        Math.round(Number(lines[7]?.replace("EUR", "")) * 100) === invoice.total &&
+        lines[10] === invoice.number
+      );
+    }),
+  ),
+  law("[ACC-03] an IBAN with one wrong digit is none", () =>
+    fc.property(fc.integer({ min: 2, max: 21 }), fc.integer({ min: 1, max: 9 }), (at, more) => {
+      const iban = "DE02120300000000202051";
+      const wrong = `${iban.slice(0, at)}${(Number(iban[at]) + more) % 10}${iban.slice(at + 1)}`;
+      return isIban(iban) && !isIban(wrong);
+    }),
+  ),
+  ...usageLaws,
+];

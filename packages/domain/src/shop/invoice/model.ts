@@ -1,0 +1,100 @@
+// Invoices and credit notes: what was billed to whom for what, as it was on the day of issue; nothing of them ever changes. [ACC-03]
+import type { Day, Instant } from "#kernel/calendar";
+import type { Cents } from "#kernel/money";
+import type { Address } from "#shop/customer";
+import type { VatGroup } from "#shop/pricing";
+import type { VatDecision } from "#shop/vat";
+import type { Locale, Localized } from "#visitor/locale";
+
+export type InvoiceId = string;
+
+/** Counts up without gaps in a year: `R-2026-000123`, credit notes `RK-2026-000004`. */
+export type InvoiceNumber = string;
+
+export type InvoiceKind = "invoice" | "credit-note";
+
+/** Where a transfer goes. */
+export interface BankAccount {
+  readonly name: string;
+  readonly iban: string;
+  readonly bic: string;
+}
+
+/** Who issues it. */
+export interface Seller {
+  readonly name: string;
+  readonly legalName: string;
+  readonly street: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly representative: string;
+  readonly register: Localized<string>;
+  readonly vatId: string;
+  /** Null where the shop names no account: then there is no code for a transfer. */
+  readonly bank: BankAccount | null;
+}
+
+export interface InvoiceLine {
+  /** The contract that it is for. */
+  readonly contract: string;
+  readonly kind: "product" | "addition" | "domain" | "refund";
+  readonly subject: string;
+  readonly title: Localized<string>;
+  readonly quantity: number;
+  /** Setup fees in it, gross; before a voucher. */
+  readonly setup: Cents;
+  /** Months at the beginning of the period that cost nothing. */
+  readonly freeMonths: number;
+  /** Its share of the voucher, zero or negative. */
+  readonly voucherShare: Cents;
+  /** What is charged; net + vat. */
+  readonly gross: Cents;
+  readonly net: Cents;
+  readonly vat: Cents;
+  /** What it pays for; the end is the first day that is not covered. Null for what is billed by use. */
+  readonly period: { readonly from: Day; readonly until: Day } | null;
+}
+
+/** The document that a credit note corrects. */
+export interface Corrected {
+  readonly id: InvoiceId;
+  readonly number: InvoiceNumber;
+  readonly issuedOn: Day;
+  readonly reason: "withdrawal" | "guarantee";
+}
+
+/** All that an invoice says but its number. Amounts of a credit note are negative. */
+export interface InvoiceDraft {
+  readonly kind: InvoiceKind;
+  /** What it is for: there is one for each. */
+  readonly source: string;
+  readonly corrects: Corrected | null;
+  readonly customerNumber: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly locale: Locale;
+  readonly issuedOn: Day;
+  readonly issuedAt: Instant;
+  /** The last day to pay; null where nothing is to be paid. */
+  readonly dueOn: Day | null;
+  readonly seller: Seller;
+  readonly buyer: Address;
+  readonly vat: VatDecision;
+  readonly lines: readonly InvoiceLine[];
+  readonly voucherCode: string | null;
+  readonly vatGroups: readonly VatGroup[];
+  readonly net: Cents;
+  readonly vatAmount: Cents;
+  readonly total: Cents;
+}
+
+export interface Invoice extends InvoiceDraft {
+  readonly id: InvoiceId;
+  readonly number: InvoiceNumber;
+}
+
+/** As its customer sees it in a list. */
+export type InvoiceSummary = Pick<Invoice, "id" | "number" | "kind" | "issuedOn" | "dueOn" | "total" | "orderId" | "orderNumber">;

@@ -1,0 +1,111 @@
+// An invoice is the accepted quote under a number: the same lines and sums, nothing is calculated again. [ACC-03]
+import { addDays, addMonths, type Day, type Instant } from "#kernel/calendar";
+import type { Order } from "#shop/checkout";
+import type { ServiceContract } from "#shop/contract";
+import type { QuoteLine } from "#shop/pricing";
+import { invoiceLimits } from "./limits.ts";
+import type { Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceNumber, InvoiceSummary, Seller } from "./model.ts";
+
+/** When and by whom a document is issued. */
+export interface Issue {
+  readonly today: Day;
+  readonly now: Instant;
+  readonly seller: Seller;
+}
+
+/** Each kind counts for itself, from 1 in each year. */
+export const invoiceNumber = (kind: InvoiceKind, year: number, sequence: number): InvoiceNumber =>
+  `${kind === "invoice" ? "R" : "RK"}-${year}-${String(sequence).padStart(invoiceLimits.digits, "0")}`;
+
+/** The first invoice of an order, from its accepted quote. */
+export const invoiceOfOrder = (order: Order, contracts: readonly ServiceContract[], issue: Issue): InvoiceDraft => {
+  const { quote } = order;
+  return {
+    kind: "invoice",
+    source: `order:${order.id}`,
+    corrects: null,
+    ...partiesOf(order, issue),
+    buyer: order.address,
+    locale: order.locale,
+    dueOn: dueOn(quote.total, issue.today),
+    vat: quote.vat,
+    lines: quote.lines.map((line) => firstLine(line, contractOfLine(line, contracts))),
+    voucherCode: quote.voucherCode,
+    vatGroups: quote.vatGroups,
+    net: quote.net,
+    vatAmount: quote.vatAmount,
+    total: quote.total,
+  };
+};
+
+export const partiesOf = (
+  order: Pick<Order, "customerNumber" | "id" | "number">,
+  { today, now, seller }: Issue,
+): Pick<InvoiceDraft, "customerNumber" | "orderId" | "orderNumber" | "issuedOn" | "issuedAt" | "seller"> => ({
+  customerNumber: order.customerNumber,
+  orderId: order.id,
+  orderNumber: order.number,
+  issuedOn: today,
+  issuedAt: now,
+  seller,
+});
+
+/** Nothing is due for what costs nothing or is paid back. */
+export const dueOn = (total: number, today: Day): Day | null => (total > 0 ? addDays(today, invoiceLimits.daysToPay) : null);
+
+/** The contract that a line of the order's quote made. */
+export const contractOfLine = (line: QuoteLine, contracts: readonly ServiceContract[]): ServiceContract | undefined =>
+  contracts.find((contract) => isLineOf(line, contract));
+
+export const isLineOf = (line: QuoteLine, { item, parts }: ServiceContract): boolean =>
+  line.item === item && parts.some((part) => part.kind === line.kind && part.subject === line.subject);
+
+export const titleIn = (
+  { kind, subject }: Pick<QuoteLine, "kind" | "subject">,
+  contract: ServiceContract | undefined,
+): InvoiceLine["title"] =>
+  contract?.parts.find((part) => part.kind === kind && part.subject === subject)?.title ?? { en: subject, de: subject };
+
+const firstLine = (line: QuoteLine, contract: ServiceContract | undefined): InvoiceLine => ({
+  contract: contract?.id ?? "",
+  kind: line.kind,
+  subject: line.subject,
+  title: titleIn(line, contract),
+  quantity: line.quantity,
+  setup: line.setup,
+  freeMonths: Math.min(line.freeMonths, line.billingMonths),
+  voucherShare: line.voucherShare,
+  gross: line.charged,
+  net: line.net,
+  vat: line.vat,
+  period:
+    line.unit === "hour" || contract === undefined ? null : { from: contract.start, until: addMonths(contract.start, line.billingMonths) },
+});
+
+export const summaryOf = ({ id, number, kind, issuedOn, dueOn: due, total, orderId, orderNumber }: Invoice): InvoiceSummary => ({
+  id,
+  number,
+  kind,
+  issuedOn,
+  dueOn: due,
+  total,
+  orderId,
+  orderNumber,
+});
+
+/** The whole time that it is for; null where nothing on it has a period. */
+export const periodOf = ({ lines }: Pick<InvoiceDraft, "lines">): InvoiceLine["period"] => {
+  const periods = lines.flatMap(({ period }) => (period === null ? [] : [period]));
+  const [first] = periods;
+  if (first === undefined) return null;
+  return periods.reduce(
+    (whole, { from, until }) => ({
+      from: from < whole.from ? from : whole.from,
+      until: until > whole.until ? until : whole.until,
+    }),
+    first,
+  );
+};
+
+/** An XRechnung is for businesses and authorities; a total of nothing needs none. */
+export const mayBeElectronic = ({ buyer }: Pick<InvoiceDraft, "buyer">): boolean => buyer.kind === "business";

@@ -1,0 +1,24 @@
+// The text of a QR code from which banking apps fill in a transfer: EPC069-12, version 002. [ACC-03]
+import { invoiceLimits } from "./limits.ts";
+import type { Invoice } from "./model.ts";
+
+/** An account number by its check digits (ISO 13616). */
+export const isIban = (text: string): boolean => {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
+  const digits = [...text.slice(4), ...text.slice(0, 4)].map((sign) => Number.parseInt(sign, 36).toString()).join("");
+  return BigInt(digits) % 97n === 1n;
+};
+
+/** Null where nothing is to be transferred, or there is no account to transfer it to. */
+export const transferText = ({ seller, total, number, kind }: Pick<Invoice, "seller" | "total" | "number" | "kind">): string | null => {
+  const { bank } = seller;
+  if (kind !== "invoice" || bank === null || total <= 0 || total > invoiceLimits.greatestTransfer || !isIban(bank.iban)) return null;
+  const name = [...bank.name].slice(0, invoiceLimits.nameOfTransfer).join("");
+  return ["BCD", "002", "1", "SCT", bank.bic, name, bank.iban, `EUR${decimal(total)}`, "", "", number].join("\n");
+};
+
+/** An amount as machines write it. */
+export const decimal = (amount: number): string => {
+  const digits = String(Math.abs(amount)).padStart(3, "0");
+  return `${amount < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};

@@ -1,0 +1,75 @@
+// Laws of what is used by the hour: each hour is billed once, no month costs more than its price, and time that has not passed costs nothing. [PRD-08]
+import fc from "fast-check";
+import { addDays, addMonths, day, dayOf, instant, type Instant, startOfDay } from "#kernel/calendar";
+import { type Law, law } from "#kernel/law";
+import { cents } from "#kernel/money";
+import type { ServiceContract } from "#shop/contract";
+import { anyOrdered } from "./arbitraries.ts";
+import { chargeForUse, usesUntil } from "./usage.ts";
+
+const zone = "Europe/Berlin";
+const hour = 3_600_000;
+
+const anyHourly: fc.Arbitrary<ServiceContract> = fc
+  .record({
+    ordered: anyOrdered,
+    start: fc.constantFrom(day("2026-01-31"), day("2026-03-29"), day("2024-02-29"), day("2026-10-25")),
+    after: fc.integer({ min: 0, max: 23 * hour }),
+  })
+  .map(({ ordered: { contracts }, start, after }): ServiceContract => {
+    const [contract] = contracts;
+    if (contract === undefined) throw new Error("an order without contracts");
+    return { ...contract, hourly: true, start, placedAt: instant(startOfDay(start, zone) + after), state: { kind: "running" } };
+  });
+
+/** Ended at once, as what is billed by the hour is. */
+const ended = (contract: ServiceContract, at: Instant): ServiceContract => ({
+  ...contract,
+  state: { kind: "cancelled", at, end: dayOf(at, zone), by: "notice", refund: null },
+});
+
+export const usageLaws: readonly Law[] = [
+  law("[PRD-08] [CON-03] every hour from the order to the end is billed once, begun ones as whole ones", () =>
+    fc.property(anyHourly, fc.integer({ min: 1, max: 700 * 24 }), (contract, hours) => {
+      const at = instant(contract.placedAt + hours * hour - 1);
+      const uses = usesUntil(ended(contract, at), addMonths(contract.start, 48), zone);
+      const billed = uses.reduce((sum, use) => sum + use.hours, 0);
+      // A month that begins within an hour begins one more.
+      return (
+        billed >= hours &&
+        billed <= hours + uses.length &&
+        uses.every(({ from, until }, index) => from < until && (index === 0 || uses[index - 1]?.until === from))
+      );
+    }),
+  ),
+  law("[PRD-08] a month that is going on is not billed, and one that was billed stays as it was", () =>
+    fc.property(anyHourly, fc.integer({ min: 0, max: 800 }), (contract, days) => {
+      const on = addDays(contract.start, days);
+      const uses = usesUntil(contract, on, zone);
+      const later = usesUntil(contract, addMonths(on, 3), zone);
+      return (
+        uses.every(({ until }) => until <= on) &&
+        JSON.stringify(later.slice(0, uses.length)) === JSON.stringify(uses) &&
+        later.length >= uses.length + 2
+      );
+    }),
+  ),
+  law("[PRD-08] no month costs more than its price, and no hour less than the price of one until then", () =>
+    fc.property(
+      fc.integer({ min: 1, max: 50 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 0, max: 800 }),
+      (price, quantity, hours) => {
+        const line = { unitPrice: cents(price), quantity, recurring: cents(price * 500 * quantity) };
+        return chargeForUse(line, hours) === Math.min(hours, 500) * price * quantity;
+      },
+    ),
+  ),
+  law("[LGL-03] [CON-02] what is withdrawn from or given back costs no hour", () =>
+    fc.property(anyHourly, fc.integer({ min: 0, max: 90 }), (contract, days) => {
+      const on = addDays(contract.start, days);
+      const back: ServiceContract = { ...contract, state: { kind: "withdrawn", at: instant(startOfDay(on, zone)), day: on } };
+      return usesUntil(back, addMonths(on, 2), zone).length === 0;
+    }),
+  ),
+];

@@ -1,0 +1,5 @@
+// Why an account is not deleted. [ACC-06]
+import { Refusal } from "#kernel/refusal";
+
+/** Contracts that run, or were cancelled to a day that is still to come. */
+export class ContractsStillRun extends Refusal("ContractsStillRun", "ACC-06")<{ readonly count: number }> {}

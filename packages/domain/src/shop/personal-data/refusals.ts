@@ -1,0 +1,11 @@
+// What is refused of a deletion: rule, status and both texts in one entry. [ACC-06]
+import { refusalsOf } from "#kernel/refusal";
+
+export const refusals = refusalsOf<typeof import("./errors.ts")>()({
+  ContractsStillRun: {
+    rule: "ACC-06",
+    status: 409,
+    en: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
+    de: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
+  },
+});

@@ -1,0 +1,186 @@
+// The table of what is stored of customers, from which the export, the deletion and the privacy page are made. [ACC-06]
+import type { StoredKind } from "./model.ts";
+
+const contractGround = { en: "Art. 6 (1) (b) GDPR", de: "Art. 6 Abs. 1 Buchst. b DSGVO" };
+const safetyGround = { en: "Art. 6 (1) (f) GDPR", de: "Art. 6 Abs. 1 Buchst. f DSGVO" };
+
+const untilDeleted = { en: "until you delete the account", de: "bis Sie das Konto löschen" };
+
+export const storedKinds = [
+  {
+    key: "account",
+    tables: ["users", "provider_links", "email_changes", "single_sign_keys"],
+    what: { en: "Account: email address, fingerprint of the password", de: "Konto: E-Mail-Adresse, Fingerabdruck des Passworts" },
+    why: { en: `your login (${contractGround.en})`, de: `Ihre Anmeldung (${contractGround.de})` },
+    howLong: untilDeleted,
+    atDeletion: "deleted",
+    years: 0,
+  },
+  {
+    key: "sessions",
+    tables: ["sessions"],
+    what: { en: "Logins: browser, system, last use", de: "Anmeldungen: Browser, System, letzte Nutzung" },
+    why: { en: `so that you see and end them (${safetyGround.en})`, de: `damit Sie sie sehen und beenden (${safetyGround.de})` },
+    howLong: { en: "30 days after the login", de: "30 Tage nach der Anmeldung" },
+    atDeletion: "deleted",
+    years: 0,
+  },
+  {
+    key: "address",
+    tables: ["customers", "customer_words", "reseller_papers"],
+    what: {
+      en: "Name, address, telephone, company, VAT ID; when papers of resellers arrived",
+      de: "Name, Anschrift, Telefon, Firma, USt-IdNr.; wann Unterlagen von Resellern eingingen",
+    },
+    why: { en: `orders and invoices (${contractGround.en})`, de: `Bestellungen und Rechnungen (${contractGround.de})` },
+    howLong: untilDeleted,
+    atDeletion: "deleted",
+    years: 0,
+  },
+  {
+    key: "cart",
+    tables: ["carts", "authcodes"],
+    what: { en: "Cart and authcodes of domains", de: "Warenkorb und Authcodes von Domains" },
+    why: { en: `your next order (${contractGround.en})`, de: `Ihre nächste Bestellung (${contractGround.de})` },
+    howLong: untilDeleted,
+    atDeletion: "deleted",
+    years: 0,
+  },
+  {
+    key: "letters",
+    tables: ["outbox"],
+    what: { en: "Emails about your orders and contracts", de: "E-Mails zu Ihren Bestellungen und Verträgen" },
+    why: { en: `their delivery (${contractGround.en})`, de: `ihre Zustellung (${contractGround.de})` },
+    howLong: { en: "14 days after they were sent", de: "14 Tage nach dem Versand" },
+    atDeletion: "deleted",
+    years: 0,
+  },
+  {
+    key: "orders",
+    tables: ["orders", "order_keys", "contracts"],
+    what: { en: "Orders and contracts, with the address of the order", de: "Bestellungen und Verträge mit der Anschrift der Bestellung" },
+    why: {
+      en: `to fulfil them (${contractGround.en}), then as commercial letters (section 257 of the German Commercial Code, section 147 of the German Fiscal Code)`,
+      de: `um sie zu erfüllen (${contractGround.de}), danach als Handelsbriefe (§ 257 HGB, § 147 AO)`,
+    },
+    howLong: {
+      en: "6 years after the end of the year in which the last contract ended",
+      de: "6 Jahre nach Ende des Jahres, in dem der letzte Vertrag endete",
+    },
+    atDeletion: "stays",
+    years: 6,
+  },
+  {
+    key: "invoices",
+    tables: ["invoices"],
+    what: { en: "Invoices and credit notes", de: "Rechnungen und Rechnungskorrekturen" },
+    why: {
+      en: "as records of accounts (section 147 of the German Fiscal Code, section 14b of the German VAT Act)",
+      de: "als Buchungsbelege (§ 147 AO, § 14b UStG)",
+    },
+    howLong: {
+      en: "8 years after the end of the year in which the last contract ended",
+      de: "8 Jahre nach Ende des Jahres, in dem der letzte Vertrag endete",
+    },
+    atDeletion: "stays",
+    years: 8,
+  },
+  {
+    key: "deletion",
+    tables: ["deleted_accounts"],
+    what: { en: "Customer number and day of a deletion", de: "Kundennummer und Tag einer Löschung" },
+    why: {
+      en: "so that what stays is deleted in time (Art. 6 (1) (c) GDPR)",
+      de: "damit rechtzeitig gelöscht wird, was bleibt (Art. 6 Abs. 1 Buchst. c DSGVO)",
+    },
+    howLong: { en: "as long as anything else of you stays", de: "solange anderes von Ihnen bleibt" },
+    atDeletion: "stays",
+    years: 0,
+  },
+  {
+    key: "journal",
+    tables: ["journal"],
+    what: {
+      en: "What our staff changed in your account, under the customer number",
+      de: "Was unser Personal an Ihrem Konto geändert hat, unter der Kundennummer",
+    },
+    why: { en: `to prove who changed what (${safetyGround.en})`, de: `um nachzuweisen, wer was geändert hat (${safetyGround.de})` },
+    howLong: {
+      en: "permanently: it has neither name nor address",
+      de: "dauerhaft: Name und Anschrift stehen nicht darin",
+    },
+    atDeletion: "stays",
+    years: 0,
+  },
+  {
+    key: "messages",
+    tables: ["requests", "request_files"],
+    what: { en: "Messages and applications from our forms", de: "Nachrichten und Bewerbungen aus unseren Formularen" },
+    why: { en: `to answer you (${safetyGround.en})`, de: `um Ihnen zu antworten (${safetyGround.de})` },
+    howLong: {
+      en: "180 days; notices and requests about your data 3 years to the end of the year",
+      de: "180 Tage; Meldungen und Anfragen zu Ihren Daten 3 Jahre bis zum Jahresende",
+    },
+    atDeletion: "apart",
+    years: 0,
+  },
+  {
+    key: "tickets",
+    tables: ["tickets", "admissions"],
+    what: {
+      en: "Tickets of events: name, email address; when and at which entrance they were admitted",
+      de: "Tickets von Veranstaltungen: Name, E-Mail-Adresse; wann und an welchem Eingang sie eingelassen wurden",
+    },
+    why: { en: `your visit (${contractGround.en})`, de: `Ihren Besuch (${contractGround.de})` },
+    howLong: { en: "90 days after the event began", de: "90 Tage nach Beginn der Veranstaltung" },
+    atDeletion: "apart",
+    years: 0,
+  },
+  {
+    key: "declarations",
+    tables: ["declarations"],
+    what: { en: "Cancellations and withdrawals", de: "Kündigungen und Widerrufe" },
+    why: { en: "as proof (Art. 6 (1) (c) GDPR)", de: "als Nachweis (Art. 6 Abs. 1 Buchst. c DSGVO)" },
+    howLong: { en: "3 years to the end of the year", de: "3 Jahre bis zum Jahresende" },
+    atDeletion: "apart",
+    years: 0,
+  },
+  {
+    key: "newsletter",
+    tables: ["subscriptions"],
+    what: { en: "Newsletter: address, times of both steps", de: "Rundbrief: Adresse, Zeitpunkte beider Schritte" },
+    why: {
+      en: "your consent and its proof (Art. 6 (1) (a) GDPR)",
+      de: "Ihre Einwilligung und ihr Nachweis (Art. 6 Abs. 1 Buchst. a DSGVO)",
+    },
+    howLong: {
+      en: "until you unsubscribe, then 3 years to the end of the year",
+      de: "bis zur Abmeldung, danach 3 Jahre bis zum Jahresende",
+    },
+    atDeletion: "apart",
+    years: 0,
+  },
+  {
+    key: "protection",
+    tables: ["rate_limits", "known_places", "ended_tokens"],
+    what: {
+      en: "Counts and fingerprints against guessing",
+      de: "Zähler und Fingerabdrücke gegen das Erraten",
+    },
+    why: { en: `the safety of accounts (${safetyGround.en})`, de: `die Sicherheit der Konten (${safetyGround.de})` },
+    howLong: { en: "at most 180 days", de: "höchstens 180 Tage" },
+    atDeletion: "apart",
+    years: 0,
+  },
+] as const satisfies readonly StoredKind[];
+
+type Kind = (typeof storedKinds)[number];
+
+/** The tables that hold data of customers. */
+export type StoredTable = Kind["tables"][number];
+
+/** Those that go when the account is deleted. */
+export type DeletedTable = Extract<Kind, { readonly atDeletion: "deleted" }>["tables"][number];
+
+/** Those that stay for as long as a law demands. */
+export type StayingTable = Extract<Kind, { readonly atDeletion: "stays"; readonly key: "orders" | "invoices" }>["tables"][number];

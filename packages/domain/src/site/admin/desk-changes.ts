@@ -1,0 +1,92 @@
+// What staff do with declarations, requests and vouchers. [ADM-01] [ACC-05] [CRT-04]
+import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
+import { type Cents, cents } from "#kernel/money";
+import type { Voucher } from "#shop/voucher";
+import { reasonOf } from "./customer-changes.ts";
+import { AlreadyHandled, type ReasonMissing, VoucherNotStorable, VoucherUsed } from "./errors.ts";
+import { type JournalEntry, journalEntry } from "./journal.ts";
+
+/** What arrived by a form and may wait for a person. */
+export interface InboxItem {
+  readonly id: string;
+  readonly kind: "declaration" | "request";
+  /** Whether it still waits: a declaration that ended no contract, a request that was not answered. */
+  readonly open: boolean;
+}
+
+/** Put aside: a declaration with a reason, a request with or without one. */
+export const closedItem = (item: InboxItem, typed: string): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> => {
+  if (!item.open) return Result.fail(new AlreadyHandled());
+  const act = item.kind === "declaration" ? "declaration-dismiss" : "request-done";
+  const subject = { kind: item.kind, id: item.id };
+  const entry = (reason: string | null) => journalEntry({ act, subject, reason }, { open: true }, { open: false });
+  return item.kind === "request" && typed.trim() === "" ? Result.succeed(entry(null)) : Result.map(reasonOf(typed), entry);
+};
+
+/** A declaration whose contract a person found. */
+export const matchedItem = (item: InboxItem, contract: string): Result.Result<JournalEntry | null, AlreadyHandled> =>
+  item.open
+    ? Result.succeed(
+        journalEntry({ act: "declaration-match", subject: { kind: "declaration", id: item.id } }, { contract: null }, { contract }),
+      )
+    : Result.fail(new AlreadyHandled());
+
+/** The highest value of a voucher: 10,000 euros. */
+export const mostVoucherValue = cents(1_000_000);
+
+/** An amount in euros as people type it, with comma or point: 5, 5.00, 12,50. */
+export const typedAmount = (typed: string): Result.Result<Cents, VoucherNotStorable> => {
+  const euros = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*€?$/.exec(typed.trim());
+  return euros === null
+    ? Result.fail(new VoucherNotStorable({ field: "value" }))
+    : Result.succeed(cents(Number(euros[1]) * 100 + Number((euros[2] ?? "").padEnd(2, "0"))));
+};
+
+const noted = ({ value, validFrom, validUntil }: Voucher) => ({ value, from: validFrom, until: validUntil });
+
+export interface VoucherDraft {
+  readonly code: string;
+  readonly value: number;
+  readonly from: Instant | null;
+  readonly until: Instant | null;
+}
+
+export interface ChangedVoucher {
+  readonly voucher: Voucher;
+  readonly entry: JournalEntry | null;
+}
+
+/** A new voucher, whose code is written in capitals; a time that ends before it begins is refused. */
+export const newVoucher = (
+  { code: typed, value, from, until }: VoucherDraft,
+  reason: string,
+): Result.Result<ChangedVoucher, VoucherNotStorable | ReasonMissing> => {
+  const code = typed.trim().toUpperCase();
+  if (!/^[A-Z0-9][A-Z0-9-]{3,39}$/.test(code)) return Result.fail(new VoucherNotStorable({ field: "code" }));
+  if (!Number.isSafeInteger(value) || value < 1 || value > mostVoucherValue) return Result.fail(new VoucherNotStorable({ field: "value" }));
+  if (from !== null && until !== null && until <= from) return Result.fail(new VoucherNotStorable({ field: "until" }));
+  const voucher: Voucher = { code, value: value as Cents, validFrom: from, validUntil: until, redeemedAt: null };
+  return Result.map(reasonOf(reason), (because) => ({
+    voucher,
+    entry: journalEntry({ act: "voucher-made", subject: { kind: "voucher", id: code }, reason: because }, {}, noted(voucher)),
+  }));
+};
+
+/** Another end of a voucher that was not used yet; at once, where it is past. */
+export const limitedVoucher = (
+  voucher: Voucher,
+  until: Instant | null,
+  reason: string,
+): Result.Result<ChangedVoucher, VoucherUsed | ReasonMissing> => {
+  if (voucher.redeemedAt !== null) return Result.fail(new VoucherUsed());
+  const limited = { ...voucher, validUntil: until };
+  return Result.map(reasonOf(reason), (because) => ({
+    voucher: limited,
+    entry: journalEntry(
+      { act: "voucher-changed", subject: { kind: "voucher", id: voucher.code }, reason: because },
+      noted(voucher),
+      noted(limited),
+    ),
+  }));
+};

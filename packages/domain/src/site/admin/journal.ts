@@ -1,0 +1,50 @@
+// The journal of what staff change: what it was before and is after, of the changed fields alone. [SES-07] [VAT-08]
+
+/** What staff did. */
+export const journalActs = [
+  "vat-rate",
+  "paper",
+  "block",
+  "unblock",
+  "role",
+  "order-letter",
+  "declaration-match",
+  "declaration-dismiss",
+  "request-done",
+  "voucher-made",
+  "voucher-changed",
+  "factor-set",
+  "factor-removed",
+] as const;
+export type JournalAct = (typeof journalActs)[number];
+
+/** Whom or what it is about. */
+export const journalSubjects = ["customer", "order", "declaration", "request", "voucher"] as const;
+export interface JournalSubject {
+  readonly kind: (typeof journalSubjects)[number];
+  readonly id: string;
+}
+
+/** A field as it is noted. */
+export type JournalValue = string | number | boolean | null;
+export type JournalFields = Readonly<Record<string, JournalValue>>;
+
+/** What is noted; who did it, and when, is added where it is stored. */
+export interface JournalEntry {
+  readonly act: JournalAct;
+  readonly subject: JournalSubject;
+  readonly reason: string | null;
+  readonly before: JournalFields;
+  readonly after: JournalFields;
+}
+
+/** The entry of a change; null where nothing is different afterwards. */
+export const journalEntry = (
+  { act, subject, reason = null }: Pick<JournalEntry, "act" | "subject"> & Partial<Pick<JournalEntry, "reason">>,
+  before: JournalFields,
+  after: JournalFields,
+): JournalEntry | null => {
+  const changed = Object.keys({ ...before, ...after }).filter((field) => (before[field] ?? null) !== (after[field] ?? null));
+  const only = (fields: JournalFields): JournalFields => Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]));
+  return changed.length === 0 ? null : { act, subject, reason, before: only(before), after: only(after) };
+};

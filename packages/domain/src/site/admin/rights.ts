@@ -1,0 +1,184 @@
+// Who reaches what: every operation of both contracts, and every page that is not for everyone. The guards of API and pages read this table. [SES-07]
+import { cartHolder, mayEnter, type Area, type Role } from "#visitor/session";
+import * as Result from "effect/Result";
+import type { AdminPage } from "./pages.ts";
+
+/** An area; or `login`: every account, `guest`: who is not logged in, `cart`: who holds a cart, `secret`: programs that know a secret, no role. */
+export type Right = Area | "login" | "guest" | "cart" | "secret";
+
+/** Whether someone of this role reaches what has this right. */
+export const reaches = (right: Right, role: Role): boolean => {
+  switch (right) {
+    case "login":
+      return role !== "visitor";
+    case "guest":
+      return role === "visitor";
+    case "cart":
+      return Result.isSuccess(cartHolder(role));
+    case "secret":
+      return false;
+    default:
+      return mayEnter(right, role);
+  }
+};
+
+const operationsOf = <R extends Right>(right: R, ...ids: readonly string[]): Readonly<Record<string, R>> =>
+  Object.fromEntries(ids.map((id) => [id, right]));
+
+/** The right of each operation, by its name in the contract. */
+export const operationRights: Readonly<Record<string, Right>> = {
+  ...operationsOf(
+    "public",
+    "readToken",
+    "logout",
+    "readCountries",
+    "readVatMap",
+    "readVatCountry",
+    "readContractPolicy",
+    "readCatalog",
+    "checkDomain",
+    "checkDomains",
+    "declareCancellation",
+    "declareWithdrawal",
+    "sendContact",
+    "sendAbuse",
+    "sendApplication",
+    "sendSponsoring",
+    "sendPrivacyRequest",
+    "sendProductPro",
+    "subscribeNewsletter",
+    "confirmNewsletter",
+    "endNewsletter",
+    "recordConsent",
+  ),
+  ...operationsOf(
+    "cart",
+    "createCart",
+    "readCart",
+    "patchCart",
+    "clearCart",
+    "addItem",
+    "changeItem",
+    "putItem",
+    "removeItem",
+    "placeDomain",
+    "putVoucher",
+    "removeVoucher",
+    "readQuote",
+  ),
+  ...operationsOf("summary", "placeOrder", "readOrder"),
+  ...operationsOf(
+    "account",
+    "changeCustomer",
+    "listSessions",
+    "endOtherSessions",
+    "endSession",
+    "changeEmail",
+    "readEmailChange",
+    "exportAccount",
+    "deleteAccount",
+    "singleSign",
+    "readCustomer",
+    "updateCustomer",
+    "listContracts",
+    "readContract",
+    "claimGuarantee",
+    "mergeCart",
+    "listOrders",
+    "listInvoices",
+    "readInvoice",
+    "readInvoicePdf",
+    "readXrechnung",
+  ),
+  ...operationsOf(
+    "support",
+    "readDesk",
+    "searchCustomers",
+    "readAccount",
+    "confirmPaper",
+    "searchOrders",
+    "readOrderRecord",
+    "resendConfirmation",
+    "listInbox",
+    "readInboxItem",
+    "closeInboxItem",
+    "matchDeclaration",
+  ),
+  ...operationsOf("admin", "setVatRate", "blockAccount", "setRole", "listJournal", "listVouchers", "createVoucher", "limitVoucher"),
+  // Tickets: the key of a ticket, or a staff session, is what opens these. [TKT-05]
+  ...operationsOf(
+    "public",
+    "readTicket",
+    "readTicketingSession",
+    "openTicketingSession",
+    "endTicketingSession",
+    "admitTicket",
+    "syncAdmissions",
+    "listBadges",
+  ),
+  ...operationsOf("ticketing", "listTicketEvents"),
+  ...operationsOf("admin", "addTicketEvent", "listTickets", "issueTicket", "importTickets", "makeStaffKey"),
+  // Content and its own calls.
+  ...operationsOf("secret", "contentChanged"),
+  ...operationsOf("guest", "login", "register", "forgotPassword", "resetPassword", "sendEmailConfirmation"),
+  ...operationsOf("login", "changePassword", "readUser"),
+  ...operationsOf("public", "confirmEmailChange", "refuseEmailChange"),
+  ...operationsOf(
+    "public",
+    "readContentVersion",
+    "listAddresses",
+    "readRouteRules",
+    "searchContent",
+    "readFeatureFlags",
+    "confirmEmail",
+    "providerCallback",
+    "connectProvider",
+    "connectCallback",
+    "listPages",
+    "readPage",
+    "listBlogCategories",
+    "readBlogCategory",
+    "listBlogPosts",
+    "readBlogPost",
+    "listJobs",
+    "readJob",
+    "listHelpcenterArticles",
+    "readHelpcenterArticle",
+    "listMainCategories",
+    "readMainCategory",
+    "listProductCategories",
+    "readProductCategory",
+    "listProductPages",
+    "readProductPage",
+    "listSmallBanners",
+    "readSmallBanner",
+    "listDeals",
+    "readDeal",
+    "listFeatureFlags",
+    "readFeatureFlag",
+    "listRouteRules",
+    "readRouteRule",
+    "readSite",
+  ),
+};
+
+/** The right of each kind of page of the admin area. */
+export const adminRights: Readonly<Record<AdminPage["kind"], Area>> = {
+  home: "support",
+  customers: "support",
+  customer: "support",
+  orders: "support",
+  order: "support",
+  inbox: "support",
+  "inbox-item": "support",
+  vouchers: "admin",
+  journal: "admin",
+  "small-banners": "admin",
+  "faulty-products": "admin",
+  "product-link-helper": "admin",
+  "test-form": "admin",
+  preview: "admin",
+};
+
+/** A path of no page is an administrator's: others learn nothing of what there is. */
+export const adminPageRight = (page: AdminPage | null): Area => (page === null ? "admin" : adminRights[page.kind]);

@@ -1,0 +1,135 @@
+// What always holds of changes by staff: each has its entry, money and rights have a reason, no account changes its own rights. [SES-07] [VAT-08] [CHK-10]
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { instant } from "#kernel/calendar";
+import { law, type Law } from "#kernel/law";
+import { rate } from "#kernel/money";
+import { resellerPapers } from "#shop/checkout";
+import { mayEnter, type Role, roles } from "#visitor/session";
+import { type AccountChange, type AccountRecord, changedAccount } from "./customer-changes.ts";
+import { closedItem, limitedVoucher, matchedItem, newVoucher } from "./desk-changes.ts";
+import { type JournalFields, journalEntry } from "./journal.ts";
+import { reaches } from "./rights.ts";
+
+const anyRole = fc.constantFrom<Role>(...roles);
+const anyRate = fc.option(fc.nat(10_000).map(rate), { nil: null });
+const anyPaperTime = fc.option(fc.nat(9).map(instant), { nil: null });
+
+const anyAccount: fc.Arbitrary<AccountRecord> = fc.record({
+  number: fc.constantFrom("1", "2"),
+  role: fc.constantFrom<Role>("customer", "reseller", "ticketing", "support", "admin"),
+  blocked: fc.boolean(),
+  individualRate: anyRate,
+  kind: fc.constantFrom("private" as const, "business" as const, null),
+  papers: fc.record({ businessRegistration: anyPaperTime, resellingContract: anyPaperTime }),
+  hasOrders: fc.boolean(),
+  waiting: fc.nat(2),
+});
+
+const anyReason = fc.constantFrom("agreed by contract", "", "  ", "x".repeat(501));
+
+const anyChange: fc.Arbitrary<AccountChange> = fc.oneof(
+  fc.record({ act: fc.constant("vat-rate" as const), rate: anyRate, reason: anyReason }),
+  fc.record({ act: fc.constant("paper" as const), paper: fc.constantFrom(...resellerPapers) }),
+  fc.record({ act: fc.constant("block" as const), blocked: fc.boolean(), reason: anyReason }),
+  fc.record({ act: fc.constant("role" as const), role: anyRole, reason: anyReason }),
+);
+
+const now = instant(10);
+const anyFields: fc.Arbitrary<JournalFields> = fc.dictionary(
+  fc.constantFrom("a", "b", "c"),
+  fc.oneof(fc.boolean(), fc.nat(3), fc.constant(null)),
+);
+
+const anyVoucher = fc.record({
+  code: fc.constantFrom("spring-27", "A", "SO MANY", "GOOD-CODE"),
+  value: fc.integer({ min: -5, max: 1_000_005 }),
+  from: fc.option(fc.nat(9).map(instant), { nil: null }),
+  until: fc.option(fc.nat(9).map(instant), { nil: null }),
+});
+
+export const staffLaws: readonly Law[] = [
+  law("[CRT-04] a new voucher has a code in capitals, a value, and a time in which it can be used", () =>
+    fc.property(anyVoucher, (draft) =>
+      Result.match(newVoucher(draft, "for a trade fair"), {
+        onFailure: () => draft.code.length !== 9 || draft.value < 1 || draft.value > 1_000_000 || draft.from !== null,
+        onSuccess: ({ voucher: { code, value, validFrom, validUntil } }) =>
+          code === code.toUpperCase() && value > 0 && (validFrom === null || validUntil === null || validFrom < validUntil),
+      }),
+    ),
+  ),
+  law("[CRT-04] a voucher that was used keeps its time", () =>
+    fc.property(anyVoucher, fc.boolean(), (draft, isUsed) => {
+      const made = newVoucher(draft, "for a trade fair");
+      if (Result.isFailure(made)) return true;
+      const limited = limitedVoucher({ ...made.success.voucher, redeemedAt: isUsed ? now : null }, now, "over");
+      return Result.isFailure(limited) === isUsed;
+    }),
+  ),
+  law("[ADM-01] what was handled is not handled twice, and a declaration is put aside with a reason only", () =>
+    fc.property(fc.constantFrom("declaration" as const, "request" as const), fc.boolean(), anyReason, (kind, open, reason) => {
+      const item = { id: "1", kind, open };
+      const closed = closedItem(item, reason);
+      const isReasoned = reason === "agreed by contract" || (kind === "request" && reason.trim() === "");
+      return Result.isSuccess(closed) === (open && isReasoned) && Result.isSuccess(matchedItem(item, "K-1")) === open;
+    }),
+  ),
+  law("[SES-07] [VAT-08] a change has an entry exactly where the account is another afterwards, and names who was changed", () =>
+    fc.property(anyAccount, anyChange, (account, change) =>
+      Result.match(changedAccount(account, change, { by: "9", now }), {
+        onFailure: () => true,
+        onSuccess: (changed) =>
+          (changed.entry === null) === (JSON.stringify(changed.account) === JSON.stringify(account)) &&
+          (changed.entry === null || changed.entry.subject.id === account.number),
+      }),
+    ),
+  ),
+  law("[VAT-08] rates, blocks and roles are never changed without a reason of at most 500 characters", () =>
+    fc.property(anyAccount, anyChange, (account, change) => {
+      const isReasoned = change.act === "paper" || change.reason === "agreed by contract";
+      return isReasoned || Result.isFailure(changedAccount(account, change, { by: "9", now }));
+    }),
+  ),
+  law("[SES-07] no administrator blocks their own account or changes its role", () =>
+    fc.property(anyAccount, anyChange, (account, change) => {
+      const changed = changedAccount(account, change, { by: account.number, now });
+      return (
+        Result.isFailure(changed) ||
+        (changed.success.account.role === account.role && changed.success.account.blocked === account.blocked) ||
+        change.act === "paper"
+      );
+    }),
+  ),
+  law("[SES-07] who has ordered never becomes staff", () =>
+    fc.property(anyAccount, anyRole, (account, role) => {
+      const changed = changedAccount({ ...account, hasOrders: true }, { act: "role", role, reason: "asked" }, { by: "9", now });
+      return Result.isFailure(changed) || mayEnter("account", changed.success.account.role);
+    }),
+  ),
+  law("[CHK-08] [CHK-10] a business is a reseller with both papers, and a private customer never by papers", () =>
+    fc.property(anyAccount, fc.constantFrom(...resellerPapers), (account, paper) => {
+      const changed = changedAccount(account, { act: "paper", paper }, { by: "9", now });
+      if (Result.isFailure(changed)) return account.kind !== "business" || !mayEnter("account", account.role);
+      const { papers, role } = changed.success.account;
+      return (
+        papers[paper] !== null && (resellerPapers.every((each) => papers[each] !== null) ? role === "reseller" : role === account.role)
+      );
+    }),
+  ),
+  law("[SES-07] the journal notes the fields that are different, and no other", () =>
+    fc.property(anyFields, anyFields, (before, after) => {
+      const entry = journalEntry({ act: "role", subject: { kind: "customer", id: "1" } }, before, after);
+      const isDifferent = (field: string): boolean => (before[field] ?? null) !== (after[field] ?? null);
+      const noted = Object.keys(entry?.after ?? {});
+      return ["a", "b", "c"].every((field) => noted.includes(field) === isDifferent(field)) && (entry === null) === (noted.length === 0);
+    }),
+  ),
+  law("[SES-07] a right that is no area opens for visitors, for accounts, for who holds a cart, or for no role", () =>
+    fc.property(fc.constantFrom("login" as const, "guest" as const, "cart" as const, "secret" as const), anyRole, (right, role) =>
+      right === "secret"
+        ? !reaches(right, role)
+        : reaches(right, role) ===
+          { login: role !== "visitor", guest: role === "visitor", cart: role === "visitor" || mayEnter("summary", role) }[right],
+    ),
+  ),
+];

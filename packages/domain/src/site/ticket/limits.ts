@@ -1,0 +1,27 @@
+// How long keys, sessions and tickets are good for, and how many are taken at once. [TKT-04] [TKT-06]
+import type { Limit } from "#kernel/limit";
+
+/** A staff session: one working day. */
+export const staffSessionHours = 12;
+
+/** A staff key that is not used is over after this. */
+export const staffKeyHours = 72;
+
+/** Tickets, their holders and admissions are deleted so long after the event began. */
+export const ticketsStoredDays = 90;
+
+/** Lines of a list that is imported. */
+export const mostTicketsAtOnce = 10_000;
+
+/** Scans that a device sends at once. */
+export const mostScansAtOnce = 500;
+
+/** Entries of the shared log, and tickets, that one answer brings. */
+export const logAtOnce = 5_000;
+
+/** Keys that open nothing, from one network: those of 128 bits are not guessed, this spares the database. */
+export const wrongKeyLimit: Limit = { most: 60, seconds: 900 };
+
+/** Names of events, places and entrances. */
+export const longestEventName = 120;
+export const longestGateName = 30;

@@ -129,6 +129,32 @@ test("[LOC-16] scripts that did not come with the first touch come with the next
   }).toPass();
 });
 
+test("[LOC-16] [CRT-01] a form that is sent while the scripts of its page fail is not lost to a page that is loaded anew", async ({
+  page,
+}) => {
+  const line = { isDown: true };
+  const slow = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    if (!line.isDown && route.request().resourceType() === "fetch") await slow.promise;
+    return line.isDown || route.request().resourceType() === "script" ? route.abort() : route.continue();
+  });
+  await page.goto(paths.en.product, { waitUntil: "networkidle" });
+  line.isDown = false;
+  const looked = page.waitForRequest((request) => request.resourceType() === "fetch" && request.url().endsWith(".js"));
+  await page.locator('input[name="months"]').last().check();
+  await looked;
+  await page.route("**/forms/cart*", async (route) => {
+    slow.resolve();
+    await new Promise((done) => setTimeout(done, 1_000));
+    return route.continue();
+  });
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: t("product.ledger.add"), exact: true })
+    .click();
+  await page.waitForURL(`**${paths.en.cart}`);
+});
+
 test("[CNT-05] [LOC-16] a deal that counts down wakes its page when it comes into sight", async ({ page }) => {
   const requested = scriptsOf(page);
   await page.goto("/en", { waitUntil: "networkidle" });

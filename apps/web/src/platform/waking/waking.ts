@@ -42,14 +42,18 @@ const wakeByTouch = ({ type, target }: Event): void => {
   if (!isAwake() && (part ? part.type !== "submit" : type !== "pointerover")) wake();
 };
 
-/** A browser may remember that scripts failed: once they can be had, the page is loaded anew, but never twice in a row. */
+let isLeaving = false;
+const leave = (): unknown => (isLeaving = true);
+
+/** A browser may remember that scripts failed: once they can be had, the page is loaded anew, but never twice in a row, and never instead of one that is on its way. */
 const again = (): Promise<unknown> =>
   fetch(app).then(
-    () => performance.navigation.type || location.reload(),
+    () => isLeaving || performance.navigation.type || location.reload(),
     () => 0,
   );
 
 const wake = (): void => {
+  addEventListener("beforeunload", leave);
   fetchScripts();
   fetchAhead("preload", "fetch", first);
   // What the press changes by itself is drawn before scripts take the processor.

@@ -43,6 +43,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "changeItem", method: "PATCH", path: "/shop/order/cart/{cartId}/items/{itemId}" },
   { id: "putItem", method: "PUT", path: "/shop/order/cart/{cartId}/items/{itemId}" },
   { id: "removeItem", method: "DELETE", path: "/shop/order/cart/{cartId}/items/{itemId}" },
+  { id: "addDomains", method: "POST", path: "/shop/order/cart/{cartId}/domains" },
   { id: "placeDomain", method: "PATCH", path: "/shop/order/cart/{cartId}/domains" },
   { id: "putVoucher", method: "PUT", path: "/shop/order/cart/{cartId}/voucher" },
   { id: "removeVoucher", method: "DELETE", path: "/shop/order/cart/{cartId}/voucher" },

@@ -551,7 +551,11 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Registers many domains at once; what fits is in the cart, what does not is named with its reason.
+         * @description Each name comes into a product that includes it while one has a free place, else it is an item of its own. A name that cannot be had keeps none of the others out.
+         */
+        readonly post: operations["addDomains"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2364,6 +2368,25 @@ export interface components {
             readonly success: true;
             readonly result: components["schemas"]["Cart"];
             readonly quote?: components["schemas"]["ShownQuote"];
+        };
+        readonly AddedDomainsAnswer: {
+            /** @constant */
+            readonly success: true;
+            readonly result: {
+                readonly cart: components["schemas"]["Cart"];
+                /** @description The names that came in */
+                readonly added: readonly string[];
+                /** @description The names that did not, as they were sent, each with its reason. */
+                readonly leftOut: readonly {
+                    readonly name: string;
+                    readonly refusal: components["schemas"]["RefusalId"];
+                    readonly rule: string;
+                    readonly detail: string;
+                    readonly facts?: {
+                        readonly [key: string]: unknown;
+                    };
+                }[];
+            };
         };
         /** @description The quote of a changed cart, where it was asked for and the cart can be priced. */
         readonly ShownQuote: {
@@ -4480,6 +4503,77 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly addDomains: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                readonly "if-match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "names": [
+                 *         "beispiel-42.de",
+                 *         "beispiel-43.de"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly version?: components["schemas"]["CartVersion"];
+                    readonly names: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The cart, with the names that are in it now and those that are not. */
+            readonly 200: {
+                headers: {
+                    /** @description The cart's version in quotes. */
+                    readonly etag?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "cart": {
+                     *           "id": "9d1f9f6e-3c4d-4f5a-8b6c-7d8e9f0a1b2c",
+                     *           "version": 1,
+                     *           "items": [],
+                     *           "voucher": null,
+                     *           "referral": null
+                     *         },
+                     *         "added": [],
+                     *         "leftOut": [
+                     *           {
+                     *             "name": "beispiel-42.de",
+                     *             "refusal": "DomainTaken",
+                     *             "rule": "DOM-01",
+                     *             "detail": "The domain beispiel-42.de is taken."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AddedDomainsAnswer"];
+                };
+            };
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

@@ -57,6 +57,12 @@ export const problemOf = (refusal: RefusalShape, locale: Locale, additions: Addi
   };
 };
 
+/** A refusal in words beside an answer that is none. */
+export const inPlainWords = (refusal: RefusalShape, locale: Locale): ShopComponents["schemas"]["RefusalText"] => {
+  const { refusal: tag, rule, detail, facts } = problemOf(refusal, locale);
+  return { refusal: tag, rule, detail, ...(facts === undefined ? {} : { facts }) };
+};
+
 const fieldError = ({ field, refusal }: RefusedField, locale: Locale): NonNullable<Problem["errors"]>[number] => {
   const { tag, rule, detail, facts } = inWords(refusal, locale);
   return { field, refusal: tag, rule, detail, ...facts };

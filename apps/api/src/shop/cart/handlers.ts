@@ -25,7 +25,7 @@ import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { countedNames } from "../../visitor/session/call-limits.ts";
 import { optionalCaller, callerOf, customerOf, mustHoldCarts } from "../../visitor/session/caller.ts";
 import { good, type Answer, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
-import { Refused, refuse } from "../../platform/http/problem.ts";
+import { inPlainWords, Refused, refuse } from "../../platform/http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { DomainServices } from "../domain-name/services.ts";
 import { addCart, cartById, cartOfOwner, emptyUnread, moveAuthcodes } from "./store.ts";
@@ -37,6 +37,7 @@ import { cartPorts, type CartPorts } from "./ports.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import type { QuoteBeside, QuotingCall } from "./quote-beside.ts";
+import { addingDomains, namesLeftOut, wantedDomains } from "./several-domains.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
 import { attempting, within, writing } from "../../platform/use-case/use-case.ts";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
@@ -51,6 +52,7 @@ type CartHandlers = Pick<
   | "changeItem"
   | "putItem"
   | "removeItem"
+  | "addDomains"
   | "placeDomain"
   | "putVoucher"
   | "removeVoucher"
@@ -73,8 +75,10 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
   };
 
   /** Changes in one transaction; a stale version is refused with the cart as it stands. */
-  const changed = <E extends RefusalShape>({ cart, customer }: Opened, use: Effect.Effect<Cart, E, CartPorts>): Promise<Cart> =>
-    writing(services, cartPorts(services, customer), use).catch((error: unknown) => withCart(services, cart.id, error));
+  const changed = <E extends RefusalShape, Made = Cart>(
+    { cart, customer }: Opened,
+    use: Effect.Effect<Made, E, CartPorts>,
+  ): Promise<Made> => writing(services, cartPorts(services, customer), use).catch((error: unknown) => withCart(services, cart.id, error));
 
   /** Changes the current version: for changes that conflict with no other. */
   const changedAsItStands = async ({ cart: { id }, customer }: Opened, change: (cart: Cart) => Cart): Promise<Cart> =>
@@ -182,6 +186,17 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
       return withQuote(call, await changed(opened, removeFromCart(seen, call.params.itemId)));
+    },
+
+    addDomains: async (call) => {
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
+      const wanted = await wantedDomains(services, call, call.body.names, seen.cart);
+      const made = await changed(opened, addingDomains(seen, wanted));
+      const added = made.added.map(({ ascii }) => ascii);
+      const leftOut = namesLeftOut(wanted, made).map(({ name, refusal }) => ({ name, ...inPlainWords(refusal, call.locale) }));
+      const cart = cartOnWire(made.cart, await currentCatalog(services.database.reads), services.now());
+      return good({ cart, added, leftOut }, 200, versionTag(made.cart));
     },
 
     placeDomain: async (call) => {

@@ -18,6 +18,7 @@ import { problemOf, refuse } from "../../platform/http/problem.ts";
 import { toAscii } from "./registry/to-ascii.ts";
 import type { DomainServices } from "./services.ts";
 import { currentCatalog } from "../catalog/store.ts";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { valueOf } from "../../platform/use-case/use-case.ts";
 
 export const nameFacts = async (services: DomainServices): Promise<CheckFacts> => ({
@@ -39,6 +40,22 @@ export const allConfirmed = async (
 ): Promise<void> => {
   const outcomes = await Promise.allSettled(wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition)));
   for (const each of outcomes) if (each.status === "rejected") throw each.reason;
+};
+
+/** Why names cannot be registered now, by their A-labels; so many are asked at a time. [DOM-08] [CHK-07] */
+export const whyNotFree = async (
+  services: DomainServices,
+  names: readonly DomainName[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, RefusalShape>> => {
+  const { endings } = await nameFacts(services);
+  const asking = Effect.forEach(
+    names,
+    (name) => Effect.map(Effect.result(confirmAcquisition(name, "register", endings)), (result) => ({ name, result })),
+    { concurrency: atOnce },
+  );
+  const answers = await Effect.runPromise(Effect.provideService(asking, Registry, services.registry), { signal });
+  return new Map(answers.flatMap(({ name, result }) => (Result.isFailure(result) ? [[name.ascii, result.failure] as const] : [])));
 };
 
 export const domainHandlers = (services: DomainServices): Pick<Handlers, "checkDomain" | "checkDomains"> => ({
@@ -101,7 +118,9 @@ const lineFor = async (
     : { name, success: false, problem: problemOf(result.failure, locale) };
 };
 
-const mayCheck = async (services: DomainServices, call: Call<OperationId>, names: number): Promise<void> => {
+/** Names that are checked count by their number. [DOM-05] */
+export const mayCheck = async (services: DomainServices, call: Call<OperationId>, names: number): Promise<void> => {
+  if (names === 0) return;
   const retryAfterSeconds = await waitFor(services, call, { of: "domain-check", limit: nameCheckLimit, by: names });
   if (retryAfterSeconds !== null) refuse(new DomainRateLimited({ retryAfterSeconds }));
 };

@@ -5,10 +5,9 @@ import { cartProblems, isEmptyCart, type Cart } from "@kontor/domain/shop/cart";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { shownQuoteOfCart, withoutDerivations, type Quote } from "@kontor/domain/shop/pricing";
 import { rateIn } from "@kontor/domain/shop/vat";
-import type { RefusalShape } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Handlers, ResultOf } from "../../platform/http/call.ts";
-import { problemOf, Refused } from "../../platform/http/problem.ts";
+import { inPlainWords, Refused } from "../../platform/http/problem.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { cartPorts } from "../cart/ports.ts";
 import { vatDecisionOf } from "../customer/vat-decision.ts";
@@ -33,7 +32,7 @@ const shownQuote = async (services: SessionServices, cart: Cart, call: QuotingCa
   const { quote, voucherRefusal } = await reading(services, ports, shownQuoteOfCart(cart, circumstances));
   return {
     result: quoteOnWire(quote, explained),
-    voucherRefusal: voucherRefusal === null ? null : inWords(voucherRefusal, call.locale),
+    voucherRefusal: voucherRefusal === null ? null : inPlainWords(voucherRefusal, call.locale),
     problems: problemsOf(cart, catalog, call.locale),
   };
 };
@@ -61,9 +60,4 @@ export const quoteHandlers = (services: SessionServices): Pick<Handlers, "readQu
 export const quoteOnWire = (quote: Quote, explained: boolean): ResultOf<"readQuote"> => (explained ? quote : withoutDerivations(quote));
 
 const problemsOf = (cart: Cart, catalog: Parameters<typeof cartProblems>[1], locale: Locale) =>
-  cartProblems(cart, catalog).map(({ item, refusal }) => ({ item, ...inWords(refusal, locale) }));
-
-const inWords = (refusal: RefusalShape, locale: Locale) => {
-  const { refusal: tag, rule, detail, facts } = problemOf(refusal, locale);
-  return { refusal: tag, rule, detail, ...(facts === undefined ? {} : { facts }) };
-};
+  cartProblems(cart, catalog).map(({ item, refusal }) => ({ item, ...inPlainWords(refusal, locale) }));

@@ -171,6 +171,9 @@ declare module "*/ending-prices.module.css" {
   export const table: string;
   export const wide: string;
 }
+declare module "*/many-names.module.css" {
+  export const orders: string;
+}
 declare module "*/search-form.module.css" {
   export const search: string;
   export const searchRow: string;

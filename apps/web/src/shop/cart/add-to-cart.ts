@@ -8,7 +8,7 @@ import { isNoCart } from "./no-cart.ts";
 export type AddedItem = ShopComponents["schemas"]["NewItem"];
 
 /** Whether to make a change again after the cart was changed elsewhere. */
-export const isRepeatable = (answer: Answer<Cart>, attempts: number): boolean =>
+export const isRepeatable = (answer: Answer<unknown>, attempts: number): boolean =>
   !answer.ok && answer.problem.refusal === "CartChanged" && attempts > 1;
 
 /** Puts an item into the cart `id`, which is made first where there is none. What another tab put in meanwhile is no hindrance. */

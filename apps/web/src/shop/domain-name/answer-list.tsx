@@ -1,30 +1,44 @@
 // The rows of a search with how far it has come: stopped, gone on with, or counted down to when it may go on. [DOM-01] [DOM-05] [DOM-08]
-import { type DomainName, mayGoOn, type Search } from "@kontor/domain/shop/domain-name";
+import { addableNames, type DomainName, mayGoOn, orderedNames, type Search } from "@kontor/domain/shop/domain-name";
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../vat/vat-text.ts";
 import { type CartNames, planFor } from "../cart/cart-names.ts";
+import type { AddedDomains } from "../cart/add-domains.ts";
 import AnswerRow from "./answer-row.tsx";
+import { AddAll, AddedNote, Orders, type OrdersProps } from "./many-names.tsx";
 import type { RunningSearch } from "./use-search.ts";
 import type { DomainCheckPage } from "./views.ts";
 import * as styles from "./domain-check.module.css";
 
-export interface AnswerListProps {
+export interface AnswerListProps extends OrdersProps {
   readonly data: DomainCheckPage;
   readonly search: Search;
   readonly title: string;
   /** The address of the search. */
   readonly here: string;
+  /** Where forms lead back to. */
+  readonly back: string;
   readonly many: boolean;
   readonly running: RunningSearch;
   readonly inCart: CartNames;
   readonly onAdded: (shown: string, plan: string | null) => Promise<void>;
+  /** What came of putting all free names into the cart. */
+  readonly allAdded: AddedDomains | string | null;
+  readonly onAllAdded: (result: AddedDomains | string) => void;
 }
 
 /** What is said beside the rows: counts, a wait, and the ways to stop and to go on. */
-const Progress = ({ running, many, here }: Pick<AnswerListProps, "running" | "many" | "here">) => {
+const Progress = ({
+  running,
+  many,
+  here,
+  back,
+  free: addable,
+  onAllAdded,
+}: Pick<AnswerListProps, "running" | "many" | "here" | "back" | "onAllAdded"> & { readonly free: readonly DomainName[] }) => {
   const t = useTexts("domain");
   const locale = useLocale();
   const refusalText = useRefusals();
@@ -48,6 +62,8 @@ const Progress = ({ running, many, here }: Pick<AnswerListProps, "running" | "ma
         <Button kind="primary" onClick={() => running.send({ type: "search.resume" })}>
           {t("many.resume")}
         </Button>
+      ) : many && addable.length > 0 ? (
+        <AddAll names={addable} here={back} onDone={onAllAdded} />
       ) : null}
       {pending === 0 ? null : (
         <noscript>
@@ -60,7 +76,8 @@ const Progress = ({ running, many, here }: Pick<AnswerListProps, "running" | "ma
   );
 };
 
-export const AnswerList = ({ data, search, title, here, many, running, inCart, onAdded }: AnswerListProps) => {
+export const AnswerList = (props: AnswerListProps) => {
+  const { data, search, title, here, back, many, running, inCart, onAdded, allAdded, onAllAdded, order } = props;
   const t = useTexts("domain");
   const locale = useLocale();
   const { rows, send } = running;
@@ -74,7 +91,7 @@ export const AnswerList = ({ data, search, title, here, many, running, inCart, o
         ending={data.endings.find(({ ending }) => ending === name.ending)}
         inCart={inCart}
         cartPath={data.cartPath}
-        here={here}
+        here={back}
         send={send}
         onAdded={onAdded}
       />
@@ -84,8 +101,21 @@ export const AnswerList = ({ data, search, title, here, many, running, inCart, o
   return (
     <section className={styles.answers} aria-labelledby="answers-title" data-many={many || undefined}>
       <h2 id="answers-title">{title}</h2>
-      <Progress running={running} many={many} here={here} />
-      <ul className={styles.answersList}>{search.names.map(row)}</ul>
+      <Progress
+        running={running}
+        many={many}
+        here={here}
+        back={back}
+        free={addableNames(search.names, rows, inCart.names)}
+        onAllAdded={onAllAdded}
+      />
+      {allAdded === null ? null : <AddedNote result={allAdded} cartPath={data.cartPath} />}
+      {many && search.names.length > 1 ? <Orders order={order} hrefOf={props.hrefOf} onOrder={props.onOrder} /> : null}
+      <ul className={styles.answersList}>
+        {orderedNames(search.names, rows, order, (ending) => data.endings.find((each) => each.ending === ending)?.register ?? null).map(
+          row,
+        )}
+      </ul>
       {search.suggestions.length === 0 ? null : (
         <>
           <h3 id="suggestions-title">{t("suggestions.title")}</h3>

@@ -1,12 +1,14 @@
 // The domain check: names are typed, their rows are drawn at once, answers come to them; what was typed stays. [DOM-01] [DOM-02] [DOM-08] [DOM-09]
 import { CircleCheck, CircleHelp, Repeat } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { areSeveralNames, type Search } from "@kontor/domain/shop/domain-name";
+import { areSeveralNames, type Search, type SearchOrder, writtenSearchOrder } from "@kontor/domain/shop/domain-name";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { namesInCart } from "../cart/cart-domains.ts";
 import { noNames } from "../cart/cart-names.ts";
+import type { AddedDomains } from "../cart/add-domains.ts";
 import { AnswerList } from "./answer-list.tsx";
+import { useAddedText } from "./many-names.tsx";
 import { NamesField } from "./names-field.tsx";
 import { namesToCheck, searchFor } from "./searching.ts";
 import { useAnnounced, useSearch } from "./use-search.ts";
@@ -37,9 +39,17 @@ const Explained = () => {
 
 /** The address of a search. One that is longer than servers take is not written into the address bar. */
 const longestAddress = 6_000;
-const addressOf = (path: string, text: string, many: boolean): string => {
-  const address = `${path}?${new URLSearchParams([[many ? "names" : "domain", text]])}`;
+const addressOf = (path: string, text: string, many: boolean, order: SearchOrder): string => {
+  const sorted: readonly string[][] = order.by === "typed" ? [] : [["sort", writtenSearchOrder(order)]];
+  const address = `${path}?${new URLSearchParams([[many ? "names" : "domain", text], ...sorted])}`;
   return address.length > longestAddress ? `${path}?names=` : address;
+};
+
+/** The address as forms lead back to it, which takes no line breaks and no more than that; names are divided by blanks as well. */
+const longestWayBack = 2_000;
+const wayBack = (path: string, address: string): string => {
+  const plain = address.replaceAll(/(%0D)?%0A/g, "+");
+  return plain.length > longestWayBack ? path : plain;
 };
 
 /** A search as it was begun: the text is what stood in the field then. */
@@ -57,6 +67,9 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
   const running = useSearch(search, data.answered);
   const [inCart, setInCart] = useState(noNames);
   const [added, setAdded] = useState("");
+  const [order, setOrder] = useState(data.order);
+  const [allAdded, setAllAdded] = useState<AddedDomains | string | null>(null);
+  const addedText = useAddedText();
   const announced = useAnnounced(running.counts);
   useEffect(() => void namesInCart(locale).then(setInCart), [locale]);
 
@@ -66,8 +79,23 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
     setTyped({ text: typed.text, many });
     setSearch(begun);
     setAdded("");
+    setAllAdded(null);
     running.send({ type: "names.check", ...namesToCheck(begun) });
-    window.history.replaceState(window.history.state, "", addressOf(data.path, typed.text, many));
+    window.history.replaceState(window.history.state, "", addressOf(data.path, typed.text, many, order));
+  };
+  const hrefOf = (next: SearchOrder): string =>
+    search === null
+      ? data.path
+      : `${addressOf(data.path, search.text, search.many, next)}${data.answered.length === 0 ? "" : "&answers=1"}`;
+  const sort = (next: SearchOrder): void => {
+    setOrder(next);
+    // Another order of what is shown: nothing for the router to load.
+    if (search !== null) History.prototype.replaceState.call(window.history, window.history.state, "", hrefOf(next));
+  };
+  const noteAllAdded = async (result: AddedDomains | string): Promise<void> => {
+    if (typeof result !== "string") setInCart(await namesInCart(locale));
+    setAllAdded(result);
+    setAdded(typeof result === "string" ? "" : addedText(result));
   };
   const noteAdded = useCallback(
     async (shown: string, plan: string | null): Promise<void> => {
@@ -105,7 +133,13 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
           data={data}
           search={search}
           title={search.many ? t("many.title", { count: search.names.length }) : t("answersFor", { name: first.unicode })}
-          here={addressOf(data.path, search.text, search.many)}
+          here={addressOf(data.path, search.text, search.many, order)}
+          back={wayBack(data.path, hrefOf(order))}
+          order={order}
+          hrefOf={hrefOf}
+          onOrder={sort}
+          allAdded={allAdded}
+          onAllAdded={(result) => void noteAllAdded(result)}
           many={search.many}
           running={running}
           inCart={inCart}

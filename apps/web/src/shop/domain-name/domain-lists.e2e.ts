@@ -85,6 +85,14 @@ for (const locale of ["en", "de"] as const) {
       line(5, "hafen.nirgends", refusalText(locale, { _tag: "DomainEndingUnknown", ending: "nirgends" })),
     );
     await expect(box).toHaveValue(text);
+    const orders = page.getByRole("navigation", { name: t("domain.many.order.label") });
+    await orders.getByRole("link", { name: t("domain.many.order.name") }).click();
+    await expect(rows.nth(1)).toContainText("hotel.com");
+    await orders.getByRole("link", { name: t("domain.many.order.name") }).click();
+    await expect(rows.first()).toContainText("kontor-zwei.de");
+    await expect(page).toHaveURL(/sort=-name/);
+    await orders.getByRole("link", { name: t("domain.many.order.state") }).click();
+    await expect(rows.first()).toContainText("hafenblick-eins.de");
     expect(await findings(page, everything)).toEqual([]);
     // What was typed comes back with the address.
     await page.reload();
@@ -94,8 +102,9 @@ for (const locale of ["en", "de"] as const) {
     await expect(rows.first()).toContainText(t("domain.inCart"));
   });
 
-  test(`[DOM-08] [LGL-06] a hundred names arrive line by line; progress is counted on screen and announced a few times, ${locale}`, async ({
+  test(`[DOM-08] [LGL-06] a hundred names arrive line by line; progress is counted on screen and announced a few times; all go into the cart at once, ${locale}`, async ({
     page,
+    refusalText,
   }) => {
     await holdLines(page);
     await open(page, paths[locale].domains);
@@ -123,6 +132,27 @@ for (const locale of ["en", "de"] as const) {
     const status = page.locator('main div > p[role="status"][aria-live]');
     await expect(status).toContainText(t("domain.progress_other", { done: 100, count: 100 }));
     expect(Number(await status.getAttribute("data-heard"))).toBeLessThanOrEqual(4);
+    // All of them into the cart by one press: one call, one announcement.
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (/\/order\/cart\/[^/]+\/(items|domains)/.test(request.url())) calls.push(request.url());
+    });
+    await page.getByRole("button", { name: t("domain.many.addAll_other", { count: 100 }) }).click();
+    await expect(status).toHaveText(t("domain.many.added_other", { count: 100 }));
+    await expect(rows.filter({ hasText: t("domain.inCart") })).toHaveCount(100);
+    expect(calls).toHaveLength(1);
+    // The cart is full: what does not fit is said with its reason.
+    await page.locator("#names").fill(names(2, "hafenblick-mehr").join("\n"));
+    await check(page);
+    await released(page, 2);
+    await page.getByRole("button", { name: t("domain.many.addAll_other", { count: 2 }) }).click();
+    const note = page.locator("section[aria-labelledby=answers-title] .k-notice");
+    await expect(note).toContainText(t("domain.many.notAdded_other", { count: 2 }));
+    await expect(note).toContainText(
+      `hafenblick-mehr-0.de, hafenblick-mehr-1.de: ${refusalText(locale, { _tag: "CartTooLarge", maximum: 100 })}`,
+    );
+    await expect(rows.filter({ hasText: t("domain.inCart") })).toHaveCount(0);
+    expect(await findings(page, everything)).toEqual([]);
   });
 
   test(`[DOM-08] a search is stopped, keeps what was answered and goes on with the rest; so does one that breaks off, ${locale}`, async ({

@@ -217,6 +217,12 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.locator(answer).last()).toContainText(t("domain.state.taken"));
     await expect(page.locator("#left-out")).toContainText("-x.de");
     await expect(page.locator("#names")).toHaveValue("hafenblick-ohne.de\nhotel.com\n-x.de");
+    await page.getByRole("link", { name: t("domain.many.order.state") }).click();
+    await page.getByRole("link", { name: t("domain.many.order.state") }).click();
+    await expect(page.locator(answer).first()).toContainText(t("domain.state.taken"));
+    await page.getByRole("button", { name: t("domain.many.addAll_one", { count: 1 }) }).click();
+    await page.waitForURL(`**${paths[locale].cart}`);
+    await expect(page.locator("main")).toContainText("hafenblick-ohne.de");
     await context.close();
   });
 }

@@ -2,7 +2,8 @@
 import * as Result from "effect/Result";
 import { answersIn, checkRefusalOf } from "@kontor/adapters/actors/domain-search";
 import { categoryByKey } from "@kontor/domain/shop/catalog";
-import { areSeveralNames, type SearchedName, withAnswer } from "@kontor/domain/shop/domain-name";
+import { areSeveralNames, readSearchOrder, type SearchedName, withAnswer } from "@kontor/domain/shop/domain-name";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
 import { shownVat } from "../pricing/shop-facts.ts";
@@ -27,6 +28,15 @@ const answersNow = async ({ services, locale }: ShopPageFacts, names: readonly s
   const lines = await services.shop.raw("POST", "/shop/domain/checks", { headers: inLanguage(locale), body: { names }, asText: true });
   const answers = lines.ok ? answersIn(lines.value) : names.map((typed) => ({ typed, answer: Result.fail(checkRefusalOf(lines.problem)) }));
   return answers.map(({ typed, answer }) => withAnswer(typed, answer));
+};
+
+/** Why a name was not added by a form; of many, how many were. */
+const addedInPart = (search: URLSearchParams, locale: Locale): string | null => {
+  const refused = refusedIn(search, locale);
+  const [added, left] = [Number(search.get("added")), Number(search.get("left"))];
+  if (refused === null || !(Number.isSafeInteger(added) && left > 0 && Number.isSafeInteger(left))) return refused;
+  const t = texts(locale, "domain");
+  return `${t("many.added", { count: added })} ${t("many.notAdded", { count: left })} ${refused}`;
 };
 
 export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
@@ -58,8 +68,9 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
     data: {
       typed,
       many,
+      order: readSearchOrder(search.get("sort")),
       answered: search.has("answers") ? await answersNow(facts, [...names, ...suggestions]) : [],
-      problem: refusedIn(search, locale),
+      problem: addedInPart(search, locale),
       endings,
       vat,
       path: paths[locale],

@@ -1,5 +1,5 @@
 // What the domain check and the price lists of endings show, ready to draw.
-import type { Ending, SearchedName } from "@kontor/domain/shop/domain-name";
+import type { Ending, SearchedName, SearchOrder } from "@kontor/domain/shop/domain-name";
 import type { ShownVat } from "../vat/shown-vat.ts";
 
 export interface EndingPrice {
@@ -27,6 +27,8 @@ export interface DomainCheckPage {
   readonly typed: string;
   /** Whether it stands there as many names. */
   readonly many: boolean;
+  /** In which order they are listed. */
+  readonly order: SearchOrder;
   /** The answers, where they were to come with the page. */
   readonly answered: readonly SearchedName[];
   /** Why a name was not added by a form. */

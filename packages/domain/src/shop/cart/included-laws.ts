@@ -5,12 +5,14 @@ import { law, type Law } from "#kernel/law";
 import { includedDomainCount, isIncludedEnding, productByKey } from "#shop/catalog";
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyCartOf, anyChoiceOf, anySelectedDomain } from "./arbitraries.ts";
-import { domainsOf, isProductItem } from "./contents.ts";
+import { cartSize, containsDomain, domainsOf, isProductItem } from "./contents.ts";
 import { addIncludedDomain, addPlan, placeDomain } from "./included.ts";
 import { hasPlaceFor, includedNames, includedPlaces } from "./included-places.ts";
+import { maximumCartSize } from "./limits.ts";
 import { cartContents } from "./merge.ts";
 import type { Cart } from "./model.ts";
 import { addDomain } from "./rules.ts";
+import { addDomains } from "./several-domains.ts";
 
 const anyShop = anyCatalog.chain((catalog) =>
   fc.record({
@@ -113,6 +115,43 @@ export const includedLaws: readonly Law[] = [
             return product !== null && isProductItem(item) && includedNames(product, item).has(name);
           }),
         )
+      );
+    }),
+  ),
+  law(
+    "[DOM-08] [DOM-04] of many names each is in the cart or left out, never both, and no name of before is lost, doubled or changed",
+    () =>
+      fc.property(anyShop, fc.array(anySelectedDomain, { maxLength: 12 }), ({ catalog, cart }, wanted) => {
+        const { cart: after, added, leftOut } = addDomains(cart, catalog, wanted);
+        const known = new Map(domainsOf(cart).map((domain) => [domain.ascii, domain]));
+        const names = domainsOf(after);
+        return (
+          added.length + leftOut.length === wanted.length &&
+          names.length === known.size + added.length &&
+          new Set(names.map(({ ascii }) => ascii)).size === names.length &&
+          [...known].every(([ascii, domain]) => names.find((other) => other.ascii === ascii) === domain) &&
+          added.every((domain) => !known.has(domain.ascii) && names.includes(domain)) &&
+          after.version === cart.version + (added.length > 0 ? 1 : 0) &&
+          (added.length > 0 || after === cart)
+        );
+      }),
+  ),
+  law("[CRT-01] [PRD-07] many names never make a cart larger than it may be, and none stands alone while a plan would pay for it", () =>
+    fc.property(anyShop, fc.array(anySelectedDomain, { maxLength: 12 }), ({ catalog, cart }, wanted) => {
+      const { cart: after, added, leftOut } = addDomains(cart, catalog, wanted);
+      return (
+        cartSize(after.items) <= Math.max(maximumCartSize, cartSize(cart.items)) &&
+        leftOut.every(({ domain, refusal }) => refusal._tag !== "DomainAlreadyInCart" || containsDomain(after, domain.ascii)) &&
+        added.every((domain) => {
+          const isAlone = after.items.some((item) => !isProductItem(item) && item.domain === domain);
+          return (
+            !isAlone ||
+            after.items.every((item) => {
+              const product = isProductItem(item) ? productByKey(catalog, item.product) : null;
+              return product === null || !isProductItem(item) || !hasPlaceFor(includedPlaces(product, item), domain.ending);
+            })
+          );
+        })
       );
     }),
   ),

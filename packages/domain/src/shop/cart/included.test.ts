@@ -3,6 +3,7 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { exampleCatalog as catalog } from "#shop/catalog/examples";
 import { addIncludedDomain, addPlan, placeDomain } from "./included.ts";
+import { addDomains } from "./several-domains.ts";
 import { addDomain, addProduct, emptyCart, placesOf, type Cart, type SelectedDomain } from "./index.ts";
 
 const named = (ascii: string): SelectedDomain => ({
@@ -83,4 +84,38 @@ describe("in the cart", () => {
   });
   it("[DOM-04] a name that is not there is not moved", () =>
     expect(refusal(placeDomain(both, catalog, "no.de", "plan"))).toMatchObject({ _tag: "DomainNotInCart", domain: "no.de" }));
+});
+
+describe("many names at once", () => {
+  it("[DOM-08] [PRD-07] fill the plan's places, then stand alone; what is there already, not sold or twice is left out with its reason", () => {
+    const { cart, added, leftOut } = addDomains(
+      withPlan,
+      catalog,
+      ["one.de", "two.shop", "three.com", "four.de", "one.de", "five.none"].map(named),
+    );
+    expect(cart).toMatchObject({
+      version: withPlan.version + 1,
+      items: [
+        { id: "plan", domains: [{ ascii: "one.de" }, { ascii: "three.com" }] },
+        { id: "two.shop", kind: "domain" },
+        { id: "four.de", kind: "domain" },
+      ],
+    });
+    expect(added.map(({ ascii }) => ascii)).toEqual(["one.de", "two.shop", "three.com", "four.de"]);
+    expect(leftOut.map(({ domain, refusal }) => [domain.ascii, refusal._tag])).toEqual([
+      ["one.de", "DomainAlreadyInCart"],
+      ["five.none", "DomainEndingUnknown"],
+    ]);
+  });
+  it("[DOM-08] [CRT-01] come in up to the cart's size; the others are left out, and a cart into which nothing comes is the one of before", () => {
+    const { cart, added, leftOut } = addDomains(
+      empty,
+      catalog,
+      Array.from({ length: 103 }, (_, at) => named(`name-${at}.de`)),
+    );
+    expect(added).toHaveLength(100);
+    expect(cart.version).toBe(empty.version + 1);
+    expect(leftOut.map(({ refusal }) => refusal)).toMatchObject(Array(3).fill({ _tag: "CartTooLarge", maximum: 100 }));
+    expect(addDomains(cart, catalog, [named("more.de")]).cart).toBe(cart);
+  });
 });

@@ -74,7 +74,7 @@ export const addPlan = (
   });
 
 /** A name is in a cart once, so that its item is called alike wherever the change is made: by the server, and in a browser that does not wait for it. */
-const ownItemId = (ascii: string): ItemId => ascii.slice(0, 60);
+export const ownItemId = (ascii: string): ItemId => ascii.slice(0, 60);
 
 /** Puts a product into the place of an item, with names of the cart that move along; those it had already need no free place. [PRD-07] [DOM-04] */
 export const putPlan = (

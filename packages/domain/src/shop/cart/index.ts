@@ -46,6 +46,7 @@ export {
   QuantityInvalid,
   type CartRefusal,
 } from "./errors.ts";
+export type { DomainLeftOut, DomainsAdded } from "./several-domains.ts";
 export { placeDomain, placesOf, type IncludeRefusal } from "./included.ts";
 export { hasPlaceFor, includedNames, includedPlaces, type IncludedPlaces } from "./included-places.ts";
 export { appliedIntent, foretold, termsAfter, type Foretold, type IntentRefusal } from "./foretold.ts";
@@ -89,6 +90,7 @@ export {
   type ItemProblem,
 } from "./rules.ts";
 export {
+  addDomainsToCart,
   addDomainToCart,
   addToCart,
   changeCart,

@@ -12,6 +12,7 @@ import { mergeCarts, type Merged } from "./merge.ts";
 import { voucherAttemptLimit } from "./limits.ts";
 import type { Cart, CartId, ItemId, SelectedDomain } from "./model.ts";
 import { Carts } from "./ports.ts";
+import { addDomains } from "./several-domains.ts";
 import {
   addDomain,
   applyVoucher,
@@ -56,6 +57,16 @@ export const addDomainToCart = (seen: CartSeen, id: ItemId, domain: SelectedDoma
     (cart, catalog): Result.Result<Cart, AddDomainRefusal | IncludeRefusal> =>
       plan === null ? addDomain(cart, catalog, id, domain) : addIncludedDomain(cart, catalog, plan, domain),
   );
+
+/** Many names at once; those that do not fit are named, and the others are in the cart. [DOM-08] */
+export const addDomainsToCart = Effect.fn("addDomainsToCart")(function* (seen: CartSeen, domains: readonly SelectedDomain[]) {
+  const carts = yield* Carts;
+  const catalog = yield* (yield* Catalogs).current;
+  const cart = yield* Effect.fromResult(unchangedSince(yield* carts.byId(seen.cart), seen.version));
+  const made = addDomains(cart, catalog, domains);
+  if (made.added.length > 0) yield* carts.save(made.cart, cart.version);
+  return made;
+});
 
 export const placeDomainInCart = (seen: CartSeen, ascii: string, plan: ItemId | null) =>
   changeCart(seen, (cart, catalog) => placeDomain(cart, catalog, ascii, plan));

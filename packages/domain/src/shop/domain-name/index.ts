@@ -59,6 +59,16 @@ export { type AnsweredName, DomainDesk, Registry, type RegistryShape } from "./p
 export { checkDomain, type CheckFacts, confirmAcquisition } from "./use-cases.ts";
 export { areSeveralNames, type LeftOut, type Search, type SearchFacts, searchOf } from "./search.ts";
 export {
+  addableNames,
+  asTyped,
+  nextSearchOrder,
+  orderedNames,
+  readSearchOrder,
+  type SearchOrder,
+  searchOrders,
+  writtenSearchOrder,
+} from "./search-order.ts";
+export {
   isAnnounced,
   mayCheckAgain,
   mayGoOn,

@@ -3,11 +3,13 @@ import { type Lived, lived } from "@kontor/domain/testing";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { anyAsciiName, anySearching, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
+import { cents } from "#kernel/money";
+import { anyAsciiName, anyAvailability, anySearching, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
 import { furtherEndings, namesAtOnce, suggestionsAtMost } from "./limits.ts";
 import { searchMachine } from "./machine.ts";
-import type { DomainName } from "./model.ts";
-import { domainNameOf, isSameName } from "./rules.ts";
+import type { DomainName, Ending } from "./model.ts";
+import { domainNameOf, isSameName, offerFor } from "./rules.ts";
+import { addableNames, orderedNames, readSearchOrder, searchOrders, writtenSearchOrder } from "./search-order.ts";
 import { areSeveralNames, namesIn, namesOfSearch, suggestedNames } from "./search.ts";
 import { isAnnounced, mayCheckAgain, mayGoOn, searchCounts, type SearchedName } from "./searched-names.ts";
 
@@ -32,7 +34,75 @@ const always = (look: (now: Step, before: Step | undefined) => boolean) =>
 const namesAt = ({ snapshot }: Step): readonly SearchedName[] => snapshot.context.names;
 const isChecking = ({ snapshot }: Step): boolean => snapshot.matches({ calls: "checking" });
 
+const anyOrder = fc
+  .record({ by: fc.constantFrom(...searchOrders), descending: fc.boolean() })
+  .map((order) => readSearchOrder(writtenSearchOrder(order)));
+
+/** Names, of which some are answered. */
+const anyListed = fc
+  .uniqueArray(fc.tuple(anyAsciiName, fc.option(anyAvailability)), { selector: ([{ ascii }]) => ascii, maxLength: 12 })
+  .map((pairs) => ({
+    names: pairs.map(([name]) => name),
+    known: new Map(
+      pairs.map(([name, availability]) => [
+        name.ascii,
+        availability === null
+          ? { state: "pending" as const, answer: null }
+          : {
+              state: "answered" as const,
+              answer: { name, hints: [], otherSpelling: null, availability, offer: offerFor(availability, someEndings[0] as Ending) },
+            },
+      ]),
+    ),
+  }));
+
+const priceOf = (ending: string) => cents(ending.length * 100);
+
 export const searchLaws: readonly Law[] = [
+  law(
+    "[DOM-08] a list in any order has the same names, like ones as they were typed, and is in the same order when it is ordered again",
+    () =>
+      fc.property(anyListed, anyOrder, ({ names, known }, order) => {
+        const listed = orderedNames(names, known, order, priceOf);
+        const same = (a: readonly DomainName[], b: readonly DomainName[]): boolean =>
+          a.length === b.length && a.every((name, at) => name === b[at]);
+        const alike = (name: DomainName) => `${known.get(name.ascii)?.answer?.availability} ${name.ending}`;
+        const isStable =
+          order.by === "name" ||
+          names.every((name) =>
+            same(
+              names.filter((other) => alike(other) === alike(name)),
+              listed.filter((other) => alike(other) === alike(name)),
+            ),
+          );
+        return (
+          new Set([...names, ...listed]).size === listed.length && isStable && same(orderedNames(listed, known, order, priceOf), listed)
+        );
+      }),
+  ),
+  law("[DOM-08] by state what can be had stands first, by price the cheapest; what has no answer stands last either way", () =>
+    fc.property(anyListed, anyOrder, ({ names, known }, order) => {
+      const listed = orderedNames(names, known, order, priceOf);
+      const isOpen = ({ ascii }: DomainName): boolean => known.get(ascii)?.answer === null;
+      const free = addableNames(listed, known, []);
+      if (order.by === "typed") return listed.every((name, at) => name === names[at]);
+      if (order.by === "name")
+        return listed.every(
+          ({ unicode }, at) =>
+            at === 0 ||
+            (listed[at - 1] as DomainName).unicode <= unicode !== order.descending ||
+            (listed[at - 1] as DomainName).unicode === unicode,
+        );
+      const ascending = order.descending ? [...free].reverse() : free;
+      const prices = ascending.map(({ ending }) => priceOf(ending));
+      return (
+        (order.by === "price" || listed.slice(listed.length - listed.filter(isOpen).length).every(isOpen)) &&
+        (order.by === "state"
+          ? order.descending || free.every((name, at) => listed[at] === name)
+          : free.every((name, at) => listed[at] === name) && prices.every((price, at) => at === 0 || (prices[at - 1] as number) <= price))
+      );
+    }),
+  ),
   law("[DOM-01] a search begins with the name itself and has each name once, as many endings as are meant and no more", () =>
     fc.property(anySpelling, (reading) => {
       const names = namesOfSearch(reading, facts);

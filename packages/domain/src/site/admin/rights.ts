@@ -61,6 +61,7 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "changeItem",
     "putItem",
     "removeItem",
+    "addDomains",
     "placeDomain",
     "putVoucher",
     "removeVoucher",

@@ -102,6 +102,7 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
     now,
     mailRoundMs: 60_000,
     invoiceRoundMs: 3_600_000,
+    webhookRoundMs: 3_600_000,
     passwordCost: cheap,
     ...options,
   });

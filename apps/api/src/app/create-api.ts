@@ -35,6 +35,7 @@ import { calendarAttachment, calendarKind } from "../shop/contract/calendar-atta
 import { remoteTokens } from "../site/content/remote/tokens.ts";
 import { remoteUploads } from "../site/content/remote/uploads.ts";
 import { mountUploads } from "../site/content/upload-routes.ts";
+import { type WebhookDelivery, webhookDelivery } from "../site/outside/webhook-delivery.ts";
 import { sealOf } from "../site/ticket/keys.ts";
 import { providerLogins } from "../visitor/session/provider-client.ts";
 import { sessionSecret } from "../visitor/session/session-secret.ts";
@@ -56,6 +57,7 @@ export interface ApiOptions {
   readonly content?: string;
   readonly mailRoundMs?: number;
   readonly invoiceRoundMs?: number;
+  readonly webhookRoundMs?: number;
   /** What a guess of a password costs; less in tests, which make many accounts. */
   readonly passwordCost?: PasswordCost;
   /** Adds hooks before the routes: a process that serves browsers, too, changes what they get. */
@@ -73,6 +75,7 @@ export interface Api {
   readonly database: Database;
   readonly mailDelivery: MailDelivery;
   readonly invoicing: Invoicing;
+  readonly webhooks: WebhookDelivery;
   /** Null where no authority is asked. */
   readonly recheck: Recheck | null;
 }
@@ -97,14 +100,18 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     if (error instanceof StoredDamaged) app.log.error({ what: error.what, at: error.at }, "a stored row is damaged and left out");
   };
   damagedRows.subscribe(noteDamaged);
-  const delivery: { mailDelivery: MailDelivery | null } = { mailDelivery: null };
+  const delivery: { mailDelivery: MailDelivery | null; webhooks: WebhookDelivery | null } = { mailDelivery: null, webhooks: null };
   const platform = {
     settings,
     database,
     now: options.now ?? (() => instant(Date.now())),
     freshId: randomUUID,
     log: app.log,
-    mailQueued: () => delivery.mailDelivery?.schedule(),
+    mailQueued: () => {
+      delivery.mailDelivery?.schedule();
+      // What a mail is about is told outside, too.
+      delivery.webhooks?.schedule();
+    },
   };
   await seedAtStart(platform, options.content ?? contentDirectory);
   await warnAtStart(platform);
@@ -128,6 +135,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const attachments = { [legalKind]: legal.make, [calendarKind]: calendarAttachment(database), invoice: invoiceAttachment(services) };
   const sender = mailDelivery(services, mailsOf(attachments), mailTransport(settings), options.mailRoundMs);
   delivery.mailDelivery = sender;
+  const webhooks = webhookDelivery(services, options.webhookRoundMs);
+  delivery.webhooks = webhooks;
   const job = invoicing(services, options.invoiceRoundMs);
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
@@ -155,6 +164,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await app.ready();
   void sender.run();
   void job.run();
+  void webhooks.run();
   const tidying = keepTidy(services);
 
   return {
@@ -162,6 +172,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     mailDelivery: sender,
     recheck: rechecking,
     invoicing: job,
+    webhooks,
     routing: (request, response) => app.routing(request, response),
     inject: app.inject.bind(app) as FastifyInstance["inject"],
     listen: () => started(settings, () => app.listen({ port: settings.port, host: settings.host })),
@@ -172,6 +183,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       tidying.stop();
       rechecking?.stop();
       await job.stop();
+      await webhooks.stop();
       await sender.stop();
       damagedRows.unsubscribe(noteDamaged);
       await database.close();

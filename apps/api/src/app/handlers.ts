@@ -11,6 +11,7 @@ import { routingHandlers } from "../site/routing/handlers.ts";
 import { searchHandlers } from "../site/search/handlers.ts";
 import { contentHandlers } from "../site/content/handlers.ts";
 import { remoteHandlers } from "../site/content/remote/forward.ts";
+import { webhookAdminHandlers } from "../site/outside/admin-handlers.ts";
 import { consentHandlers } from "../visitor/consent/handlers.ts";
 import { type ContentSource, embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
@@ -62,6 +63,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...orderAdminHandlers(services),
     ...inboxAdminHandlers(services),
     ...voucherAdminHandlers(services),
+    ...webhookAdminHandlers(services),
     ...declarationHandlers(services),
     ...newsletterHandlers(services),
     ...ticketHandlers(services),

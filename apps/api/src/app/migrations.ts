@@ -277,4 +277,21 @@ export const migrations: readonly Migration[] = [
       `create index orders_pending_latest on orders (placed_at, id) where reseller = 'pending'`,
     ],
   },
+  {
+    name: "0061-outside",
+    statements: [
+      `create table outside_events (
+        seq bigint primary key, id text not null unique, type text not null, stream text not null, subject text not null, facts text not null, at bigint not null,
+        offered integer not null)`,
+      `create index outside_events_new on outside_events (seq) where offered = 0`,
+      `create index outside_events_at on outside_events (at)`,
+      `create table outside_deliveries (
+        receiver text not null, seq bigint not null, stream text not null, due_at bigint not null, leased_until bigint not null, attempts integer not null,
+        sent_at bigint, stopped_at bigint, failure text, primary key (receiver, seq))`,
+      `create index outside_deliveries_due on outside_deliveries (receiver, due_at) where sent_at is null and stopped_at is null`,
+      `create index outside_deliveries_in_line on outside_deliveries (receiver, stream, seq) where sent_at is null`,
+      `create index outside_deliveries_of on outside_deliveries (seq)`,
+      `create index outside_deliveries_stream on outside_deliveries (stream, seq)`,
+    ],
+  },
 ];

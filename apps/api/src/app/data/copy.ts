@@ -43,6 +43,8 @@ const keys = {
   staff_sessions: ["print"],
   outbox: ["id"],
   shared_files: ["id"],
+  outside_events: ["seq"],
+  outside_deliveries: ["receiver", "seq"],
   rate_limits: ["key"],
   known_places: ["print"],
   ended_tokens: ["print"],

@@ -18,6 +18,7 @@ import {
 import { type LoginProvider, loginProviders } from "./login-providers.ts";
 import type { OptionalScript } from "@kontor/domain/visitor/consent";
 import { publishedSecrets } from "./published-secrets.ts";
+import { type WebhookReceiver, webhookReceivers } from "./webhooks.ts";
 
 export interface Settings {
   readonly port: number;
@@ -68,6 +69,8 @@ export interface Settings {
   readonly confirmEmail: ConfirmationPolicy;
   /** Other providers by which people log in, in the order of their buttons. [SES-05] */
   readonly loginProviders: readonly LoginProvider[];
+  /** Systems that are told what happens, by webhooks; none by default. [OUT-01] */
+  readonly webhooks: readonly WebhookReceiver[];
   /** Calls in a minute for each path and address of the account calls. */
   readonly authRateLimit: number;
   /** Multiplies the limits of orders, new carts and letters: for tests, measurements and shops behind one shared address. */
@@ -183,6 +186,7 @@ export const readSettings = (env: Environment): Settings => {
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
     confirmEmail: read("CONFIRM_EMAIL", oneOf(confirmationPolicies, "off")),
     loginProviders: loginProviders(read, (env["CMS_URL"] ?? "").trim() !== ""),
+    webhooks: webhookReceivers(read),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
     orderRateFactor: read("ORDER_RATE_FACTOR", integer(1, 1, 1_000_000)),
     apiUrl: read("API_URL", httpUrl),

@@ -8,10 +8,12 @@ import { ContractBook } from "@kontor/domain/shop/contract";
 import { Customers } from "@kontor/domain/shop/customer";
 import { VatRates } from "@kontor/domain/shop/vat";
 import { Vouchers } from "@kontor/domain/shop/voucher";
+import { orderPlaced } from "@kontor/domain/site/outside";
 import { todayOf } from "../../platform/calendar/today.ts";
-import { toEffect } from "../../platform/database/maybe-async.ts";
+import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { cartsOver, type CartPorts } from "../cart/ports.ts";
 import { catalogsOver } from "../catalog/ports.ts";
 import { contractBookOver } from "../contract/ports.ts";
@@ -41,9 +43,10 @@ export const checkoutPorts =
         byKey: (key) => toEffect(() => orderByKey(handle, key)),
         byId: (id) => toEffect(() => orderById(handle, id)),
         nextSequence: (year) => toEffect(() => nextOrderSequence(services.database, handle, year)),
-        add: (stored) => Effect.asVoid(toEffect(() => addOrder(handle, stored))),
+        add: (stored) =>
+          Effect.asVoid(toEffect(() => andThen(addOrder(handle, stored), () => noteHappened(handle, services, orderPlaced(stored.order))))),
       }),
-      Context.add(ContractBook, contractBookOver(handle)),
+      Context.add(ContractBook, contractBookOver(handle, services)),
       Context.add(Outbox, {
         add: (mail) => Effect.asVoid(toEffect(() => queue(handle, mail, revision()))),
       }),

@@ -10,38 +10,39 @@ import { contractLettersOver } from "./contract-mails.ts";
 import { contractBookOver } from "./ports.ts";
 import { contractsOfCustomer, earlierOrdersOf } from "./store.ts";
 
-const book: PortsOver<ContractBook> = ({ handle }) => Context.make(ContractBook, contractBookOver(handle));
-
 /** Contracts on a page of the list. */
 const onPage = 20;
 
 export const contractHandlers = (
   services: SessionServices,
-): Pick<Handlers, "readContractPolicy" | "listContracts" | "readContract" | "claimGuarantee"> => ({
-  readContractPolicy: async () => good({ policy: services.settings.contractPolicy, day: todayOf(services) }),
+): Pick<Handlers, "readContractPolicy" | "listContracts" | "readContract" | "claimGuarantee"> => {
+  const book: PortsOver<ContractBook> = ({ handle }) => Context.make(ContractBook, contractBookOver(handle, services));
+  return {
+    readContractPolicy: async () => good({ policy: services.settings.contractPolicy, day: todayOf(services) }),
 
-  listContracts: async (call) => {
-    const user = await customerOf(services, call);
-    const { after = null, order = null } = call.query;
-    const { reads } = services.database;
-    const { contracts, next } = await contractsOfCustomer(reads, user.customer_number, { after, order, count: onPage });
-    const today = todayOf(services);
-    const earlier = await earlierOrdersOf(reads, user.customer_number);
-    return good({ contracts: contracts.map((contract) => contractView(contract, today, earlier(contract))), next });
-  },
+    listContracts: async (call) => {
+      const user = await customerOf(services, call);
+      const { after = null, order = null } = call.query;
+      const { reads } = services.database;
+      const { contracts, next } = await contractsOfCustomer(reads, user.customer_number, { after, order, count: onPage });
+      const today = todayOf(services);
+      const earlier = await earlierOrdersOf(reads, user.customer_number);
+      return good({ contracts: contracts.map((contract) => contractView(contract, today, earlier(contract))), next });
+    },
 
-  readContract: async (call) => {
-    const user = await customerOf(services, call);
-    return good(await reading(services, book, contractFor(call.params.contractId, user.customer_number, todayOf(services))));
-  },
+    readContract: async (call) => {
+      const user = await customerOf(services, call);
+      return good(await reading(services, book, contractFor(call.params.contractId, user.customer_number, todayOf(services))));
+    },
 
-  claimGuarantee: async (call) => {
-    const user = await customerOf(services, call);
-    const moment = { now: services.now(), today: todayOf(services), locale: call.locale };
-    const both: PortsOver<ContractBook | ContractLetters> = (scope) =>
-      Context.add(book(scope), ContractLetters, contractLettersOver(scope.handle, services));
-    const ended = await writing(services, both, claimGuarantee(call.params.contractId, user.customer_number, moment));
-    services.mailQueued();
-    return good(ended);
-  },
-});
+    claimGuarantee: async (call) => {
+      const user = await customerOf(services, call);
+      const moment = { now: services.now(), today: todayOf(services), locale: call.locale };
+      const both: PortsOver<ContractBook | ContractLetters> = (scope) =>
+        Context.add(book(scope), ContractLetters, contractLettersOver(scope.handle, services));
+      const ended = await writing(services, both, claimGuarantee(call.params.contractId, user.customer_number, moment));
+      services.mailQueued();
+      return good(ended);
+    },
+  };
+};

@@ -1,15 +1,22 @@
 // What contracts need, over one handle of the database. [ACC-02]
 import * as Effect from "effect/Effect";
 import type { ContractBook } from "@kontor/domain/shop/contract";
+import { contractEnded } from "@kontor/domain/site/outside";
 import type { Handle } from "../../platform/database/handle.ts";
-import { toEffect } from "../../platform/database/maybe-async.ts";
+import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { addContracts, changeContract, contractById, contractsOfOrder, contractsOfPerson, earlierOrders } from "./store.ts";
 
-export const contractBookOver = (handle: Handle): ContractBook["Service"] => ({
+export const contractBookOver = (
+  handle: Handle,
+  services: Pick<PlatformServices, "database" | "now" | "settings">,
+): ContractBook["Service"] => ({
   add: (contracts) => Effect.asVoid(toEffect(() => addContracts(handle, contracts))),
   ofPerson: (person) => toEffect(() => contractsOfPerson(handle, person)),
   byId: (id) => toEffect(() => contractById(handle, id)),
   ofOrder: (orderId) => toEffect(() => contractsOfOrder(handle, orderId)),
   earlierOrders: (contract) => toEffect(() => earlierOrders(handle, contract)),
-  change: (contract) => toEffect(() => changeContract(handle, contract)),
+  change: (contract) =>
+    Effect.asVoid(toEffect(() => andThen(changeContract(handle, contract), () => noteHappened(handle, services, contractEnded(contract))))),
 });

@@ -13,9 +13,11 @@ import {
 } from "@kontor/domain/shop/invoice";
 import { chargedVat, type VatMap } from "@kontor/domain/shop/vat";
 import type { Order } from "@kontor/domain/shop/checkout";
+import { contractRenewed, invoiceIssued } from "@kontor/domain/site/outside";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { PlatformServices } from "../../platform/services.ts";
+import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { forgetAuthcodes } from "../cart/store.ts";
 import { orderById } from "../checkout/store.ts";
 import { claimClock, contractsDue, type DueContract } from "../contract/store.ts";
@@ -115,13 +117,17 @@ const act = async (handle: Handle, services: Run, contract: ServiceContract, ord
   if (ends) return end(acting);
   const draft = bills ? invoiceOfPeriod(order, contract, day, billed, acting.issue) : null;
   const renewal = renewedUntil === null ? null : { contract, until: renewedUntil };
+  if (renewal !== null) await noteHappened(handle, services, contractRenewed(contract, day, renewal.until));
   if (draft !== null) await issued(acting, draft, renewal);
   else if (renewal !== null) await queueContractNews(handle, services, { kind: "renewed", contract, day, until: renewal.until, ...billed });
 };
 
 /** A document with its number and its letter. */
-const issued = async ({ handle, services }: Acting, draft: InvoiceDraft, renewal: Renewal | null = null): Promise<void> =>
-  queueInvoice(handle, services, await addInvoice(handle, draft, services.freshId()), renewal);
+const issued = async ({ handle, services }: Acting, draft: InvoiceDraft, renewal: Renewal | null = null): Promise<void> => {
+  const invoice = await addInvoice(handle, draft, services.freshId());
+  await noteHappened(handle, services, invoiceIssued(invoice));
+  await queueInvoice(handle, services, invoice, renewal);
+};
 
 /** The months of use that are over by a day and were not billed. [PRD-08] */
 const billUse = async (acting: Acting): Promise<void> => {

@@ -1,7 +1,9 @@
 // The invoices of orders, soon after their commit: making them delays no order, and one that is missing is made later. [ACC-03]
 import { type Invoice, invoiceOfOrder } from "@kontor/domain/shop/invoice";
+import { invoiceIssued } from "@kontor/domain/site/outside";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { PlatformServices } from "../../platform/services.ts";
+import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { contractsOfOrder } from "../contract/store.ts";
 import { claimOrderToInvoice, ordersToInvoice } from "../checkout/store.ts";
 import { queueInvoice } from "./invoice-mails.ts";
@@ -18,6 +20,7 @@ export const invoiceOrder = async (handle: Handle, services: Needed, orderId: st
   if (order === null) return null;
   const draft = invoiceOfOrder(order, await contractsOfOrder(handle, orderId), await issueOf(handle, services));
   const invoice = await addInvoice(handle, draft, services.freshId());
+  await noteHappened(handle, services, invoiceIssued(invoice));
   await queueInvoice(handle, services, invoice, null);
   return invoice;
 };

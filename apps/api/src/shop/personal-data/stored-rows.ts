@@ -35,6 +35,8 @@ const impersonal = {
   content_entries: true,
   uploads: true,
   upload_files: true,
+  outside_events: true,
+  outside_deliveries: true,
 } as const satisfies Readonly<Record<Exclude<keyof Tables, StoredTable>, true>>;
 
 export const impersonalTables: readonly string[] = Object.keys(impersonal);

@@ -10,10 +10,12 @@ import {
   Subscriptions,
 } from "@kontor/domain/site/request";
 import { ContractBook, ContractLetters } from "@kontor/domain/shop/contract";
+import { requestReceived } from "@kontor/domain/site/outside";
 import * as Effect from "effect/Effect";
-import { toEffect } from "../../platform/database/maybe-async.ts";
+import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { contractLettersOver } from "../../shop/contract/contract-mails.ts";
 import { contractBookOver } from "../../shop/contract/ports.ts";
 import { scannedBy } from "./clamd.ts";
@@ -25,13 +27,20 @@ import { addMessage, messageByKey } from "./message-store.ts";
 import { addDeclaration, declarationByKey } from "./store.ts";
 
 export const declarationPorts =
-  (services: Pick<PlatformServices, "now" | "settings">): PortsOver<ContractBook | ContractLetters | DeclarationLetters | Declarations> =>
+  (
+    services: Pick<PlatformServices, "database" | "now" | "settings">,
+  ): PortsOver<ContractBook | ContractLetters | DeclarationLetters | Declarations> =>
   ({ handle }) =>
     Context.make(Declarations, {
       byKey: (key) => toEffect(() => declarationByKey(handle, key)),
-      add: (stored, contracts) => toEffect(() => addDeclaration(handle, stored, contracts)),
+      add: (stored, contracts) =>
+        Effect.asVoid(
+          toEffect(() =>
+            andThen(addDeclaration(handle, stored, contracts), () => noteHappened(handle, services, requestReceived(stored.receipt))),
+          ),
+        ),
     }).pipe(
-      Context.add(ContractBook, contractBookOver(handle)),
+      Context.add(ContractBook, contractBookOver(handle, services)),
       Context.add(ContractLetters, contractLettersOver(handle, services)),
       Context.add(DeclarationLetters, { add: (receipt, locale) => toEffect(() => queueReceipt(services)(handle, receipt, locale)) }),
     );
@@ -39,13 +48,18 @@ export const declarationPorts =
 /** `contents` are the bytes of the message's files by their digests. */
 export const messagePorts =
   (
-    services: Pick<PlatformServices, "now" | "settings">,
+    services: Pick<PlatformServices, "database" | "now" | "settings">,
     contents: ReadonlyMap<string, Buffer> = new Map(),
   ): PortsOver<FileScanner | MessageLetters | Messages> =>
   ({ handle }) =>
     Context.make(Messages, {
       byKey: (key) => toEffect(() => messageByKey(handle, key)),
-      add: (stored) => toEffect(() => addMessage(handle, stored, contents)),
+      add: (stored) =>
+        Effect.asVoid(
+          toEffect(() =>
+            andThen(addMessage(handle, stored, contents), () => noteHappened(handle, services, requestReceived(stored.receipt))),
+          ),
+        ),
     }).pipe(
       Context.add(MessageLetters, { add: (receipt, locale) => toEffect(() => queueMessageLetters(services)(handle, receipt, locale)) }),
       Context.add(FileScanner, {

@@ -32,6 +32,10 @@ export const matchedItem = (item: InboxItem, contract: string): Result.Result<Jo
       )
     : Result.fail(new AlreadyHandled());
 
+/** Webhooks that are sent to a receiver once more: one event, or all that stopped. */
+export const webhookAgain = (receiver: string, event: string | null, count: number): JournalEntry | null =>
+  journalEntry({ act: "webhook-again", subject: { kind: "webhook", id: event ?? receiver } }, { again: 0 }, { again: count });
+
 /** The highest value of a voucher: 10,000 euros. */
 export const mostVoucherValue = cents(1_000_000);
 

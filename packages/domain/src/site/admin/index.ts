@@ -31,7 +31,7 @@ export {
   VoucherUnknown,
   VoucherUsed,
 } from "./errors.ts";
-export { closedItem, type InboxItem, limitedVoucher, matchedItem, newVoucher, typedAmount } from "./desk-changes.ts";
+export { closedItem, type InboxItem, limitedVoucher, matchedItem, newVoucher, typedAmount, webhookAgain } from "./desk-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, adminPasswordLength, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
 export {

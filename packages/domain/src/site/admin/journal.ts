@@ -15,11 +15,12 @@ export const journalActs = [
   "voucher-changed",
   "factor-set",
   "factor-removed",
+  "webhook-again",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 
 /** Whom or what it is about. */
-export const journalSubjects = ["customer", "order", "declaration", "request", "voucher"] as const;
+export const journalSubjects = ["customer", "order", "declaration", "request", "voucher", "webhook"] as const;
 export interface JournalSubject {
   readonly kind: (typeof journalSubjects)[number];
   readonly id: string;

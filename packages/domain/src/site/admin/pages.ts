@@ -22,14 +22,25 @@ export type AdminPage =
         | "orders"
         | "inbox"
         | "vouchers"
-        | "journal";
+        | "journal"
+        | "webhooks";
     }
   /** One of a list, by its number or id. */
   | { readonly kind: "customer" | "order" | "inbox-item"; readonly id: string }
   | { readonly kind: "test-form"; readonly form: Form; readonly product: string | null }
   | { readonly kind: "preview"; readonly preview: Preview };
 
-const tools = ["small-banners", "faulty-products", "product-link-helper", "customers", "orders", "inbox", "vouchers", "journal"] as const;
+const tools = [
+  "small-banners",
+  "faulty-products",
+  "product-link-helper",
+  "customers",
+  "orders",
+  "inbox",
+  "vouchers",
+  "journal",
+  "webhooks",
+] as const;
 /** Lists whose entries have pages of their own. */
 const entries = { customers: "customer", orders: "order", inbox: "inbox-item" } as const;
 const testForms = ["privacy", "sponsoring", "cancellation"] as const;

@@ -104,6 +104,8 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "readInboxItem",
     "closeInboxItem",
     "matchDeclaration",
+    "listWebhooks",
+    "resendWebhooks",
   ),
   ...operationsOf("admin", "setVatRate", "blockAccount", "setRole", "listJournal", "listVouchers", "createVoucher", "limitVoucher"),
   // Tickets: the key of a ticket, or a staff session, is what opens these. [TKT-05]
@@ -172,6 +174,7 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area>> = {
   order: "support",
   inbox: "support",
   "inbox-item": "support",
+  webhooks: "support",
   vouchers: "admin",
   journal: "admin",
   "small-banners": "admin",

@@ -193,6 +193,8 @@ export const english = {
   VoucherUnknown: "There is no voucher with this code.",
   FirstAdminExists: "There is an administrator already.",
   AdminPasswordWeak: "Please choose a password of at least {{minimum}} characters that does not contain the email address.",
+  // site/outside
+  WebhookUnknown: "There is no such event for this receiver.",
   // site/refusal
   RequestMalformed: "The form is still incorrect or incomplete, please check your input",
   BodyTooLarge: "There was an error, please try again later",

@@ -20,6 +20,7 @@ export type Refusal =
   | RefusalsOf<typeof import("#site/request")>
   | RefusalsOf<typeof import("#site/ticket")>
   | RefusalsOf<typeof import("#site/admin")>
+  | RefusalsOf<typeof import("#site/outside")>
   | RefusalsOf<typeof import("./errors.ts")>;
 
 export type RefusalTag = Refusal["_tag"];
@@ -199,6 +200,7 @@ export const refusalRules = {
   VoucherUnknown: "CRT-04",
   FirstAdminExists: "ADM-06",
   AdminPasswordWeak: "ADM-06",
+  WebhookUnknown: "OUT-01",
   RequestMalformed: "API-05",
   BodyTooLarge: "OPS-09",
   ContentTypeUnknown: "API-05",
@@ -380,6 +382,7 @@ export const refusalStatuses = {
   VoucherUnknown: 404,
   FirstAdminExists: 409,
   AdminPasswordWeak: 422,
+  WebhookUnknown: 404,
   RequestMalformed: 400,
   BodyTooLarge: 413,
   ContentTypeUnknown: 415,

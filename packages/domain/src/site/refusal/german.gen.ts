@@ -193,6 +193,8 @@ export const german = {
   VoucherUnknown: "Einen Gutschein mit diesem Code gibt es nicht.",
   FirstAdminExists: "Es gibt bereits einen Administrator.",
   AdminPasswordWeak: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen, das die E-Mail-Adresse nicht enthält.",
+  // site/outside
+  WebhookUnknown: "Für diesen Empfänger gibt es dieses Ereignis nicht.",
   // site/refusal
   RequestMalformed: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   BodyTooLarge: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",

@@ -1,0 +1,49 @@
+// The body of a webhook, made when it is sent of what is stored: orders, invoices and requests stay as they were. [OUT-01]
+import { instant } from "@kontor/domain/kernel/calendar";
+import {
+  contractPayload,
+  type EventFact,
+  type EventType,
+  invoicePayload,
+  orderPayload,
+  requestPayload,
+  webhookMessage,
+} from "@kontor/domain/site/outside";
+import type { Handle } from "../../platform/database/handle.ts";
+import { recordFrom } from "../../platform/database/stored-json.ts";
+import type { OutsideEventRow } from "../../platform/webhook/events-store.ts";
+import { orderById } from "../../shop/checkout/store.ts";
+import { contractById, contractsOfOrder } from "../../shop/contract/store.ts";
+import { invoiceById } from "../../shop/invoice/store.ts";
+import { inboxRow } from "../request/inbox-store.ts";
+
+type Facts = Readonly<Record<string, EventFact>>;
+
+/** Null where what it is about was deleted in its time. */
+const payloadOf = async (handle: Handle, type: EventType, subject: string, facts: Facts): Promise<object | null> => {
+  switch (type) {
+    case "order.placed": {
+      const order = await orderById(handle, subject);
+      return order === null ? null : orderPayload(order, await contractsOfOrder(handle, subject));
+    }
+    case "contract.cancelled":
+    case "contract.withdrawn":
+    case "contract.renewed": {
+      const contract = await contractById(handle, subject);
+      return contract === null ? null : contractPayload(contract, facts);
+    }
+    case "invoice.issued": {
+      const invoice = await invoiceById(handle, subject);
+      return invoice === null ? null : invoicePayload(invoice);
+    }
+    case "request.received": {
+      const row = await inboxRow(handle, subject);
+      return row === null ? null : requestPayload(row.receipt);
+    }
+  }
+};
+
+export const webhookBody = async (handle: Handle, { type, subject, facts, at }: OutsideEventRow): Promise<string | null> => {
+  const payload = await payloadOf(handle, type as EventType, subject, recordFrom(facts) as Facts);
+  return payload === null ? null : JSON.stringify(webhookMessage(type as EventType, instant(at), payload));
+};

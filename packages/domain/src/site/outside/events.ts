@@ -1,0 +1,45 @@
+// Which event something that happened is, and what of it may be different later. [OUT-01]
+import type { Day } from "#kernel/calendar";
+import type { Order } from "#shop/checkout";
+import type { ServiceContract } from "#shop/contract";
+import type { Invoice } from "#shop/invoice";
+import type { Receipt } from "#site/request";
+import type { HappenedEvent } from "./model.ts";
+
+export const orderPlaced = ({ id }: Pick<Order, "id">): HappenedEvent => ({ type: "order.placed", stream: id, subject: id, facts: {} });
+
+/** A contract whose state was changed; null where nothing of it ended. */
+export const contractEnded = ({ id, orderId, state }: Pick<ServiceContract, "id" | "orderId" | "state">): HappenedEvent | null => {
+  const about = { stream: orderId, subject: id };
+  switch (state.kind) {
+    case "cancelled":
+      return { type: "contract.cancelled", ...about, facts: { end: state.end, by: state.by, refund: state.refund } };
+    case "withdrawn":
+      return { type: "contract.withdrawn", ...about, facts: { day: state.day } };
+    case "running":
+      return null;
+  }
+};
+
+/** A term that began on a day; `until` is the first day that it does not cover. */
+export const contractRenewed = ({ id, orderId }: Pick<ServiceContract, "id" | "orderId">, from: Day, until: Day): HappenedEvent => ({
+  type: "contract.renewed",
+  stream: orderId,
+  subject: id,
+  facts: { from, until },
+});
+
+export const invoiceIssued = ({ id, orderId }: Pick<Invoice, "id" | "orderId">): HappenedEvent => ({
+  type: "invoice.issued",
+  stream: orderId,
+  subject: id,
+  facts: {},
+});
+
+/** Declarations and messages. */
+export const requestReceived = ({ id, filing }: Pick<Receipt, "id" | "filing">): HappenedEvent => ({
+  type: "request.received",
+  stream: id,
+  subject: id,
+  facts: { form: filing.form },
+});

@@ -1,0 +1,93 @@
+// Laws of what follows an order outside of the shop. [OUT-01]
+import fc from "fast-check";
+import { type Instant, instant } from "#kernel/calendar";
+import { law, type Law } from "#kernel/law";
+
+import { anyOrdered } from "#shop/invoice/arbitraries";
+import { anyDelivery, anyFailure, anyMoment } from "./arbitraries.ts";
+import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
+import type { Attempt } from "./model.ts";
+import { contractPayload, moment, orderPayload } from "./payloads.ts";
+import { afterAttempt, deliveryStanding } from "./rules.ts";
+
+const day = 86_400_000;
+
+/** The moments at which a receiver that never takes an event is asked. */
+const askedAt = (failure: Attempt, from: Instant): readonly Instant[] => {
+  const asked = [from];
+  for (let now = from; ; ) {
+    const after = afterAttempt(failure, asked.length, now);
+    if (after.kind !== "waits") return asked;
+    now = after.until;
+    asked.push(now);
+  }
+};
+
+/** Every value that stands somewhere in a payload. */
+const valuesIn = (value: unknown): readonly unknown[] =>
+  typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : [value];
+
+/** Every name of a field that stands somewhere in a payload. */
+const fieldsIn = (value: unknown): readonly string[] =>
+  typeof value === "object" && value !== null ? [...Object.keys(value), ...Object.values(value).flatMap(fieldsIn)] : [];
+
+export const laws: readonly Law[] = [
+  law(
+    "[OUT-01] a receiver that does not take an event is asked for more than three days, each time after a longer wait, and then no more",
+    () =>
+      fc.property(anyFailure, anyMoment, (failure, from) => {
+        const asked = askedAt(failure, from);
+        const waits = asked.slice(1).map((at, index) => at - (asked[index] ?? at));
+        return (asked.at(-1) ?? from) - from > 3 * day && waits.every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0));
+      }),
+  ),
+  law("[OUT-01] what a receiver takes has arrived, at whichever attempt; one that is gone is not asked again", () =>
+    fc.property(fc.integer({ min: 200, max: 299 }), fc.integer({ min: 1, max: 20 }), anyMoment, (status, attempts, now) => {
+      const gone = afterAttempt({ status: 410 }, attempts, now);
+      return afterAttempt({ status }, attempts, now).kind === "delivered" && gone.kind === "stopped";
+    }),
+  ),
+  law("[OUT-01] a delivery that arrived is delivered, whatever was before", () =>
+    fc.property(anyDelivery, (facts) => (deliveryStanding(facts) === "delivered") === (facts.sentAt !== null)),
+  ),
+  law("[OUT-01] everything about an order is in one stream, which is the order's", () =>
+    fc.property(anyOrdered, anyMoment, ({ order, contracts }, at) =>
+      contracts
+        .flatMap((contract) => [
+          orderPlaced(order),
+          contractEnded({ ...contract, state: { kind: "withdrawn", at, day: contract.start } }),
+          contractRenewed(contract, contract.start, contract.start),
+          invoiceIssued({ id: "i1", orderId: contract.orderId }),
+        ])
+        .every((event) => event?.stream === order.id),
+    ),
+  ),
+  law("[OUT-01] an order's event has whole cents, names in A-label form, an item for each contract, and no code", () =>
+    fc.property(anyOrdered, ({ order, contracts }) => {
+      const payload = orderPayload(order, contracts) as { readonly items: readonly { readonly parts: readonly Part[] }[] };
+      const names = payload.items.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject));
+      return (
+        payload.items.length === contracts.length &&
+        valuesIn(payload).every((value) => typeof value !== "number" || Number.isSafeInteger(value)) &&
+        names.every((name) => /^[a-z0-9.-]+$/.test(name)) &&
+        !fieldsIn(payload).some((field) => /authcode|password/i.test(field))
+      );
+    }),
+  ),
+  law("[OUT-01] a contract's event names its order, its customer and what became of it", () =>
+    fc.property(anyOrdered, ({ contracts }) =>
+      contracts.every((contract) => {
+        const values = valuesIn(contractPayload(contract, { end: contract.start }));
+        return [contract.id, contract.orderId, contract.customerNumber, contract.start].every((value) => values.includes(value));
+      }),
+    ),
+  ),
+  law("[OUT-01] moments are written in UTC, to the millisecond", () =>
+    fc.property(anyMoment, (at) => moment(at).endsWith("Z") && instant(Date.parse(moment(at))) === at),
+  ),
+];
+
+interface Part {
+  readonly kind: string;
+  readonly subject: string;
+}

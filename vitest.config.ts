@@ -62,6 +62,7 @@ const onBothEngines = [
   "site/content/remote/remote-accounts",
   "site/content/remote/remote-commands",
   "site/content/remote/remote-content",
+  "site/outside/webhooks",
   "site/request/applications",
   "site/request/declarations",
   "site/request/ended-contracts",

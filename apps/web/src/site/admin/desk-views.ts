@@ -5,6 +5,9 @@ export interface DeskCell {
   readonly href?: string;
   /** Shown as a slip. */
   readonly slip?: "free" | "deal" | "plain" | "stop";
+  /** A button that does something; `label` says to whom it does. */
+  readonly post?: Pick<DeskForm, "act" | "hidden">;
+  readonly label?: string;
 }
 
 export interface DeskColumn {

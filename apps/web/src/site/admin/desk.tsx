@@ -11,7 +11,20 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { DeskCell, DeskEntry, DeskField, DeskForm, DeskLink, DeskList, DeskOutcome, DeskSection, DeskTable } from "./desk-views.ts";
 import * as styles from "./admin.module.css";
 
-const Cell = ({ cell: { text, href, slip } }: { readonly cell: DeskCell }) => {
+const Hidden = ({ values }: { readonly values: Readonly<Record<string, string>> }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+const Cell = ({ cell: { text, href, slip, post, label } }: { readonly cell: DeskCell }) => {
+  const locale = useLocale();
+  if (post !== undefined)
+    return (
+      <form method="post" action={`/forms/admin-${post.act}`}>
+        <Hidden values={{ locale, ...post.hidden }} />
+        <Button type="submit" kind="secondary" aria-label={label}>
+          {text}
+        </Button>
+      </form>
+    );
   const shown = href === undefined ? text : <a href={href}>{text}</a>;
   return slip === undefined ? shown : <Badge kind={slip}>{shown}</Badge>;
 };
@@ -96,9 +109,7 @@ const Form = ({
     <form className={`k-form ${styles.form}`} method="post" action={`/forms/admin-${act}`} aria-labelledby={`form-${key}`}>
       <Heading id={`form-${key}`}>{title}</Heading>
       {text === undefined ? null : <p>{text}</p>}
-      {Object.entries({ locale, ...hidden }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={{ locale, ...hidden }} />
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -129,9 +140,7 @@ export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
     {list.search === null ? null : (
       <search>
         <form method="get" className={styles.search}>
-          {Object.entries(list.search.hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <Hidden values={list.search.hidden} />
           <label className="k-field-label" htmlFor="admin-search">
             {list.search.label}
           </label>

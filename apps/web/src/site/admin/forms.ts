@@ -92,6 +92,11 @@ const acts: Readonly<Record<string, Act>> = {
       return call("POST", "/shop/admin/vouchers", { body });
     },
   },
+  webhook: {
+    page: (typed) => (/^orders\/[\w-]+$/.test(typed("page")) ? typed("page") : "webhooks"),
+    change: ({ typed, call }) =>
+      call("POST", "/shop/admin/webhooks/again", { body: { receiver: typed("receiver"), event: typed("event") || null } }),
+  },
   limit: {
     page: () => "vouchers",
     change: ({ typed, call }) =>

@@ -35,6 +35,7 @@ const pagesOfSubjects = {
   declaration: "declarations",
   request: "requests",
   voucher: null,
+  webhook: null,
 } as const;
 
 const hrefOf = (locale: Locale, { kind, id }: JournalSubject): { readonly href: string } | undefined => {

@@ -7,6 +7,7 @@ import { momentText, moneyText, rateText } from "../../platform/texts/format.ts"
 import { texts } from "../../platform/texts/server-texts.ts";
 import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, searched } from "./desk-page.ts";
 import type { DeskCell, DeskTable } from "./desk-views.ts";
+import { webhooksOfOrder } from "./webhooks-page.ts";
 
 const stateOf = (reseller: "pending" | "confirmed" | null, locale: Locale): DeskCell =>
   reseller === "pending"
@@ -96,7 +97,7 @@ export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
       entry: {
         title: order.number,
         slips: [stateOf(order.reseller, locale)],
-        outcome: outcomeIn(facts, ["letter"]),
+        outcome: outcomeIn(facts, ["letter", "webhook"]),
         sections: [
           {
             key: "facts",
@@ -136,6 +137,7 @@ export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
               },
             ],
           },
+          ...(await webhooksOfOrder(facts, id)),
         ],
       },
     },

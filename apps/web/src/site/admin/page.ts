@@ -35,6 +35,7 @@ import { admitted, loginFirst } from "./gate.ts";
 import { inboxDesk, inboxItemDesk } from "./inbox-page.ts";
 import { journalDesk } from "./journal-page.ts";
 import { orderDesk, ordersDesk } from "./orders-page.ts";
+import { stoppedWebhooks, webhooksDesk } from "./webhooks-page.ts";
 import { vouchersDesk } from "./vouchers-page.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
 import type { AdminView, DeskCard, BannerRow, FaultRow, ProductLinks, Tool } from "./views.ts";
@@ -90,6 +91,8 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, role: Role): Prom
       return vouchersDesk(facts);
     case "journal":
       return journalDesk(facts);
+    case "webhooks":
+      return webhooksDesk(facts);
     default:
       return null;
   }
@@ -140,7 +143,8 @@ const shown = (facts: ShopPageFacts, data: AdminView, outcome?: { readonly title
 };
 
 /** The lists of staff that a role reaches, with what waits in them. */
-const deskCards = async ({ locale, services }: ShopPageFacts, role: Role): Promise<readonly DeskCard[]> => {
+const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly DeskCard[]> => {
+  const { locale, services } = facts;
   const t = texts(locale, "admin");
   const waiting = valueOf(
     await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })),
@@ -149,19 +153,21 @@ const deskCards = async ({ locale, services }: ShopPageFacts, role: Role): Promi
     customers: 0,
     orders: waiting === null ? 0 : waiting.papers + waiting.letters,
     inbox: waiting === null ? 0 : waiting.declarations + waiting.requests,
+    webhooks: await stoppedWebhooks(facts),
     vouchers: 0,
     journal: 0,
   };
   const text = {
     orders: t("meta.orders.waiting", { papers: waiting?.papers ?? 0, letters: waiting?.letters ?? 0 }),
     inbox: t("meta.inbox.waiting", { declarations: waiting?.declarations ?? 0, requests: waiting?.requests ?? 0 }),
+    webhooks: t("meta.webhooks.waiting", { count: open.webhooks }),
   };
-  return (["orders", "customers", "inbox", "vouchers", "journal"] as const)
+  return (["orders", "customers", "inbox", "webhooks", "vouchers", "journal"] as const)
     .filter((list) => reaches(adminRights[list], role))
     .map((list) => ({
       href: deskHref(locale, list),
       title: t(`meta.${list}.title`),
-      text: (list === "orders" || list === "inbox") && open[list] > 0 ? text[list] : t(`meta.${list}.card`),
+      text: (list === "orders" || list === "inbox" || list === "webhooks") && open[list] > 0 ? text[list] : t(`meta.${list}.card`),
       isOpen: open[list] > 0,
     }));
 };

@@ -31,6 +31,7 @@ const paths: Readonly<Record<AdminPage["kind"], string>> = {
   "inbox-item": "/admin/inbox/1",
   vouchers: "/admin/vouchers",
   journal: "/admin/journal",
+  webhooks: "/admin/webhooks",
   "small-banners": "/admin/small-banners",
   "faulty-products": "/admin/faulty-products",
   "product-link-helper": "/admin/product-link-helper",

@@ -1,0 +1,88 @@
+// A receiver of webhooks for tests: it answers as it is told, and keeps what it was sent.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Webhook } from "standardwebhooks";
+import { vi } from "vitest";
+
+export interface Received {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** What it was answered; null where it was not. */
+  readonly status: number | null;
+}
+
+/** A status, a redirect, silence, or the event taken and the line cut before an answer. */
+export type Answering = number | { readonly to: string } | "silence" | "cut";
+
+export interface WebhookPeer {
+  readonly url: string;
+  readonly received: Received[];
+  readonly state: { answering: Answering };
+  /** Resolves once so many have arrived. */
+  readonly until: (count: number) => Promise<void>;
+  /** Breaks off everything that waits for an answer. */
+  readonly cut: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => Buffer.concat(await request.toArray()).toString("utf8");
+
+export const webhookPeer = async (): Promise<WebhookPeer> => {
+  const state: { answering: Answering } = { answering: 204 };
+  const received: Received[] = [];
+  const waiting: (() => void)[] = [];
+  const open = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    open.add(response);
+    response.on("close", () => open.delete(response));
+    void bodyOf(request).then((body) => {
+      const { answering } = state;
+      const status = typeof answering === "number" ? answering : typeof answering === "object" ? 307 : null;
+      received.push({ headers: request.headers as Record<string, string>, body, status });
+      for (const look of waiting) look();
+      if (answering === "silence") return;
+      if (status === null) return response.destroy();
+      if (typeof answering === "object") response.setHeader("location", answering.to);
+      response.writeHead(status).end("Kanarienvogel");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const cut = (): void => {
+    for (const response of open) response.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${port}/hooks?of=kontor`,
+    received,
+    state,
+    cut,
+    until: (count) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (received.length < count) return;
+          waiting.splice(waiting.indexOf(look), 1);
+          resolve();
+        };
+        waiting.push(look);
+        look();
+      }),
+    close: () => {
+      cut();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+};
+
+/** The message as the reference library takes it, at the moment at which it was sent; it throws where the signature is wrong. */
+export const verified = (secret: string, { headers, body }: Received) => {
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Number(headers["webhook-timestamp"]) * 1000);
+  try {
+    return new Webhook(secret).verify(body, headers) as {
+      readonly type: string;
+      readonly timestamp: string;
+      readonly data: Readonly<Record<string, never>>;
+    };
+  } finally {
+    clock.mockRestore();
+  }
+};

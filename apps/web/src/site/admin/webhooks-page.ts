@@ -1,0 +1,111 @@
+// Webhooks as staff see them: how each stands, and a button that sends it again. [OUT-01]
+import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { momentText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, searched } from "./desk-page.ts";
+import type { DeskCell, DeskForm, DeskSection, DeskTable } from "./desk-views.ts";
+
+type Delivery = ShopComponents["schemas"]["WebhookDelivery"];
+type Only = "open" | "stopped" | "delivered";
+
+const standingOf = ({ standing, nextAt, sentAt, failure }: Delivery, locale: Locale): DeskCell => {
+  const t = texts(locale, "admin");
+  const moment = momentText(locale, (standing === "delivered" ? sentAt : nextAt) ?? 0);
+  const text = t(`meta.webhooks.standing.${failure !== null && standing === "waiting" ? "again" : standing}`, { moment, failure });
+  return { text, slip: standing === "delivered" ? "free" : standing === "stopped" ? "stop" : failure === null ? "plain" : "deal" };
+};
+
+const cellsOf = (delivery: Delivery, locale: Locale, page: string): DeskTable["rows"][number]["cells"] => {
+  const { event, type, receiver, order, at, attempts } = delivery;
+  const t = texts(locale, "admin");
+  return {
+    at: { text: momentText(locale, at) },
+    type: { text: t(`meta.webhooks.types.${type.replace(".", "-")}`) },
+    order: order === null ? { text: "–" } : { text: order.number, href: deskHref(locale, `orders/${order.id}`) },
+    receiver: { text: receiver },
+    attempts: { text: String(attempts) },
+    standing: standingOf(delivery, locale),
+    again: {
+      text: t("meta.webhooks.again"),
+      label: t("meta.webhooks.againLabel", { event: t(`meta.webhooks.types.${type.replace(".", "-")}`), receiver }),
+      post: { act: "webhook", hidden: { receiver, event, page } },
+    },
+  };
+};
+
+export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
+  const { services, locale, search } = facts;
+  const { after } = searched(facts);
+  const only = (["open", "stopped", "delivered"] as const).find((each) => each === search.get("only")) ?? null;
+  const query = { ...(only === null ? {} : { only }), ...(after === null ? {} : { after }) };
+  const call = services.shop.call("GET", "/shop/admin/webhooks", { query, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/admin/webhooks", call);
+  if (response.kind !== "value") return failureOf(response);
+  const { receivers, deliveries, next } = response.value;
+  const t = texts(locale, "admin");
+  const all: DeskForm = {
+    act: "webhook",
+    title: t("meta.webhooks.all"),
+    text: t("meta.webhooks.allText"),
+    fields: [
+      {
+        name: "receiver",
+        label: t("meta.webhooks.columns.receiver"),
+        kind: "select",
+        options: receivers.map((receiver) => ({ value: receiver, label: receiver })),
+      },
+    ],
+    button: t("meta.webhooks.allButton"),
+  };
+  return listDesk(locale, "webhooks", {
+    search: null,
+    filters: filtersOf(locale, "webhooks", {
+      chosen: only,
+      q: "",
+      words: Object.fromEntries((["all", "open", "stopped", "delivered"] as const).map((each) => [each, t(`meta.webhooks.only.${each}`)])),
+    }),
+    columns: ["at", "type", "order", "receiver", "attempts", "standing", "again"],
+    figures: ["attempts"],
+    rows: deliveries.map((delivery) => ({
+      key: `${delivery.event}-${delivery.receiver}`,
+      cells: cellsOf(delivery, locale, "webhooks"),
+    })),
+    pages: pagesOf(locale, "webhooks", { only }, { after, next }),
+    forms: receivers.length === 0 ? [] : [all],
+    outcome: outcomeIn(facts, ["webhook"]),
+  });
+};
+
+const listedFor = (facts: PageFacts, query: { readonly order?: string; readonly only?: Only }) => {
+  const { services, locale } = facts;
+  const call = services.shop.call("GET", "/shop/admin/webhooks", { query, headers: inLanguage(locale) });
+  return resultFor(services, "/shop/admin/webhooks", call);
+};
+
+/** What others were told of an order; nothing where nobody is told. */
+export const webhooksOfOrder = async (facts: PageFacts, order: string): Promise<readonly DeskSection[]> => {
+  const { locale } = facts;
+  const response = await listedFor(facts, { order });
+  if (response.kind !== "value" || response.value.deliveries.length === 0) return [];
+  const t = texts(locale, "admin");
+  const title = t("meta.webhooks.ofOrder");
+  const table = {
+    caption: title,
+    empty: t("meta.webhooks.none"),
+    columns: (["at", "type", "receiver", "standing", "again"] as const).map((key) => ({ key, label: t(`meta.webhooks.columns.${key}`) })),
+    rows: response.value.deliveries.map((delivery) => ({
+      key: `${delivery.event}-${delivery.receiver}`,
+      cells: cellsOf(delivery, locale, `orders/${order}`),
+    })),
+  };
+  return [{ key: "webhooks", title, table }];
+};
+
+/** How many stopped, at most a page of them. */
+export const stoppedWebhooks = async (facts: PageFacts): Promise<number> => {
+  const response = await listedFor(facts, { only: "stopped" });
+  return response.kind === "value" ? response.value.deliveries.length : 0;
+};

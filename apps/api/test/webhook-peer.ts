@@ -1,4 +1,4 @@
-// A receiver of webhooks for tests: it answers as it is told, and keeps what it was sent.
+// A receiver of webhooks for tests: it answers as a test says, and keeps what it was sent.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
@@ -41,7 +41,10 @@ export const webhookPeer = async (): Promise<WebhookPeer> => {
       received.push({ headers: request.headers as Record<string, string>, body, status });
       for (const look of waiting) look();
       if (answering === "silence") return;
-      if (status === null) return response.destroy();
+      if (status === null) {
+        response.destroy();
+        return;
+      }
       if (typeof answering === "object") response.setHeader("location", answering.to);
       response.writeHead(status).end("Kanarienvogel");
     });

@@ -109,7 +109,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     log: app.log,
     mailQueued: () => {
       delivery.mailDelivery?.schedule();
-      // What a mail is about is told outside, too.
+      // What a mail is about is an event, too.
       delivery.webhooks?.schedule();
     },
   };

@@ -69,7 +69,7 @@ export interface Settings {
   readonly confirmEmail: ConfirmationPolicy;
   /** Other providers by which people log in, in the order of their buttons. [SES-05] */
   readonly loginProviders: readonly LoginProvider[];
-  /** Systems that are told what happens, by webhooks; none by default. [OUT-01] */
+  /** Systems that are notified of what happens, by webhooks; none by default. [OUT-01] */
   readonly webhooks: readonly WebhookReceiver[];
   /** Calls in a minute for each path and address of the account calls. */
   readonly authRateLimit: number;

@@ -1,4 +1,4 @@
-// What happened and systems outside are to be told: a small row in the transaction of what happened, and none where nobody is to be told. [OUT-01]
+// Events that systems outside are notified of: a small row in the transaction of what happened, and none where no receiver wants it. [OUT-01]
 import { randomUUID } from "node:crypto";
 import { nextNumber } from "../database/metadata.ts";
 import type { Handle } from "../database/handle.ts";

@@ -1,4 +1,4 @@
-// Tells the receivers what happened: each has a line of its own, so that a slow one delays no other; what fails is tried again, later each time. [OUT-01]
+// Notifies the receivers of what happened: each has a line of its own, so that a slow one delays no other; what fails is tried again, later each time. [OUT-01]
 import { afterAttempt, type Attempt } from "@kontor/domain/site/outside";
 import { debounced } from "../../platform/database/debounce.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -40,7 +40,7 @@ export const webhookDelivery = (services: Needed, roundMs = 2_000): WebhookDeliv
     const event = await eventBySeq(database.reads, seq);
     const body = event === undefined ? null : await webhookBody(database.reads, event);
     if (event === undefined || body === null) {
-      // What it was about is not stored any more: there is nothing left to tell.
+      // What it was about is not stored any more: there is nothing left to send.
       await changeDelivery(database, receiver.name, seq, { stopped_at: now(), failure: "forgotten" });
       return;
     }

@@ -1,4 +1,4 @@
-// Webhooks against receivers that are there, away, slow, or take things twice: nothing is lost, each order is told in its order, each signature is right. [OUT-01]
+// Webhooks against receivers that are there, away, slow, or take things twice: nothing is lost, the events of each order arrive in their order, each signature is right. [OUT-01]
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { customer, filledCart, order, password, type Person } from "../../../test/customers.ts";
@@ -37,7 +37,7 @@ const withdraw = (person: Person, contract: string) =>
     { name: "Erika Muster", contract, email: person.email },
     { ...person.auth, "idempotency-key": randomUUID() },
   );
-const told = (peer: typeof crm, secret: string) => peer.received.map((each) => verified(secret, each));
+const messagesTo = (peer: typeof crm, secret: string) => peer.received.map((each) => verified(secret, each));
 /** Of one order, as they were taken. */
 const typesOf = (id: string, taken: (each: Received) => boolean = ({ status }) => status === 204) =>
   crm.received
@@ -63,20 +63,20 @@ beforeEach(async () => {
 });
 
 describe("webhooks", () => {
-  it("[OUT-01] tell an order, its invoice and its end in this order, each receiver what it wants, signed as the reference library expects", async () => {
+  it("[OUT-01] carry an order, its invoice and its end in this order, each receiver what it wants, signed as the reference library expects", async () => {
     const { person, placed } = await ordered();
     await api.invoicing.run();
     expect((await withdraw(person, placed.number)).status).toBe(201);
     await api.webhooks.run();
     expect(typesOf(placed.id)).toEqual(["order.placed", "invoice.issued", "contract.withdrawn"]);
-    expect(told(crm, secrets.crm).find(({ type }) => type === "request.received")).toMatchObject({
+    expect(messagesTo(crm, secrets.crm).find(({ type }) => type === "request.received")).toMatchObject({
       data: { request: { form: "withdrawal" } },
     });
-    expect(told(stock, secrets.stock).map(({ type }) => type)).toEqual(["order.placed"]);
+    expect(messagesTo(stock, secrets.stock).map(({ type }) => type)).toEqual(["order.placed"]);
     const [first] = crm.received;
     expect(() => verified(secrets.stock, first as Received)).toThrow();
     expect(() => verified(secrets.crm, { ...(first as Received), body: `${first?.body} ` })).toThrow();
-    const { data } = told(stock, secrets.stock)[0] as Loose;
+    const { data } = messagesTo(stock, secrets.stock)[0] as Loose;
     expect(data.order).toMatchObject({ id: placed.id, number: placed.number, placedAt: new Date(placed.placedAt).toISOString() });
     expect(data.total).toBe(placed.quote.total);
     expect(data.customer).toMatchObject({ number: placed.customerNumber, email: person.email });
@@ -138,7 +138,7 @@ describe("webhooks", () => {
     const { placed } = await ordered();
     void api.webhooks.run();
     await stock.until(2);
-    expect(told(stock, secrets.stock).at(-1)).toMatchObject({ data: { order: { number: placed.number } } });
+    expect(messagesTo(stock, secrets.stock).at(-1)).toMatchObject({ data: { order: { number: placed.number } } });
     crm.state.answering = 204;
     crm.cut();
     await round;
@@ -166,7 +166,7 @@ describe("webhooks", () => {
     const auth = await asAdmin();
     const again = (body: Loose, by = auth) => ask("POST", "/shop/admin/webhooks/again", body, by);
     expect((await again({ receiver: "crm", event: null }, (await customer(ask)).auth)).status).toBe(403);
-    expect((await again({ receiver: "nobody", event: null })).body.refusal).toBe("WebhookUnknown");
+    expect((await again({ receiver: "no-one", event: null })).body.refusal).toBe("WebhookUnknown");
     expect((await again({ receiver: "crm", event: "evt_none" })).body.refusal).toBe("WebhookUnknown");
     expect((await again({ receiver: "crm", event: null })).body.result).toEqual({ again: 1 });
     await api.webhooks.run();
@@ -179,12 +179,12 @@ describe("webhooks", () => {
     expect(journal).toMatchObject([{ act: "webhook-again", by: admin.number, after: { again: 1 } }]);
   });
 
-  it("[OUT-01] messages are told with what was written; a term that renews is told", async () => {
+  it("[OUT-01] messages arrive with what was written, and so does a term that renews", async () => {
     const example = readExample(operations.find(({ id }) => id === "sendContact") as never);
     const sent = await ask("POST", "/shop/request/contact", example, { "idempotency-key": randomUUID() });
     expect(sent.status).toBe(201);
     await api.webhooks.run();
-    expect(told(crm, secrets.crm)).toMatchObject([
+    expect(messagesTo(crm, secrets.crm)).toMatchObject([
       { type: "request.received", data: { request: { id: sent.body.result.id, form: "contact" }, fields: { message: example.message } } },
     ]);
     const { placed } = await ordered();
@@ -205,7 +205,7 @@ describe("webhooks", () => {
   });
 });
 
-it("[OUT-01] a shop that tells no one notes nothing", async () => {
+it("[OUT-01] a shop without receivers notes nothing", async () => {
   const quiet = await running();
   const person = await customer(quiet.ask);
   expect((await order(quiet.ask, person, await filledCart(quiet.ask, undefined, person.auth))).status).toBe(201);

@@ -85,7 +85,7 @@ const listedFor = (facts: PageFacts, query: { readonly order?: string; readonly 
   return resultFor(services, "/shop/admin/webhooks", call);
 };
 
-/** What others were told of an order; nothing where nobody is told. */
+/** The events of an order; no section where no receiver is set. */
 export const webhooksOfOrder = async (facts: PageFacts, order: string): Promise<readonly DeskSection[]> => {
   const { locale } = facts;
   const response = await listedFor(facts, { order });

@@ -1,4 +1,4 @@
-// The door of `outside`: what other systems are told of orders, contracts, invoices and requests.
+// The door of `outside`: events of orders, contracts, invoices and requests for other systems.
 export { WebhookUnknown } from "./errors.ts";
 export { contractEnded, contractRenewed, invoiceIssued, orderPlaced, requestReceived } from "./events.ts";
 export {

@@ -5,7 +5,7 @@ export const rules: readonly Rule[] = [
   rule(
     "OUT-01",
     {
-      en: "What happens to orders, contracts, invoices and requests is told to the receivers that the operator has set, as signed webhooks: at least once each, and in order for each order. A receiver that does not answer is tried again for more than three days, with growing waits; after that staff send the event again. Events contain no password and no authcode.",
+      en: "What happens to orders, contracts, invoices and requests is sent to the receivers that the operator has set, as signed webhooks: at least once each, and in order for each order. A receiver that does not answer is tried again for more than three days, with growing waits; after that staff send the event again. Events contain no password and no authcode.",
       de: "Was mit Bestellungen, Verträgen, Rechnungen und Anfragen geschieht, wird den Empfängern, die der Betreiber festgelegt hat, als signierter Webhook gemeldet: jedes Ereignis mindestens einmal und je Bestellung in seiner Reihenfolge. Antwortet ein Empfänger nicht, wird es über mehr als drei Tage in wachsenden Abständen erneut versucht; danach senden Mitarbeiter das Ereignis noch einmal. Passwörter und Authcodes stehen in keinem Ereignis.",
     },
     "Ours: what follows an order; Standard Webhooks",

@@ -1,8 +1,7 @@
 // Laws of what follows an order outside of the shop. [OUT-01]
 import fc from "fast-check";
-import { type Instant, instant } from "#kernel/calendar";
+import type { Instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
-
 import { anyOrdered } from "#shop/invoice/arbitraries";
 import { anyDelivery, anyFailure, anyMoment } from "./arbitraries.ts";
 import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
@@ -13,13 +12,13 @@ import { afterAttempt, deliveryStanding } from "./rules.ts";
 const day = 86_400_000;
 
 /** The moments at which a receiver that never takes an event is asked. */
-const askedAt = (failure: Attempt, from: Instant): readonly Instant[] => {
-  const asked = [from];
+const attemptsAt = (failure: Attempt, from: Instant): readonly Instant[] => {
+  const moments = [from];
   for (let now = from; ; ) {
-    const after = afterAttempt(failure, asked.length, now);
-    if (after.kind !== "waits") return asked;
+    const after = afterAttempt(failure, moments.length, now);
+    if (after.kind !== "waits") return moments;
     now = after.until;
-    asked.push(now);
+    moments.push(now);
   }
 };
 
@@ -36,9 +35,9 @@ export const laws: readonly Law[] = [
     "[OUT-01] a receiver that does not take an event is asked for more than three days, each time after a longer wait, and then no more",
     () =>
       fc.property(anyFailure, anyMoment, (failure, from) => {
-        const asked = askedAt(failure, from);
-        const waits = asked.slice(1).map((at, index) => at - (asked[index] ?? at));
-        return (asked.at(-1) ?? from) - from > 3 * day && waits.every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0));
+        const moments = attemptsAt(failure, from);
+        const waits = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
+        return (moments.at(-1) ?? from) - from > 3 * day && waits.every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0));
       }),
   ),
   law("[OUT-01] what a receiver takes has arrived, at whichever attempt; one that is gone is not asked again", () =>
@@ -82,8 +81,12 @@ export const laws: readonly Law[] = [
       }),
     ),
   ),
-  law("[OUT-01] moments are written in UTC, to the millisecond", () =>
-    fc.property(anyMoment, (at) => moment(at).endsWith("Z") && instant(Date.parse(moment(at))) === at),
+  law("[OUT-01] moments are written in UTC, to the millisecond, and sort as they follow each other", () =>
+    fc.property(
+      anyMoment,
+      anyMoment,
+      (at, later) => moment(at).endsWith("Z") && moment(at).length === 24 && at < later === moment(at) < moment(later),
+    ),
   ),
 ];
 

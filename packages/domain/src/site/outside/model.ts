@@ -1,4 +1,4 @@
-// What systems outside of the shop are told: events as they happened, and how their delivery stands. [OUT-01]
+// Events for systems outside of the shop as they happened, and how their delivery stands. [OUT-01]
 import type { Instant } from "#kernel/calendar";
 
 /** By the convention of Standard Webhooks: what it is about, a full stop, what happened. */

@@ -27,7 +27,7 @@ describe("webhooks", () => {
     const state = { kind: "cancelled", at: now, end: day("2026-12-31"), by: "guarantee", refund: cents(1_188) } as const;
     expect(contractEnded({ ...about, state })).toMatchObject({ type: "contract.cancelled", facts: { end: "2026-12-31", refund: 1_188 } });
   });
-  it("[OUT-01] of the files of an application the names are told", () => {
+  it("[OUT-01] of the files of an application the names are sent", () => {
     const file = { name: "cv.pdf", mediaType: "application/pdf", size: 10, content: { mediaType: "application/pdf", digest: "abc" } };
     const fields = { firstName: "A", lastName: "B", email: "a@example.org", job: null, phone: null, message: "Hello", files: [file] };
     const receipt = { id: "r1", receivedAt: now, email: "a@example.org", filing: { form: "application", fields } } as const;

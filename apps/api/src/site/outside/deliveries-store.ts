@@ -245,7 +245,7 @@ const knownForMs = 30 * 86_400_000;
 const forgottenAtOnce = 1_000;
 
 /** Forgets events that everyone they were for has had for long. */
-export const forgetOldEvents = (database: Database, now: number): Promise<void> =>
+export const forgetOldWebhooks = (database: Database, now: number): Promise<void> =>
   database.inTransaction(async (handle) => {
     const old = await handle
       .deleteFrom("outside_events")

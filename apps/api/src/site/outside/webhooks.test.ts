@@ -6,7 +6,7 @@ import { type Headers, type Loose, operations, readExample, running, runningForF
 import { staffMember } from "../../../test/staff.ts";
 import { type Received, verified, webhookPeer } from "../../../test/webhook-peer.ts";
 import { apiSettings } from "../../index.ts";
-import { forgetOldEvents } from "./deliveries-store.ts";
+import { forgetOldWebhooks } from "./deliveries-store.ts";
 
 const secrets = { crm: `whsec_${Buffer.alloc(32, 7).toString("base64")}`, stock: `whsec_${Buffer.alloc(24, 9).toString("base64")}` };
 const [crm, stock] = [await webhookPeer(), await webhookPeer()];
@@ -200,7 +200,7 @@ describe("webhooks", () => {
     const { placed } = await ordered();
     await api.webhooks.run();
     expect(await listed(`order=${placed.id}`)).not.toEqual([]);
-    await forgetOldEvents(api.database, clock.now + 31 * 24 * 60 * minute);
+    await forgetOldWebhooks(api.database, clock.now + 31 * 24 * 60 * minute);
     expect(await listed(`order=${placed.id}`)).toEqual([]);
   });
 });

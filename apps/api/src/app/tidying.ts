@@ -10,7 +10,7 @@ import { forgetOldCarts } from "../shop/cart/store.ts";
 import { forgetOldEmailChanges } from "../shop/customer/email-changes-store.ts";
 import { deleteWhatIsDue } from "../shop/personal-data/late-deletion.ts";
 import { forgetOldSubscriptions } from "../site/request/subscription-store.ts";
-import { forgetOldEvents as forgetOldWebhooks } from "../site/outside/deliveries-store.ts";
+import { forgetOldWebhooks } from "../site/outside/deliveries-store.ts";
 import { forgetOldMessages } from "../site/request/message-store.ts";
 import { forgetOldDeclarations } from "../site/request/store.ts";
 import { forgetOldEvents } from "../site/ticket/store.ts";

@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   js: "text/javascript",
   css: "text/css",
   woff2: "font/woff2",
+  svg: "image/svg+xml",
 };
 
 /** Address → content. */

@@ -1,7 +1,8 @@
 // All parts of packages/ui, grouped, each in all its states, with the shop's own sheets.
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { useState } from "react";
-import { type Example, type Examples, groups, type Texts } from "../../../packages/ui/src/examples.ts";
+import { groups, type Texts } from "../../../packages/ui/src/examples.ts";
+import type { Example, Examples } from "./model.ts";
 
 export interface Part extends Examples {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { sum } from "@kontor/domain/kernel/money";
 import type { CartIntent, CartItem, ProductItem } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
-import type { Quote, QuoteLine } from "@kontor/domain/shop/pricing";
+import type { Prices, QuoteLine } from "@kontor/domain/shop/pricing";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { FieldError } from "@kontor/ui/field";
 import { SelectField } from "@kontor/ui/select-field";
@@ -23,7 +23,7 @@ import * as styles from "./cart.module.css";
 
 export interface CartItemProps {
   readonly item: CartItem;
-  readonly quote: Quote | null;
+  readonly quote: Prices | null;
   readonly products: ProductViews;
   readonly title: (subject: string) => string;
   readonly isSaving: (ascii: string) => boolean;
@@ -44,7 +44,7 @@ export interface ItemRefusal {
   readonly isQuantity: boolean;
 }
 
-export const linesOfItem = (quote: Quote | null, item: CartItem): readonly QuoteLine[] =>
+export const linesOfItem = (quote: Prices | null, item: CartItem): readonly QuoteLine[] =>
   quote?.lines.filter((line) => line.item === item.id) ?? [];
 
 const Controls = ({

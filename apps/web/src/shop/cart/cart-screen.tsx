@@ -53,7 +53,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const locale = useLocale();
   const refusalText = useRefusals();
   const { shown, intend, send, warm } = useCart(data, locale);
-  const { page, queue, state, announced, undo } = shown;
+  const { page, confirmed, queue, state, announced, undo } = shown;
   const title = titles(page.cart, page.products);
   const items = page.cart?.items ?? [];
   const earlier = shown.before ?? data;
@@ -66,9 +66,9 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   };
 
   useEffect(() => {
-    if (queue.length === 0 && page.cart !== null && page.quote !== null)
-      seenQuote.write({ cartId: page.cart.id, cartVersion: page.cart.version, quote: page.quote });
-  }, [page, queue]);
+    const { cart, quote } = confirmed;
+    if (queue.length === 0 && cart !== null && quote !== null) seenQuote.write({ cartId: cart.id, cartVersion: cart.version, quote });
+  }, [confirmed, queue]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes once, when the change is announced.
   useEffect(() => {
@@ -79,7 +79,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const isWanted = (kind: CartIntent["kind"], ascii?: string): boolean =>
     state === "sending" &&
     queue.some((intent) => intent.kind === kind && (ascii === undefined || ("ascii" in intent && intent.ascii === ascii)));
-  const wanted = queue.map((intent) => intentText(intent, (shown.before ?? shown.confirmed).cart, words));
+  const wanted = queue.map((intent) => intentText(intent, (shown.before ?? confirmed).cart, words));
   const apply = shown.isPossible ? () => send({ type: "conflict.apply" }) : null;
   const plansFor = (ending: string) =>
     items.flatMap((item) => {

@@ -16,7 +16,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { createActor, fromPromise, type SnapshotFrom } from "xstate";
 import { announceCart } from "./cart-tabs.ts";
 import { pageWith, sendIntent } from "./send-intent.ts";
-import type { CartShown, RunningCart } from "./shown.ts";
+import type { CartShown, ForetoldPage, RunningCart } from "./shown.ts";
 import { storeUnsent, type Unsent, unsentIn } from "./unsent-slot.ts";
 import type { CartPage } from "./views.ts";
 
@@ -26,7 +26,7 @@ type RefusalText = (refusal: VoucherTooHigh) => string;
 /** The machine passes on what it was given: it began with a page, and every outcome carries one. */
 const pageOf = (confirmed: Confirmed): CartPage => confirmed as CartPage;
 
-const shownPage = (snapshot: CartSnapshot, refusalText: RefusalText): CartPage => {
+const shownPage = (snapshot: CartSnapshot, refusalText: RefusalText): ForetoldPage => {
   const page = pageOf(snapshot.context.confirmed);
   const foretold = shownCart(snapshot);
   if (foretold === null || foretold.cart === page.cart) return page;

@@ -1,11 +1,15 @@
 // What the screen of the cart shows: the cart as it will be, and how far the server is with it. [CRT-01]
 import type { Cart, CartContext, CartEvent, CartIntent } from "@kontor/domain/shop/cart";
+import type { Prices } from "@kontor/domain/shop/pricing";
 import type { Unsent } from "./unsent-slot.ts";
 import type { CartPage } from "./views.ts";
 
+/** What is foretold has prices, and no quote that anything is ordered by. */
+export type ForetoldPage = Omit<CartPage, "quote"> & { readonly quote: Prices | null };
+
 export interface CartShown {
   /** The cart's page with everything that is wanted in it. */
-  readonly page: CartPage;
+  readonly page: ForetoldPage;
   /** The page that the server confirmed last. */
   readonly confirmed: CartPage;
   readonly state: "idle" | "sending" | "waiting" | "conflict";

@@ -2,7 +2,7 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { rate } from "@kontor/domain/kernel/money";
 import type { Catalog } from "@kontor/domain/shop/catalog";
-import { costOver, quoteOfProduct } from "@kontor/domain/shop/pricing";
+import { costOver, pricesOfProduct } from "@kontor/domain/shop/pricing";
 import * as Result from "effect/Result";
 import type { Choice, ProductLedger } from "./views.ts";
 
@@ -19,7 +19,7 @@ const years = [1, 3, 5] as const;
 
 /** Null when the choice is not one that the shop offers. */
 export const ledgerOf = (facts: LedgerFacts, catalog: Catalog, choice: Choice): ProductLedger | null => {
-  const made = quoteOfProduct({
+  const made = pricesOfProduct({
     catalog,
     now: facts.now,
     homeRate: rate(facts.homeRate),

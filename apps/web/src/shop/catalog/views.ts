@@ -2,7 +2,7 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { SelectedAddition, SelectedDomain } from "@kontor/domain/shop/cart";
 import type { Location, StorageTerms } from "@kontor/domain/shop/catalog";
-import type { Quote } from "@kontor/domain/shop/pricing";
+import type { Prices } from "@kontor/domain/shop/pricing";
 import type { PlanList } from "./plan-views.ts";
 import type { ShownVat } from "../vat/shown-vat.ts";
 
@@ -100,6 +100,6 @@ export interface ChosenDomain extends SelectedDomain {
 
 /** The quote of a choice, and what it comes to over years. */
 export interface ProductLedger {
-  readonly quote: Quote;
+  readonly quote: Prices;
   readonly costs: readonly { readonly years: number; readonly gross: number }[];
 }

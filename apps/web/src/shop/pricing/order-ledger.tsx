@@ -1,6 +1,6 @@
 // The ledger of a quote: every line, voucher, VAT and total; each figure unfolds into its derivation. [HDL-02] [SHL-10] [VAT-10]
 import type { Location } from "@kontor/domain/shop/catalog";
-import { laterCosts, type Quote, type QuoteLine } from "@kontor/domain/shop/pricing";
+import { laterCosts, type Prices, type QuoteLine } from "@kontor/domain/shop/pricing";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import { countryText, moneyText, rateText } from "../../platform/texts/format.ts";
@@ -10,7 +10,7 @@ import { derivationView } from "./derivation.ts";
 import * as styles from "./order-ledger.module.css";
 
 export interface OrderLedgerProps {
-  readonly quote: Quote;
+  readonly quote: Prices;
   readonly title: (subject: string) => string;
   /** Whether the lines are shown, or the sums only. */
   readonly lines?: boolean;
@@ -39,20 +39,20 @@ export const laterText = (lines: readonly QuoteLine[], t: Translate, locale: Loc
 };
 
 /** The note under the total: what the VAT in it is, and why. */
-export const vatNote = (quote: Quote, t: Translate, locale: "en" | "de"): string =>
+export const vatNote = (quote: Prices, t: Translate, locale: "en" | "de"): string =>
   t(`note.${quote.vat.treatment}`, {
     country: quote.vat.country === "OTHER" ? t("other") : countryText(locale, quote.vat.country),
     rate: rateText(locale, quote.vat.rate),
   });
 
 /** The first invoice by its name; where it has no VAT, a sentence says so, and why. [VAT-09] */
-export const totalText = ({ vat }: Pick<Quote, "vat">, t: Translate): string => {
+export const totalText = ({ vat }: Pick<Prices, "vat">, t: Translate): string => {
   const stated = vatStatement(vat);
   return stated === "included" ? t("total") : t(`totalOf.${stated}`);
 };
 
 /** The rates whose VAT is in the total. */
-export const taxedGroups = ({ vat, vatGroups }: Pick<Quote, "vat" | "vatGroups">): Quote["vatGroups"] =>
+export const taxedGroups = ({ vat, vatGroups }: Pick<Prices, "vat" | "vatGroups">): Prices["vatGroups"] =>
   vatStatement(vat) === "included" ? vatGroups : [];
 
 /** Voucher, first invoice and the VAT in it, below the lines. */

@@ -8,7 +8,7 @@ import { anyCatalog, anyPricedDeals, noon } from "#shop/catalog/arbitraries";
 import type { ProductChoice } from "#shop/cart";
 import type { VatDecision } from "#shop/vat";
 import { anyOpenVoucher } from "#shop/voucher/arbitraries";
-import type { QuoteInput } from "./rules.ts";
+import type { QuoteInput } from "./prices.ts";
 import type { GrossLine } from "./settlement.ts";
 
 /** A rate for a country; every third time the seller's own. */

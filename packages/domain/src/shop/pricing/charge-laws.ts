@@ -7,7 +7,8 @@ import { domainsOf, isProductItem } from "#shop/cart";
 import { productByKey } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
 import { anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
-import { isSameInput, quote, type QuoteInput } from "./rules.ts";
+import type { QuoteInput } from "./prices.ts";
+import { isSameInput, quote } from "./rules.ts";
 
 const quoted = (input: QuoteInput) => Result.getOrThrow(quote(input));
 

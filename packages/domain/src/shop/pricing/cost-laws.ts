@@ -7,7 +7,8 @@ import { domainsOf, isProductItem, placeDomain } from "#shop/cart";
 import { anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { costOver, instalments, laterCosts } from "./costs.ts";
 import type { Quote } from "./model.ts";
-import { quote, type QuoteInput } from "./rules.ts";
+import type { QuoteInput } from "./prices.ts";
+import { quote } from "./rules.ts";
 
 const quoted = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
 const over = (holds: (made: Quote) => boolean) => fc.property(anyQuoteInputWithoutVoucher, (input) => holds(quoted(input)));

@@ -5,11 +5,11 @@ import { instant } from "#kernel/calendar";
 import { rateOfPercent } from "#kernel/money";
 import type { ProductChoice } from "#shop/cart";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
-import { laterCosts, quoteOfProduct } from "./index.ts";
+import { laterCosts, pricesOfProduct } from "./index.ts";
 
 const laterOf = (choice: ProductChoice, catalog = exampleCatalog) => {
   const rate = rateOfPercent(19);
-  const made = quoteOfProduct({ catalog, now: instant(0), homeRate: rate, vat: { country: "DE", rate, treatment: "view" }, choice });
+  const made = pricesOfProduct({ catalog, now: instant(0), homeRate: rate, vat: { country: "DE", rate, treatment: "view" }, choice });
   return laterCosts(Result.getOrThrow(made).lines);
 };
 const named = (ascii: string) => ({ ascii, unicode: ascii, ending: "de", acquisition: "register" as const, authcodeGiven: false });

@@ -1,6 +1,6 @@
 // What a quote costs over time: the invoices after the first one, and sums over years. [PRD-01] [PRD-07] [CRT-03]
 import { sum, zero, type Cents } from "#kernel/money";
-import type { Quote, QuoteLine } from "./model.ts";
+import type { Prices, QuoteLine } from "./model.ts";
 
 /** An invoice of a line: so many months after the start. */
 export interface Instalment {
@@ -47,7 +47,7 @@ export const laterCosts = (
 };
 
 /** Everything that is billed within so many months from the start, gross, as prices are today: 12, 36, 60 for 1, 3, 5 years. */
-export const costOver = (quote: Pick<Quote, "lines" | "voucher">, months: number): Cents =>
+export const costOver = (quote: Pick<Prices, "lines" | "voucher">, months: number): Cents =>
   months <= 0 ? zero : sum([...quote.lines.flatMap((line) => instalments(line, months).map(({ gross }) => gross)), quote.voucher]);
 
 /** A later period, by the month in which it begins: free months that reach into it come off. */

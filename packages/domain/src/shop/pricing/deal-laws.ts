@@ -9,7 +9,8 @@ import { anyQuoteInputWithDeals } from "./arbitraries.ts";
 import { costOver } from "./costs.ts";
 import { addsUp } from "./derivation.ts";
 import type { Quote } from "./model.ts";
-import { quote, type QuoteInput } from "./rules.ts";
+import type { QuoteInput } from "./prices.ts";
+import { quote } from "./rules.ts";
 
 const quoted = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
 const withoutDeals = ({ catalog: { deals: _, ...catalog }, ...input }: QuoteInput): QuoteInput => ({ ...input, catalog });

@@ -1,7 +1,7 @@
 // Why each amount of a quote is what it is. Every tree's leaves add up to its amount. [HDL-02]
 import { cents, negate, subtract, type Cents, type Rate } from "#kernel/money";
 import { leaf, summed } from "./derivation.ts";
-import type { Derivation, DerivationReason, Quote, QuoteLine, VatGroup } from "./model.ts";
+import type { Derivation, DerivationReason, Prices, QuoteLine, VatGroup } from "./model.ts";
 
 /** The amounts of a quote that have a name. */
 export type QuoteAmount = "setup" | "firstPeriod" | "subtotal" | "voucher" | "total" | "net" | "vatAmount";
@@ -25,7 +25,7 @@ export const lineAmounts: readonly LineAmount[] = [
 ];
 
 /** What an amount of the quote is made of. */
-export const explain = (quote: Quote, amount: QuoteAmount): Derivation => {
+export const explain = (quote: Prices, amount: QuoteAmount): Derivation => {
   switch (amount) {
     case "setup":
       return summed(
@@ -80,7 +80,7 @@ export const explainLine = (line: QuoteLine, amount: LineAmount): Derivation => 
 };
 
 /** What is due for each billing period of a length. */
-export const explainRecurring = (quote: Quote, everyMonths: number): Derivation =>
+export const explainRecurring = (quote: Prices, everyMonths: number): Derivation =>
   summed(
     "recurring",
     quote.lines
@@ -96,7 +96,7 @@ export interface Explanation {
   readonly recurring: readonly Derivation[];
 }
 
-export const explained = (quote: Quote): Explanation => ({
+export const explained = (quote: Prices): Explanation => ({
   amounts: byName(quoteAmounts, (amount) => explain(quote, amount)),
   lines: quote.lines.map((line) => byName(lineAmounts, (amount) => explainLine(line, amount))),
   recurring: quote.recurring.map(({ everyMonths }) => explainRecurring(quote, everyMonths)),

@@ -6,8 +6,8 @@ import type { Cart } from "#shop/cart";
 import type { Catalog } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
 import type { Voucher, VoucherTooHigh } from "#shop/voucher";
-import type { Quote } from "./model.ts";
-import { forgivingQuote } from "./rules.ts";
+import type { Prices } from "./model.ts";
+import { forgiving, prices, pricesWithoutVoucher, type QuoteInput } from "./prices.ts";
 
 /** What a quote depends on besides its cart; the slice of the catalogue that the cart needs is enough. */
 export interface QuoteFacts {
@@ -18,23 +18,24 @@ export interface QuoteFacts {
   readonly now: Instant;
 }
 
-/** A foretold quote, and whether the cart is now worth less than the voucher that was deducted from it. */
+/** The quote that is foretold, and whether the cart is now worth less than the voucher that was deducted from it. */
 export interface ForetoldQuote {
-  readonly quote: Quote;
+  readonly quote: Prices;
   readonly voucherRefusal: VoucherTooHigh | null;
 }
 
 /** Null where something of the cart has no price. A voucher that was not deducted before is left out: what it comes to, the server says. */
-export const foretoldQuote = (cart: Pick<Cart, "items" | "voucher">, facts: QuoteFacts, confirmed: Quote | null): ForetoldQuote | null => {
+export const foretoldQuote = (cart: Pick<Cart, "items" | "voucher">, facts: QuoteFacts, confirmed: Prices | null): ForetoldQuote | null => {
   const voucher = deducted(cart, confirmed);
-  const made = forgivingQuote({ ...facts, cart: { items: cart.items, voucher: voucher?.code ?? null }, voucher });
+  const input: QuoteInput = { ...facts, cart: { items: cart.items, voucher: voucher?.code ?? null }, voucher };
+  const made = forgiving(prices(input), () => pricesWithoutVoucher(input));
   if (Result.isFailure(made)) return null;
   const { quote, voucherRefusal } = made.success;
   return { quote, voucherRefusal: voucherRefusal?._tag === "VoucherTooHigh" ? voucherRefusal : null };
 };
 
 /** The voucher of the cart, if the confirmed quote has it: a voucher comes off in full or not at all. [CRT-04] */
-const deducted = ({ voucher: code }: Pick<Cart, "voucher">, confirmed: Quote | null): Voucher | null =>
+const deducted = ({ voucher: code }: Pick<Cart, "voucher">, confirmed: Prices | null): Voucher | null =>
   code === null || confirmed === null || confirmed.voucherCode !== code
     ? null
     : { code, value: subtract(zero, confirmed.voucher), validFrom: null, validUntil: null, redeemedAt: null };

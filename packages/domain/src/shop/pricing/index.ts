@@ -1,5 +1,5 @@
 // The door of `pricing`.
-export type { Derivation, DerivationReason, Quote, QuoteLine, RecurringGroup, VatGroup } from "./model.ts";
+export type { Derivation, DerivationReason, Quote, QuoteLine, Prices, RecurringGroup, VatGroup } from "./model.ts";
 export { canonicalHash, canonicalJson } from "./canonical-json.ts";
 export { costOver, instalments, laterCosts, periodGross, priceSteps, type Instalment, type LaterCost } from "./costs.ts";
 export { addsUp, leavesOf } from "./derivation.ts";
@@ -16,17 +16,7 @@ export {
 } from "./explain.ts";
 export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";
 export type { LineRefusal } from "./lines.ts";
-export {
-  forgivingQuote,
-  quote,
-  quoteHash,
-  quoteOfProduct,
-  withoutDerivations,
-  type ForgivingQuote,
-  type PlainLine,
-  type PlainQuote,
-  type QuoteInput,
-  type QuoteRefusal,
-} from "./rules.ts";
+export { pricesOfProduct, type QuoteInput, type QuoteRefusal } from "./prices.ts";
+export { forgivingQuote, quote, quoteHash, withoutDerivations, type ForgivingQuote, type PlainLine, type PlainQuote } from "./rules.ts";
 export { settle, settlementOf, type GrossLine, type SettlementLine, type Settlement } from "./settlement.ts";
 export { quoteInput, quoteOfCart, shownQuoteOfCart, type QuoteCircumstances } from "./use-cases.ts";

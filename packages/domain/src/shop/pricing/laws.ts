@@ -17,7 +17,8 @@ import { addsUp, leavesOf } from "./derivation.ts";
 import { foretoldLaws } from "./foretold-laws.ts";
 import { explained, lineAmounts, quoteAmounts } from "./explain.ts";
 import type { Derivation, DerivationReason, Quote, QuoteLine } from "./model.ts";
-import { forgivingQuote, quote, quoteHash, quoteOfProduct, withoutDerivations, type QuoteInput } from "./rules.ts";
+import { pricesOfProduct, type QuoteInput } from "./prices.ts";
+import { forgivingQuote, quote, quoteHash, withoutDerivations } from "./rules.ts";
 import { settlementOf } from "./settlement.ts";
 
 const quoted = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
@@ -182,7 +183,7 @@ export const laws: readonly Law[] = [
   law("[VAT-10] a product's page and a cart with nothing but it show the same amounts", () =>
     fc.property(anyQuoteInputWithoutVoucher, (input) =>
       input.cart.items.filter(isProductItem).every((item) => {
-        const onPage = Result.getOrThrow(quoteOfProduct({ ...input, choice: item }));
+        const onPage = Result.getOrThrow(pricesOfProduct({ ...input, choice: item }));
         const inCart = quoted(withItems(input, [item]));
         return onPage.total === inCart.total && onPage.net === inCart.net && costOver(onPage, 36) === costOver(inCart, 36);
       }),

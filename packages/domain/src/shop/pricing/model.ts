@@ -108,3 +108,6 @@ export interface Quote {
   /** SHA-256 in hex of the canonical JSON of everything above but the derivations. [HDL-03] */
   readonly hash: string;
 }
+
+/** A quote that no order is placed for, as a screen foretells it. */
+export type Prices = Omit<Quote, "hash">;

@@ -22,10 +22,11 @@ import {
   instalments,
   leavesOf,
   priceSteps,
+  pricesOfProduct,
   quote,
-  quoteOfProduct,
+  quoteHash,
   withoutDerivations,
-  type Quote,
+  type Prices,
 } from "./index.ts";
 
 const germany: VatDecision = { country: "DE", rate: rateOfPercent(19), treatment: "view" };
@@ -39,11 +40,11 @@ const named = (ascii: string, acquisition: SelectedDomain["acquisition"] = "regi
 });
 const cartWith = (choice: ProductChoice, catalog: Catalog = exampleCatalog): Cart =>
   Result.getOrThrow(addProduct(emptyCart("cart"), catalog, "a", choice));
-const quoted = (choice: ProductChoice, vat: VatDecision = germany): Quote => Result.getOrThrow(quoteOfProduct({ ...terms, vat, choice }));
+const quoted = (choice: ProductChoice, vat: VatDecision = germany): Prices => Result.getOrThrow(pricesOfProduct({ ...terms, vat, choice }));
 const special = (change: Partial<Product>): Catalog => ({ ...exampleCatalog, products: [{ ...exampleProduct, ...change }] });
-const ofSpecial = (change: Partial<Product>, billingMonths = 12): Quote =>
+const ofSpecial = (change: Partial<Product>, billingMonths = 12): Prices =>
   Result.getOrThrow(
-    quoteOfProduct({ ...terms, catalog: special({ billingMonths: [billingMonths], ...change }), choice: { product: "web-m" } }),
+    pricesOfProduct({ ...terms, catalog: special({ billingMonths: [billingMonths], ...change }), choice: { product: "web-m" } }),
   );
 
 describe("the first invoice", () => {
@@ -146,7 +147,7 @@ describe("domains", () => {
 
 describe("over time", () => {
   it("[PRD-01] free months reach into later billing periods; from the last step on all is charged", () => {
-    const line = ofSpecial({ freeMonths: 4 }, 3).lines[0] as Quote["lines"][number];
+    const line = ofSpecial({ freeMonths: 4 }, 3).lines[0] as Prices["lines"][number];
     expect(instalments(line, 12)).toEqual([
       { month: 0, gross: 0 },
       { month: 3, gross: 650 },
@@ -210,7 +211,7 @@ describe("explanations", () => {
     expect(explain(made, "firstPeriod").amount).toBe(3250);
   });
   it("[HDL-02] [VAT-11] a unit price abroad unfolds to the catalogue's and the exchange of VAT", () => {
-    const unit = explainLine(france.lines[0] as Quote["lines"][number], "unitPrice");
+    const unit = explainLine(france.lines[0] as Prices["lines"][number], "unitPrice");
     expect(unit).toMatchObject({ reason: "unit-price", amount: 328 });
     expect(leavesOf(unit).map(({ reason, amount }) => [reason, amount])).toEqual([
       ["unit-price", 325],
@@ -247,8 +248,8 @@ describe("hash and JSON", () => {
       quoted({ product: "web-m" }),
       quoted({ product: "web-m", quantity: 2 }),
       quoted({ product: "web-m" }, { ...germany, treatment: "domestic" }),
-      Result.getOrThrow(quoteOfProduct({ ...terms, catalog: { ...exampleCatalog, version: "next" }, choice: { product: "web-m" } })),
-    ].map(({ hash }) => hash);
+      Result.getOrThrow(pricesOfProduct({ ...terms, catalog: { ...exampleCatalog, version: "next" }, choice: { product: "web-m" } })),
+    ].map(quoteHash);
     expect(new Set(hashes).size).toBe(4);
   });
   it("[HDL-02] [HDL-03] quotes survive being stored, and being sent without their derivations", () => {

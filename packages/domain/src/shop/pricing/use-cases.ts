@@ -7,7 +7,8 @@ import type { Cart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
 import { mayRedeem, Vouchers } from "#shop/voucher";
-import { forgivingQuote, isSameInput, quote, type QuoteInput } from "./rules.ts";
+import type { QuoteInput } from "./prices.ts";
+import { forgivingQuote, isSameInput, quote } from "./rules.ts";
 
 /** For whom and when a cart is quoted. */
 export interface QuoteCircumstances {

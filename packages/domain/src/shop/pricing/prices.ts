@@ -1,0 +1,128 @@
+// What a cart costs, without the hash that an order is placed for: what is foretold on a screen is never ordered. [CRT-03] [CRT-04] [CRT-07] [VAT-10] [VAT-11] [HDL-02]
+import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
+import { add, sum, zero, type Rate } from "#kernel/money";
+import { configured, type Cart, type ConfigurationRefusal, type ProductChoice } from "#shop/cart";
+import { offeredAt, type Catalog } from "#shop/catalog";
+import type { VatDecision } from "#shop/vat";
+import { VoucherNotValid, type Voucher, type VoucherTooHigh } from "#shop/voucher";
+import { leaf, summed } from "./derivation.ts";
+import { linesOf, type LineRefusal, type PricedLine } from "./lines.ts";
+import type { Prices, QuoteLine, RecurringGroup } from "./model.ts";
+import { settle, settlementOf, type GrossLine, type SettlementLine, type Settlement } from "./settlement.ts";
+
+/** Everything a quote depends on; nothing else does it depend on. */
+export interface QuoteInput {
+  readonly cart: Pick<Cart, "items" | "voucher">;
+  readonly catalog: Catalog;
+  /** The rate that is shown or charged. */
+  readonly vat: VatDecision;
+  /** The seller country's rate, which is in the catalogue's prices. */
+  readonly homeRate: Rate;
+  /** The voucher of the cart's code, if `mayRedeem` let it through; else null. */
+  readonly voucher: Voucher | null;
+  /** The moment of the quote: deals are in its prices while they run and not a moment longer. [CNT-05] */
+  readonly now: Instant;
+}
+
+export type QuoteRefusal = LineRefusal | VoucherNotValid | VoucherTooHigh;
+
+/** What the cart costs: with the first invoice, regularly, and why. Does not ask whether everything is in stock (`availableCart`). */
+export const prices = (input: QuoteInput): Result.Result<Prices, QuoteRefusal> =>
+  Result.gen(function* () {
+    const voucher = yield* voucherOf(input);
+    const lines = yield* pricedLines(input);
+    return assembled(input, lines, yield* settle(grossLines(lines, input.vat.rate), voucher), voucher);
+  });
+
+/** Prices and, when the cart's voucher does not hold, the reason; they are then those without it. */
+export interface Forgiving<Q extends Prices> {
+  readonly quote: Q;
+  readonly voucherRefusal: VoucherNotValid | VoucherTooHigh | null;
+}
+
+/** For a screen: a voucher that blocks the order hides no prices. [CRT-04] */
+export const forgiving = <Q extends Prices>(
+  whole: Result.Result<Q, QuoteRefusal>,
+  without: () => Result.Result<Q, LineRefusal>,
+): Result.Result<Forgiving<Q>, LineRefusal> => {
+  if (Result.isSuccess(whole)) return Result.succeed({ quote: whole.success, voucherRefusal: null });
+  const refusal = whole.failure;
+  // Stryker disable next-line ConditionalExpression: what no voucher is to blame for is met again without it
+  if (refusal._tag !== "VoucherNotValid" && refusal._tag !== "VoucherTooHigh") return Result.fail(refusal);
+  return Result.map(without(), (made) => ({ quote: made, voucherRefusal: refusal }));
+};
+
+/** The ledger of a product page: the same calculation for one item that is in no cart yet. [VAT-10] */
+export const pricesOfProduct = (
+  input: Pick<QuoteInput, "catalog" | "vat" | "homeRate" | "now"> & { readonly choice: ProductChoice },
+): Result.Result<Prices, ConfigurationRefusal | LineRefusal> =>
+  Result.flatMap(configured(input.catalog, "choice", input.choice), (item) =>
+    pricesWithoutVoucher({ ...input, cart: { items: [item], voucher: null } }),
+  );
+
+export const pricesWithoutVoucher = (input: Omit<QuoteInput, "voucher">): Result.Result<Prices, LineRefusal> =>
+  Result.map(pricedLines(input), (lines) => assembled(input, lines, settlementOf(grossLines(lines, input.vat.rate), zero), null));
+
+const pricedLines = ({
+  cart,
+  catalog,
+  homeRate,
+  now,
+  vat,
+}: Omit<QuoteInput, "voucher">): Result.Result<readonly PricedLine[], LineRefusal> =>
+  linesOf(cart.items, offeredAt(catalog, now), { home: homeRate, rate: vat.rate });
+
+const grossLines = (lines: readonly PricedLine[], rate: Rate): readonly GrossLine[] => lines.map(({ first }) => ({ gross: first, rate }));
+
+const voucherOf = ({ cart, voucher }: QuoteInput): Result.Result<Voucher | null, VoucherNotValid> => {
+  if (cart.voucher === null) return Result.succeed(null);
+  return voucher !== null && voucher.code === cart.voucher && voucher.redeemedAt === null
+    ? Result.succeed(voucher)
+    : Result.fail(new VoucherNotValid({ code: cart.voucher }));
+};
+
+const assembled = (
+  { vat, catalog }: Pick<QuoteInput, "vat" | "catalog">,
+  priced: readonly PricedLine[],
+  settlement: Settlement,
+  voucher: Voucher | null,
+): Prices => {
+  const lines = priced.map((line, index): QuoteLine => {
+    const { voucherShare, charged, net, vat: lineVat } = settlement.lines[index] ?? nothing;
+    return { ...line, voucherShare, charged, net, vat: lineVat };
+  });
+  const setup = sum(lines.map((line) => line.setup));
+  return {
+    vat,
+    lines,
+    setup,
+    firstPeriod: sum(lines.map((line) => add(line.period, line.discount))),
+    subtotal: settlement.subtotal,
+    voucher: settlement.voucher,
+    voucherCode: voucher?.code ?? null,
+    total: settlement.total,
+    net: settlement.net,
+    vatAmount: settlement.vatAmount,
+    vatGroups: settlement.groups,
+    recurring: recurringGroups(lines),
+    catalogVersion: catalog.version,
+    derivation: summed("first-invoice", [
+      ...lines.map(({ derivation }) => derivation),
+      ...(voucher === null ? [] : [leaf("voucher", settlement.voucher, { code: voucher.code })]),
+    ]),
+  };
+};
+
+// Stryker disable next-line ObjectLiteral: as many lines are settled as are priced, so this is never used
+const nothing: SettlementLine = { voucherShare: zero, charged: zero, net: zero, vat: zero };
+
+/** By length of the billing period, ascending; what costs nothing is not named. */
+const recurringGroups = (lines: readonly QuoteLine[]): readonly RecurringGroup[] =>
+  [...new Set(lines.map(({ billingMonths }) => billingMonths))]
+    .sort((a, b) => a - b)
+    .map((everyMonths) => ({
+      everyMonths,
+      gross: sum(lines.filter((line) => line.billingMonths === everyMonths).map(({ recurring }) => recurring)),
+    }))
+    .filter(({ gross }) => gross > 0);

@@ -37,6 +37,8 @@ import { remoteUploads } from "../site/content/remote/uploads.ts";
 import { mountUploads } from "../site/content/upload-routes.ts";
 import { type WebhookDelivery, webhookDelivery } from "../site/outside/webhook-delivery.ts";
 import { sealOf } from "../site/ticket/keys.ts";
+import { factorSealOf } from "../visitor/second-factor/codes.ts";
+import { staffGuard } from "../visitor/second-factor/logins.ts";
 import { providerLogins } from "../visitor/session/provider-client.ts";
 import { sessionSecret } from "../visitor/session/session-secret.ts";
 import { tokensWith } from "../visitor/session/tokens.ts";
@@ -128,6 +130,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     tokens: settings.cmsUrl === null ? tokensWith(secret, database) : remoteTokens(settings.cmsUrl, database),
     providers: providerLogins(settings.cmsUrl === null ? settings.loginProviders : [], settings.publicUrl, secret),
     ticketSeal: sealOf(secret),
+    factorSeal: factorSealOf(settings.factorKey, secret),
+    staffGuard: staffGuard(platform),
     passwords: passwordsAt(options.passwordCost ?? passwordCost),
     freshOrderId: randomUUIDv7,
     legalFiles: legal.references,

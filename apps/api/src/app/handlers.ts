@@ -14,6 +14,8 @@ import { remoteHandlers } from "../site/content/remote/forward.ts";
 import { webhookAdminHandlers } from "../site/outside/admin-handlers.ts";
 import { consentHandlers } from "../visitor/consent/handlers.ts";
 import { type ContentSource, embeddedSource, remoteSource } from "../site/content/source.ts";
+import { accessHandlers } from "../site/admin/access-handlers.ts";
+import { factorHandlers } from "../site/admin/factor-handlers.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { providerHandlers } from "../visitor/session/provider-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
@@ -64,6 +66,8 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...inboxAdminHandlers(services),
     ...voucherAdminHandlers(services),
     ...webhookAdminHandlers(services),
+    ...factorHandlers(services),
+    ...accessHandlers(services),
     ...declarationHandlers(services),
     ...newsletterHandlers(services),
     ...ticketHandlers(services),

@@ -294,4 +294,16 @@ export const migrations: readonly Migration[] = [
       `create index outside_deliveries_stream on outside_deliveries (stream, seq)`,
     ],
   },
+  {
+    name: "0063-second-factors",
+    statements: [
+      `create table second_factors (
+        user_id bigint primary key, sealed_secret text not null, begun_at bigint not null, confirmed_at bigint, last_step bigint not null default 0)`,
+      `create table recovery_codes (print text primary key, user_id bigint not null, used_at bigint)`,
+      `create index recovery_codes_user on recovery_codes (user_id)`,
+      `create table login_proofs (print text primary key, user_id bigint not null, passed_at bigint, proved_at bigint not null, until bigint not null)`,
+      `create index login_proofs_until on login_proofs (until)`,
+      `create index login_proofs_user on login_proofs (user_id)`,
+    ],
+  },
 ];

@@ -2,5 +2,6 @@
 import type { CheckoutServices } from "../shop/checkout/services.ts";
 import type { CustomerServices } from "../shop/customer/services.ts";
 import type { TicketServices } from "../site/ticket/services.ts";
+import type { FactorServices } from "../visitor/second-factor/codes.ts";
 
-export interface Services extends CheckoutServices, CustomerServices, TicketServices {}
+export interface Services extends CheckoutServices, CustomerServices, TicketServices, FactorServices {}

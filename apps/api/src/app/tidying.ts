@@ -17,6 +17,7 @@ import { forgetOldEvents } from "../site/ticket/store.ts";
 import { forgetOldProofs } from "../visitor/consent/store.ts";
 import { forgetEndedTokens } from "../visitor/session/ended-tokens-store.ts";
 import { forgetOldSessions } from "../visitor/session/sessions-store.ts";
+import { forgetOldLoginProofs } from "../visitor/second-factor/store.ts";
 import { forgetOldPlaces } from "../visitor/session/known-places-store.ts";
 
 const everyMs = 5 * 60_000;
@@ -29,6 +30,7 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await forgetOldCarts(database, guestCartsStoredSince(now()));
   await forgetEndedTokens(database, now());
   await forgetOldSessions(database, now());
+  await database.atOnce((handle) => forgetOldLoginProofs(handle, now()));
   await forgetOldEmailChanges(database, now());
   await deleteWhatIsDue({ database, now, settings });
   await forgetSentMails(database, now());

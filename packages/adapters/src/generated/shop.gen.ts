@@ -1103,6 +1103,119 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/customers/{customerNumber}/factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Removes the second factor of another member of staff who has lost it; for administrators.
+         * @description Every login of the account ends. Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly post: operations["resetFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/access": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sends an account the letter with the link for a new password; for administrators.
+         * @description The password from before is good until another one is chosen. Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly post: operations["resetAccess"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/staff/factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The second factor of who is logged in, and what their login still needs; for staff. */
+        readonly get: operations["readFactor"];
+        /**
+         * Confirms the setup by a code, and answers with the recovery codes; for staff.
+         * @description The codes are shown this once, and each is good once. This login has given its second factor; others of the account are asked for it.
+         */
+        readonly put: operations["confirmFactor"];
+        /**
+         * Begins the setup of codes by time; for staff.
+         * @description Answers with the secret, the same one for half an hour, until it is confirmed by a code. Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly post: operations["beginFactor"];
+        /**
+         * Removes the second factor of who is logged in, with recovery codes and passkeys; for staff.
+         * @description Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly delete: operations["removeFactor"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/staff/factor/recovery-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Makes new recovery codes; those from before are worth nothing any more; for staff.
+         * @description Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly post: operations["renewRecoveryCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/staff/proof": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Proves who is at the screen, by a code of the second factor or the password; for staff.
+         * @description A login of an account with a second factor opens nothing else until its code was given here. A proof is fresh for ten minutes; so is the beginning of a login. A code by time counts once, and so does a recovery code.
+         */
+        readonly post: operations["proveIdentity"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/desk": {
         readonly parameters: {
             readonly query?: never;
@@ -1727,7 +1840,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PapersNotForPrivate" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SingleSignFailed" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PapersNotForPrivate" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SingleSignFailed" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -1855,11 +1968,33 @@ export interface components {
             readonly individualRate: components["schemas"]["Rate"] | null;
             readonly createdAt: components["schemas"]["Instant"];
         };
+        readonly WithReason: {
+            readonly reason: components["schemas"]["Reason"];
+        };
+        readonly FactorState: {
+            /** @description Whether this shop has second factors: a content system elsewhere that has the accounts has its own. */
+            readonly offered: boolean;
+            /**
+             * @description What the login still needs before it opens anything.
+             * @enum {unknown}
+             */
+            readonly step: "none" | "code" | "set-up";
+            /** @description Whether the operator asks this role for a second factor that the account lacks. */
+            readonly requested: boolean;
+            /** @description When the second factor was confirmed. */
+            readonly setAt: number | null;
+            /** @description How many recovery codes are left. */
+            readonly recoveryCodes: number;
+            /** @description Until when the last proof of identity is fresh. */
+            readonly freshUntil: number;
+        };
         readonly Account: {
             readonly number: string;
             readonly email: string;
             /** @description Whether the address of email was confirmed. */
             readonly confirmed: boolean;
+            /** @description Whether it has a second factor. */
+            readonly hasFactor: boolean;
             /** @enum {unknown} */
             readonly role: "customer" | "reseller" | "ticketing" | "support" | "admin";
             readonly blocked: boolean;
@@ -3081,6 +3216,34 @@ export interface components {
                     /** @constant */
                     readonly success: true;
                     readonly result: components["schemas"]["ContractView"];
+                };
+            };
+        };
+        /** @description The second factor as it is now. */
+        readonly FactorState: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["FactorState"];
+                };
+            };
+        };
+        /** @description The recovery codes, shown this once. */
+        readonly RecoveryCodes: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: {
+                        readonly recoveryCodes: readonly string[];
+                    };
                 };
             };
         };
@@ -5748,6 +5911,204 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly resetFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The phone was lost."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly resetAccess: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for on the telephone."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["FactorState"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly confirmFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["RecoveryCodes"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly beginFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The secret, as letters and as an address that apps for such codes read from a QR code. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly secret: string;
+                            readonly uri: string;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly removeFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["FactorState"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly renewRecoveryCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["RecoveryCodes"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly proveIdentity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "by": "code",
+                 *       "value": "123456"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly by: "code" | "password";
+                    readonly value: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["FactorState"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

@@ -1,5 +1,6 @@
 // The settings of the shop: everything that its processes take from the environment, read and checked once at the start. [OPS-01]
 import { type ConfirmationPolicy, confirmationPolicies } from "@kontor/domain/visitor/session";
+import { type FactorPolicy, factorPolicies } from "@kontor/domain/visitor/second-factor";
 import {
   contentSystemUrl,
   country,
@@ -60,6 +61,10 @@ export interface Settings {
   readonly optionalScripts: readonly OptionalScript[];
   /** Null: generated once and stored in `dataDir`. */
   readonly sessionSecret: string | null;
+  /** Seals the secrets of second factors; null: the session secret does. [SES-07] */
+  readonly factorKey: string | null;
+  /** Whom of the staff the shop wants to have a second factor. [SES-07] */
+  readonly staffFactor: FactorPolicy;
   /** Name of the header that carries the token against forged requests, in small letters. [FRM-06] */
   readonly csrfHeader: string;
   /** How many proxies stand before the shop, or which ones; whatever else forwards is not believed. */
@@ -181,6 +186,11 @@ export const readSettings = (env: Environment): Settings => {
       "SESSION_SECRET",
       text(null, (value) => value.length >= 32, "at least 32 characters"),
     ),
+    factorKey: read(
+      "FACTOR_KEY",
+      text(null, (value) => value.length >= 32, "at least 32 characters"),
+    ),
+    staffFactor: read("STAFF_SECOND_FACTOR", oneOf(factorPolicies, "ask")),
     csrfHeader: String(csrfHeader).toLowerCase(),
     trustProxy: read("TRUST_PROXY", trustedProxies),
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),

@@ -74,6 +74,12 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .execute(),
   single_sign_keys: (handle, { userId }) =>
     handle.selectFrom("single_sign_keys").select("expires_at").where("user_id", "=", userId).execute(),
+  // Of staff, whose accounts may become customers' again; what makes codes is left out.
+  second_factors: (handle, { userId }) =>
+    handle.selectFrom("second_factors").select(["begun_at", "confirmed_at"]).where("user_id", "=", userId).execute(),
+  recovery_codes: (handle, { userId }) => handle.selectFrom("recovery_codes").select("used_at").where("user_id", "=", userId).execute(),
+  login_proofs: (handle, { userId }) =>
+    handle.selectFrom("login_proofs").select(["passed_at", "proved_at"]).where("user_id", "=", userId).execute(),
   sessions: (handle, { userId }) =>
     handle.selectFrom("sessions").select(["device", "started_at", "used_at", "until"]).where("user_id", "=", userId).execute(),
   customers: (handle, { number }) => handle.selectFrom("customers").selectAll().where("customer_number", "=", number).execute(),
@@ -136,6 +142,9 @@ export const removals: Readonly<Record<DeletedTable, (handle: Handle, who: Store
   customer_words: (handle, { number }) => handle.deleteFrom("customer_words").where("customer_number", "=", number).execute(),
   reseller_papers: (handle, { number }) => handle.deleteFrom("reseller_papers").where("customer_number", "=", number).execute(),
   sessions: (handle, { userId }) => handle.deleteFrom("sessions").where("user_id", "=", userId).execute(),
+  second_factors: (handle, { userId }) => handle.deleteFrom("second_factors").where("user_id", "=", userId).execute(),
+  recovery_codes: (handle, { userId }) => handle.deleteFrom("recovery_codes").where("user_id", "=", userId).execute(),
+  login_proofs: (handle, { userId }) => handle.deleteFrom("login_proofs").where("user_id", "=", userId).execute(),
   single_sign_keys: (handle, { userId }) => handle.deleteFrom("single_sign_keys").where("user_id", "=", userId).execute(),
   email_changes: (handle, { userId }) => handle.deleteFrom("email_changes").where("user_id", "=", userId).execute(),
   provider_links: (handle, { userId }) => handle.deleteFrom("provider_links").where("user_id", "=", userId).execute(),

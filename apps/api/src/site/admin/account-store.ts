@@ -3,6 +3,7 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
 import type { Address } from "@kontor/domain/shop/customer";
 import type { AccountRecord } from "@kontor/domain/site/admin";
+import { isStaff } from "@kontor/domain/visitor/second-factor";
 import type { Role } from "@kontor/domain/visitor/session";
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -10,6 +11,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 import { confirmReseller, hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
 import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
+import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 import { changeUser, tokensFromAfter } from "../../visitor/session/users-store.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -135,6 +137,7 @@ export interface WholeAccount {
   readonly record: AccountRecord;
   readonly shown: Omit<ReturnType<typeof summaryOf>, "name" | "company" | "place"> & {
     readonly confirmed: boolean;
+    readonly hasFactor: boolean;
     readonly address: Address | null;
     readonly papers: AccountRecord["papers"];
     readonly hasOrders: boolean;
@@ -159,7 +162,7 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
   return {
     id: row.id,
     record: { number, role, blocked, individualRate, kind: address?.kind ?? null, papers, hasOrders, waiting },
-    shown: { ...shown, confirmed: row.confirmed === 1, address, papers, hasOrders, waiting },
+    shown: { ...shown, confirmed: row.confirmed === 1, hasFactor: await hasFactor(handle, row.id), address, papers, hasOrders, waiting },
   };
 };
 
@@ -179,6 +182,8 @@ export const storeAccount = async (
     updated_at: now,
     ...(endsLogins ? { tokens_from: tokensFromAfter(now) } : {}),
   });
+  // Customers have none: who becomes staff once more sets up another.
+  if (isStaff(before.role) && !isStaff(role)) await removeFactor(handle, id);
   const row = { business_registration: papers.businessRegistration, reselling_contract: papers.resellingContract };
   if (Object.values(row).some((at) => at !== null))
     await handle

@@ -3,8 +3,10 @@ import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { userOf } from "../../visitor/session/account-guard.ts";
 import type { Answer, Call, Handlers, OperationId } from "../../platform/http/call.ts";
 import { bearerOf } from "../../platform/http/request.ts";
+import { Refused } from "../../platform/http/problem.ts";
 import { notFound, StrapiError } from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import type { UserRow } from "../../visitor/session/users-store.ts";
 import { asksForDrafts, queryOf } from "./query/query.ts";
 import { listEntries, oneEntry } from "./read/entries.ts";
 import { entryInVersion4 } from "./read/version-4.ts";
@@ -31,7 +33,14 @@ const letIn = async (services: SessionServices, call: AnyCall, given: Given): Pr
   const user = bearerOf(call.headers) === null ? null : await userOf(services, call);
   if (asksForDrafts(given) && (user === null || !mayEnter("admin", user.role as Role)))
     throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
+  if (asksForDrafts(given) && user !== null) await secondFactorGiven(services, user, call);
 };
+
+/** In Strapi's words. [SES-07] */
+const secondFactorGiven = (services: SessionServices, user: UserRow, { headers }: AnyCall): Promise<void> =>
+  services.staffGuard(user, { headers, operation: "readDrafts" }).catch((error: unknown) => {
+    throw error instanceof Refused ? new StrapiError(403, "ForbiddenError", "Drafts need the second factor of the login") : error;
+  });
 
 const answered = (type: ContentType, call: AnyCall, data: Wire | readonly Wire[], meta: object): Answer<unknown> => {
   if (call.headers["strapi-response-format"] !== "v4") return { status: 200, payload: { data, meta } };

@@ -51,6 +51,23 @@ const resetTexts: Localized<LinkTexts> = {
   },
 };
 
+const accessTexts: Localized<LinkTexts> = {
+  en: {
+    subject: "A new password for your account",
+    intro:
+      "Our staff have sent you this link, so that you get back into your account. Please follow it within one hour to choose a new password:",
+    link: "Choose a new password",
+    outro: "Until then your password stays as it is. If you did not ask us for this, you need not do anything.",
+  },
+  de: {
+    subject: "Neues Passwort für Ihr Konto",
+    intro:
+      "Unser Team hat Ihnen diesen Link geschickt, damit Sie wieder in Ihr Konto kommen. Bitte folgen Sie ihm innerhalb einer Stunde, um ein neues Passwort zu wählen:",
+    link: "Neues Passwort wählen",
+    outro: "Bis dahin bleibt Ihr Passwort, wie es ist. Wenn Sie uns nicht darum gebeten haben, müssen Sie nichts tun.",
+  },
+};
+
 const confirmationTexts: Localized<LinkTexts> = {
   en: {
     subject: "Please confirm your email address",
@@ -66,15 +83,22 @@ const confirmationTexts: Localized<LinkTexts> = {
   },
 };
 
-export const queueResetLink = (services: SessionServices, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
-  queue(
-    services,
-    handle,
-    user,
-    locale,
-    resetTexts[locale],
-    `${services.settings.publicUrl}${accountPath("reset-password", locale)}?code=${code}`,
-  );
+const queueResetWith =
+  (texts: Localized<LinkTexts>) =>
+  (services: SessionServices, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
+    queue(
+      services,
+      handle,
+      user,
+      locale,
+      texts[locale],
+      `${services.settings.publicUrl}${accountPath("reset-password", locale)}?code=${code}`,
+    );
+
+export const queueResetLink = queueResetWith(resetTexts);
+
+/** The same, sent by staff for who has lost access. [SES-07] */
+export const queueAccessLink = queueResetWith(accessTexts);
 
 export const queueConfirmationLink = (
   services: SessionServices,

@@ -1,4 +1,5 @@
 // What the session adds to the services: tokens, and what they say.
+import type { IncomingHttpHeaders } from "node:http";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Passwords } from "./passwords.ts";
@@ -17,9 +18,13 @@ export interface Tokens {
   readonly end: (token: string, now: number) => Promise<void>;
 }
 
+export type StaffGuard = (user: UserRow, call: { readonly headers: IncomingHttpHeaders; readonly operation: string }) => Promise<void>;
+
 export interface SessionServices extends PlatformServices {
   readonly tokens: Tokens;
   readonly passwords: Passwords;
+  /** Refuses what a login of staff may not do now: its second factor is outstanding, or its proof of identity is too old. [SES-07] */
+  readonly staffGuard: StaffGuard;
   /** Logins over other providers; none where a remote Strapi has the accounts. [SES-05] */
   readonly providers: ProviderLogins;
 }

@@ -14,6 +14,7 @@ import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { referralCookies } from "../../shop/referral/arrival.ts";
 import { vatTiming } from "../../visitor/business-vat/vat-timing.ts";
+import { factorPath, proofPath } from "../../visitor/second-factor/paths.ts";
 import { stepRoutes } from "./step-routes.ts";
 import { uploadPages } from "./upload-paths.ts";
 import { visitOf } from "./visit.ts";
@@ -35,6 +36,8 @@ const ownPaths = [
     Object.values(fixedPaths[`${form}-form`]),
   ),
   ...(["address", "change-email", "sessions"] as const).flatMap((page) => locales.map((locale) => accountPath(page, locale))),
+  factorPath,
+  proofPath,
   ...Object.values(proSection).map((section) => `${section}/:product`),
 ];
 

@@ -377,6 +377,16 @@ declare module "*/cookie-settings.module.css" {
   export const page: string;
   export const script: string;
 }
+declare module "*/second-factor.module.css" {
+  export const code: string;
+  export const codes: string;
+  export const digits: string;
+  export const factor: string;
+  export const leave: string;
+  export const or: string;
+  export const scan: string;
+  export const secret: string;
+}
 declare module "*/account-list.module.css" {
   export const frame: string;
   export const list: string;

@@ -16,12 +16,14 @@ export const localeOfForm = (form: Pick<URLSearchParams, "get">): Locale => {
 export interface LedOn {
   readonly to: string;
   readonly cookies: readonly string[];
+  /** With 307 the browser sends the form on, with all that was typed. */
+  readonly status?: 307;
 }
 
-export const leadOn = (reply: FastifyReply, { to, cookies }: LedOn): FastifyReply => {
+export const leadOn = (reply: FastifyReply, { to, cookies, status }: LedOn): FastifyReply => {
   if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
   return reply
-    .code(303)
+    .code(status ?? 303)
     .headers({ location: locationOf(to), "cache-control": "private, no-store" })
     .send();
 };

@@ -9,7 +9,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
-import { codePath } from "./code-path.ts";
+import { codePath } from "../../platform/page/code-path.ts";
 import type { InvoiceFact, InvoiceItem, InvoicesView, TransferView } from "./views.ts";
 
 type Invoice = ShopComponents["schemas"]["InvoiceView"];

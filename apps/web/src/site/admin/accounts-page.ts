@@ -55,7 +55,7 @@ const stateOf = (blocked: boolean, locale: Locale): DeskCell =>
     ? { text: texts(locale, "admin")("meta.customers.blocked"), slip: "stop" }
     : { text: texts(locale, "admin")("meta.customers.open"), slip: "plain" };
 
-const acts = ["vat-rate", "paper", "block", "role"] as const;
+const acts = ["vat-rate", "paper", "block", "role", "factor", "access"] as const;
 
 export const accountDesk = async (facts: PageFacts, number: string, viewer: Role): Promise<Desk> => {
   const { services, locale } = facts;
@@ -202,7 +202,7 @@ const papersSection = ({ number, address, papers, waiting, role }: Account, loca
   ];
 };
 
-const rightsSection = ({ number, role, blocked }: Account, locale: Locale): DeskSection => {
+const rightsSection = ({ number, role, blocked, hasFactor }: Account, locale: Locale): DeskSection => {
   const t = texts(locale, "admin");
   const hidden = { customer: number };
   const change = blocked ? "unblock" : "block";
@@ -235,6 +235,21 @@ const rightsSection = ({ number, role, blocked }: Account, locale: Locale): Desk
         fields: [reason(locale)],
         button: t(`meta.customer.rights.${change}`),
       },
+      ...(blocked ? [] : [lostForm("access", hidden, locale)]),
+      ...(hasFactor ? [lostForm("factor", hidden, locale)] : []),
     ],
+  };
+};
+
+/** For who has lost access: a letter for a new password, a second factor taken away. */
+const lostForm = (act: "access" | "factor", hidden: Readonly<Record<string, string>>, locale: Locale): DeskForm => {
+  const t = texts(locale, "admin");
+  return {
+    act,
+    title: t(`meta.customer.lost.${act}`),
+    text: t(`meta.customer.lost.${act}Text`),
+    hidden,
+    fields: [reason(locale)],
+    button: t(`meta.customer.lost.${act}Button`),
   };
 };

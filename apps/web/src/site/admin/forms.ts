@@ -6,6 +6,7 @@ import { loginPath } from "@kontor/domain/site/routing";
 import * as Result from "effect/Result";
 import { factsInAddress } from "../../platform/page/refused-in.ts";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
+import { proofOfForm } from "../../visitor/second-factor/paths.ts";
 import { deskHref } from "./desk-page.ts";
 
 interface Sent {
@@ -63,6 +64,16 @@ const acts: Readonly<Record<string, Act>> = {
       });
     },
   },
+  factor: {
+    page: onCustomer,
+    change: ({ typed, call }) =>
+      call("POST", "/shop/admin/customers/{customerNumber}/factor", { path: customerIn(typed), body: { reason: typed("reason") } }),
+  },
+  access: {
+    page: onCustomer,
+    change: ({ typed, call }) =>
+      call("POST", "/shop/admin/customers/{customerNumber}/access", { path: customerIn(typed), body: { reason: typed("reason") } }),
+  },
   letter: {
     page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
     change: ({ typed, call }) => call("POST", "/shop/admin/orders/{orderId}/letter", { path: { orderId: typed("order") } }),
@@ -119,6 +130,9 @@ const answerTo =
     const answer = await resultOf(changed);
     if (answer.ok) return back({ done: name });
     const { status, refusal, facts } = answer.problem;
+    // Asked who it is, a person goes on with what was typed.
+    if (refusal === "ProofTooOld" || refusal === "FactorMissing")
+      return { to: proofOfForm(locale, `/forms/admin-${name}`), cookies: [], status: 307 as const };
     if (status === 401) return { to: loginPath(locale, deskHref(locale, page)), cookies: [] };
     return back({ problem: refusal, ...Object.fromEntries(factsInAddress(facts)) });
   };

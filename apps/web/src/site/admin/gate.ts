@@ -1,29 +1,46 @@
 // Who may enter the admin area: the guard comes first, by the table of rights, so that others get the same answer for every path below it. [SES-07]
-import { adminPageRight, type AdminPage } from "@kontor/domain/site/admin";
+import type { ShopComponents } from "@kontor/adapters/contract";
+import { adminPageRight, type AdminPage, reaches } from "@kontor/domain/site/admin";
 import { loginPath } from "@kontor/domain/site/routing";
-import { entered, type Role, roleOf } from "@kontor/domain/visitor/session";
-import * as Result from "effect/Result";
+import { type Role, roleOf } from "@kontor/domain/visitor/session";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
+import { factorPage, proofBefore } from "../../visitor/second-factor/paths.ts";
 import { errorPage } from "../routing/error-page.ts";
 import type { ErrorPage } from "../routing/views.ts";
 
-export type Admission = { readonly role: Role } | { readonly refused: PageAnswer<PageOf<"error", ErrorPage>> };
+type FactorState = ShopComponents["schemas"]["FactorState"];
+
+export type Admission =
+  | { readonly role: Role; readonly factor: FactorState }
+  | { readonly refused: PageAnswer<PageOf<"error", ErrorPage>> };
+
+/** The address that was asked for, with its query. */
+const wholePath = ({ path, search }: Pick<PageFacts, "path" | "search">): string => (search.size === 0 ? path : `${path}?${search}`);
 
 /** Where who is not logged in goes first. */
-export const loginFirst = ({ locale, path, search }: Pick<PageFacts, "locale" | "path" | "search">) => {
-  const query = search.toString();
-  return { kind: "redirect", to: loginPath(locale, query === "" ? path : `${path}?${query}`) } as const;
+export const loginFirst = (facts: Pick<PageFacts, "locale" | "path" | "search">) =>
+  ({ kind: "redirect", to: loginPath(facts.locale, wholePath(facts)) }) as const;
+
+/** Where a login goes whose second factor is outstanding, or that lacks one it must have; null for the pages that are made for that. */
+const stepFirst = (facts: PageFacts, page: AdminPage | null, { step }: FactorState): string | null => {
+  if (step === "none" || page?.kind === "proof" || (page?.kind === "second-factor" && step === "set-up")) return null;
+  return step === "code" ? proofBefore(facts.locale, wholePath(facts)) : factorPage(facts.locale, { return: wholePath(facts) });
 };
 
 /** Who wants to see a page of the admin area, or null for a path of none; or what is answered instead. */
 export const admitted = async (facts: PageFacts, page: AdminPage | null): Promise<Admission> => {
   const { locale, path, services } = facts;
-  const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
-  if (response.kind === "unreachable") return { refused: { kind: "page", page: errorPage(locale, path, 503) } };
-  const entry = entered(adminPageRight(page), roleOf(response.kind === "value" ? response.value : null));
-  if (Result.isSuccess(entry)) return { role: entry.success };
-  return { refused: entry.failure._tag === "AreaClosed" ? { kind: "page", page: errorPage(locale, path, 403) } : loginFirst(facts) };
+  const headers = inLanguage(locale);
+  const failed = (status: 403 | 503): Admission => ({ refused: { kind: "page", page: errorPage(locale, path, status) } });
+  const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers }));
+  if (response.kind === "unreachable") return failed(503);
+  const role = roleOf(response.kind === "value" ? response.value : null);
+  if (!reaches(adminPageRight(page), role)) return role === "visitor" ? { refused: loginFirst(facts) } : failed(403);
+  const factor = await resultFor(services, "/shop/staff/factor", services.shop.call("GET", "/shop/staff/factor", { headers }));
+  if (factor.kind !== "value") return failed(503);
+  const to = stepFirst(facts, page, factor.value);
+  return to === null ? { role, factor: factor.value } : { refused: { kind: "redirect", to } };
 };

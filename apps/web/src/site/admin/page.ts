@@ -28,10 +28,13 @@ import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { provider } from "../../shell/provider.ts";
 import { errorPage } from "../routing/error-page.ts";
+import { factorAnswer } from "../../visitor/second-factor/factor-page.ts";
+import { factorPage } from "../../visitor/second-factor/paths.ts";
+import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
 import { smallBanners } from "./banners.ts";
 import { accountDesk, accountsDesk } from "./accounts-page.ts";
 import { type Desk, deskHref } from "./desk-page.ts";
-import { admitted, loginFirst } from "./gate.ts";
+import { type Admission, admitted, loginFirst } from "./gate.ts";
 import { inboxDesk, inboxItemDesk } from "./inbox-page.ts";
 import { journalDesk } from "./journal-page.ts";
 import { orderDesk, ordersDesk } from "./orders-page.ts";
@@ -41,6 +44,7 @@ import { type Previewed, previewAnswer } from "./preview.ts";
 import type { AdminView, DeskCard, BannerRow, FaultRow, ProductLinks, Tool } from "./views.ts";
 
 type OwnPage = PageOf<"admin", AdminView>;
+type Admitted = Exclude<Admission, { readonly refused: unknown }>;
 
 export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage | Previewed>> => {
   const { locale, path } = facts;
@@ -49,6 +53,7 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
   if ("refused" in admission) return admission.refused;
   if (Result.isFailure(known)) return { kind: "page", page: errorPage(locale, path, 404) };
   const wanted = known.success;
+  if (wanted.kind === "second-factor" || wanted.kind === "proof") return ownFactor(facts, wanted.kind, admission.factor);
   const desk = await deskOf(facts, wanted, admission.role);
   if (desk !== null) {
     if ("data" in desk) return shown(facts, desk.data, desk);
@@ -62,7 +67,7 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
   const banners = read?.value ?? [];
   switch (wanted.kind) {
     case "home":
-      return shown(facts, await homeOf(facts, banners, admission.role));
+      return shown(facts, await homeOf(facts, banners, admission));
     case "faulty-products":
       return shown(facts, { tool: "faulty-products", home: hrefOf(locale), rows: faultRows(facts.shop.priceList, locale) });
     case "product-link-helper":
@@ -70,6 +75,19 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
     default:
       return shown(facts, { tool: "small-banners", home: hrefOf(locale), rows: banners.map((banner) => bannerRow(banner, locale)) });
   }
+};
+
+/** The pages of one's own second factor: also for staff who reach no other page here. */
+const ownFactor = async (
+  facts: ShopPageFacts,
+  kind: "second-factor" | "proof",
+  state: Admitted["factor"],
+): Promise<PageAnswer<OwnPage>> => {
+  const t = texts(facts.locale, "second-factor");
+  const answered = await (kind === "proof" ? proofAnswer(facts, state) : factorAnswer(facts, state));
+  if (!("view" in answered)) return { kind: "redirect", ...answered };
+  const name = kind === "proof" ? "proof" : "factor";
+  return shown(facts, answered.view, { title: t(`meta.${name}`), lead: t(`meta.${name}Lead`) }, answered.status);
 };
 
 /** The lists of staff and their entries; null for the other pages. */
@@ -120,7 +138,12 @@ const decodedPath = (path: string): string => {
 
 const hrefOf = (locale: Locale, tool?: Tool): string => `/admin${tool === undefined ? "" : `/${tool}`}?locale=${locale}`;
 
-const shown = (facts: ShopPageFacts, data: AdminView, outcome?: { readonly title: string; readonly lead: string }): PageAnswer<OwnPage> => {
+const shown = (
+  facts: ShopPageFacts,
+  data: AdminView,
+  outcome?: { readonly title: string; readonly lead: string },
+  status = 200,
+): PageAnswer<OwnPage> => {
   const { locale, path } = facts;
   const { title, lead } = outcome ?? {
     title: texts(locale, "admin")(`${data.tool}.title`),
@@ -131,10 +154,10 @@ const shown = (facts: ShopPageFacts, data: AdminView, outcome?: { readonly title
     page: {
       kind: "admin",
       locale,
-      status: 200,
+      status,
       head: headOf(facts, title, lead, { en: null, de: null }, false),
       paths: { en: `${path}?locale=en`, de: `${path}?locale=de` },
-      messages: messagesOf(locale, "admin"),
+      messages: messagesOf(locale, "admin", ...(data.tool === "second-factor" || data.tool === "proof" ? ["second-factor"] : [])),
       layout: "admin",
       unaddressed: true,
       data,
@@ -172,11 +195,16 @@ const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly Des
     }));
 };
 
-const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], role: Role): Promise<AdminView> => {
+const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], { role, factor }: Admitted): Promise<AdminView> => {
   const { shop, locale } = facts;
   const t = texts(locale, "admin");
   const desk = await deskCards(facts, role);
-  if (!mayEnter("admin", role)) return { tool: "home", desk, tools: [], forms: [], previews: [] };
+  const own = {
+    href: factorPage(locale),
+    text: t(`meta.factor.${factor.setAt === null ? "without" : "with"}`),
+    isRequested: factor.requested,
+  };
+  if (!mayEnter("admin", role)) return { tool: "home", own, desk, tools: [], forms: [], previews: [] };
   const links = linkHelper(shop.priceList);
   const faults = faultyEntries(shop.priceList).length;
   const states = banners.map((banner) => bannerState(banner, now()));
@@ -197,6 +225,7 @@ const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], rol
   ];
   return {
     tool: "home",
+    own,
     desk,
     forms,
     tools: [

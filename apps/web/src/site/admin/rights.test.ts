@@ -29,6 +29,8 @@ const paths: Readonly<Record<AdminPage["kind"], string>> = {
   order: "/admin/orders/1",
   inbox: "/admin/inbox",
   "inbox-item": "/admin/inbox/1",
+  "second-factor": "/admin/second-factor",
+  proof: "/admin/proof",
   vouchers: "/admin/vouchers",
   journal: "/admin/journal",
   webhooks: "/admin/webhooks",

@@ -1,6 +1,7 @@
 // The admin area: tools with what they have found, faulty products, links of products, small banners. HTML that needs no scripts. [ADM-01] [ADM-04]
 import { Badge } from "@kontor/ui/badge";
-import { Button } from "@kontor/ui/button";
+import { Button, buttonLook } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
 import { Table } from "@kontor/ui/table";
 import "@kontor/ui/table.css";
 import type { BannerState } from "@kontor/domain/site/admin";
@@ -8,6 +9,8 @@ import { localeTag } from "@kontor/domain/visitor/locale";
 import { ArrowLeft, Search } from "lucide-react";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { FactorScreen } from "../../visitor/second-factor/factor-screen.tsx";
+import { ProofScreen } from "../../visitor/second-factor/proof-screen.tsx";
 import { DeskEntryScreen, DeskListScreen } from "./desk.tsx";
 import type { AdminView, BannerRow, ProductLinks, ToolCard } from "./views.ts";
 import * as styles from "./admin.module.css";
@@ -18,13 +21,13 @@ export default function AdminScreen({ page: { data } }: { readonly page: PageOf<
   const t = useTexts("admin");
   return (
     <div className={`k-wrap ${styles.page}`}>
-      {data.tool === "home" ? null : (
+      {"back" in data || "home" in data ? (
         <a href={"back" in data ? data.back.href : data.home} className={styles.back}>
           <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
           {"back" in data ? data.back.text : t("toHome")}
         </a>
-      )}
-      {"back" in data ? null : (
+      ) : null}
+      {"back" in data || data.tool === "second-factor" || data.tool === "proof" ? null : (
         <header className="l-head">
           <h1 tabIndex={-1}>{t(`${data.tool}.title`)}</h1>
           {data.tool === "home" ? null : <p className="k-lead">{t(`${data.tool}.lead`)}</p>}
@@ -45,6 +48,10 @@ const Tool = ({ data }: { readonly data: AdminView }) => {
       return <Links data={data} />;
     case "small-banners":
       return <Banners rows={data.rows} />;
+    case "second-factor":
+      return <FactorScreen data={data} />;
+    case "proof":
+      return <ProofScreen data={data} />;
     case "list":
       return <DeskListScreen list={data.list} />;
     case "entry":
@@ -70,6 +77,18 @@ const Home = ({ data }: { readonly data: ViewOf<"home"> }) => {
   const t = useTexts("admin");
   return (
     <>
+      {data.own.isRequested ? (
+        <Notice
+          title={t("home.askedTitle")}
+          actions={
+            <a href={data.own.href} {...buttonLook("primary")}>
+              {t("home.asked")}
+            </a>
+          }
+        >
+          <p>{t("home.askedText")}</p>
+        </Notice>
+      ) : null}
       {data.desk.length === 0 ? null : (
         <section aria-labelledby="desk">
           <h2 id="desk">{t("home.deskTitle")}</h2>
@@ -88,6 +107,12 @@ const Home = ({ data }: { readonly data: ViewOf<"home"> }) => {
         </section>
       )}
       {data.tools.length === 0 ? null : <Tools data={data} />}
+      <section aria-labelledby="own">
+        <h2 id="own">{t("home.ownTitle")}</h2>
+        <p>
+          {data.own.text} <a href={data.own.href}>{t("home.own")}</a>
+        </p>
+      </section>
     </>
   );
 };

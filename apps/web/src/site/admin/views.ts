@@ -1,5 +1,6 @@
 // What the pages of the admin area show. [ADM-01] [ADM-04]
 import type { BannerState } from "@kontor/domain/site/admin";
+import type { FactorView, ProofView } from "../../visitor/second-factor/views.ts";
 import type { DeskEntry, DeskLink, DeskList } from "./desk-views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
@@ -54,11 +55,15 @@ export type AdminView =
   | { readonly tool: "entry"; readonly back: DeskLink; readonly entry: DeskEntry }
   | {
       readonly tool: "home";
+      /** The page of one's own second factor; whether the operator asks for one that is missing. */
+      readonly own: { readonly href: string; readonly text: string; readonly isRequested: boolean };
       readonly desk: readonly DeskCard[];
       readonly tools: readonly ToolCard[];
       readonly forms: readonly { readonly href: string; readonly name: string }[];
       readonly previews: readonly { readonly href: string; readonly name: string }[];
     }
+  | FactorView
+  | ProofView
   | { readonly tool: "faulty-products"; readonly home: string; readonly rows: readonly FaultRow[] }
   | {
       readonly tool: "product-link-helper";

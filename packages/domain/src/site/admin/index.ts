@@ -32,6 +32,7 @@ export {
   VoucherUsed,
 } from "./errors.ts";
 export { closedItem, type InboxItem, limitedVoucher, matchedItem, newVoucher, typedAmount, webhookAgain } from "./desk-changes.ts";
+export { type AccessRecord, accessReset, factorReset } from "./access-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, adminPasswordLength, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
 export {
@@ -44,5 +45,6 @@ export {
 } from "./journal.ts";
 export type { BannerState, Fault, FaultyEntry, LinkHelp, SmallBanner } from "./model.ts";
 export { adminPage, type AdminPage, type Preview, previewHeaders } from "./pages.ts";
+export { needsFreshProof, opensBefore } from "./proofs.ts";
 export { adminPageRight, adminRights, operationRights, reaches, type Right } from "./rights.ts";
 export { bannersChangeAt, bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";

@@ -16,6 +16,10 @@ export const journalActs = [
   "factor-set",
   "factor-removed",
   "webhook-again",
+  "recovery-codes",
+  "passkey-added",
+  "passkey-removed",
+  "access-letter",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 

@@ -23,7 +23,9 @@ export type AdminPage =
         | "inbox"
         | "vouchers"
         | "journal"
-        | "webhooks";
+        | "webhooks"
+        | "second-factor"
+        | "proof";
     }
   /** One of a list, by its number or id. */
   | { readonly kind: "customer" | "order" | "inbox-item"; readonly id: string }
@@ -40,6 +42,8 @@ const tools = [
   "vouchers",
   "journal",
   "webhooks",
+  "second-factor",
+  "proof",
 ] as const;
 /** Lists whose entries have pages of their own. */
 const entries = { customers: "customer", orders: "order", inbox: "inbox-item" } as const;

@@ -1,16 +1,19 @@
 // Who reaches what: every operation of both contracts, and every page that is not for everyone. The guards of API and pages read this table. [SES-07]
 import { cartHolder, mayEnter, type Area, type Role } from "#visitor/session";
+import { isStaff } from "#visitor/second-factor";
 import * as Result from "effect/Result";
 import type { AdminPage } from "./pages.ts";
 
-/** An area; or `login`: every account, `guest`: who is not logged in, `cart`: who holds a cart, `secret`: programs that know a secret, no role. */
-export type Right = Area | "login" | "guest" | "cart" | "secret";
+/** An area; or `login`: every account, `staff`: who is logged in and no customer, `guest`: who is not logged in, `cart`: who holds a cart, `secret`: programs that know a secret, no role. */
+export type Right = Area | "login" | "staff" | "guest" | "cart" | "secret";
 
 /** Whether someone of this role reaches what has this right. */
 export const reaches = (right: Right, role: Role): boolean => {
   switch (right) {
     case "login":
       return role !== "visitor";
+    case "staff":
+      return isStaff(role);
     case "guest":
       return role === "visitor";
     case "cart":
@@ -108,6 +111,9 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "resendWebhooks",
   ),
   ...operationsOf("admin", "setVatRate", "blockAccount", "setRole", "listJournal", "listVouchers", "createVoucher", "limitVoucher"),
+  // The second factor of who is logged in; and what is done for who has lost access.
+  ...operationsOf("staff", "readFactor", "proveIdentity", "beginFactor", "confirmFactor", "removeFactor", "renewRecoveryCodes"),
+  ...operationsOf("admin", "resetFactor", "resetAccess"),
   // Tickets: the key of a ticket, or a staff session, is what opens these. [TKT-05]
   ...operationsOf(
     "public",
@@ -166,8 +172,10 @@ export const operationRights: Readonly<Record<string, Right>> = {
 };
 
 /** The right of each kind of page of the admin area. */
-export const adminRights: Readonly<Record<AdminPage["kind"], Area>> = {
+export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = {
   home: "support",
+  "second-factor": "staff",
+  proof: "staff",
   customers: "support",
   customer: "support",
   orders: "support",
@@ -185,4 +193,4 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area>> = {
 };
 
 /** A path of no page is an administrator's: others learn nothing of what there is. */
-export const adminPageRight = (page: AdminPage | null): Area => (page === null ? "admin" : adminRights[page.kind]);
+export const adminPageRight = (page: AdminPage | null): Area | "staff" => (page === null ? "admin" : adminRights[page.kind]);

@@ -5,11 +5,14 @@ import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { rate } from "#kernel/money";
 import { resellerPapers } from "#shop/checkout";
+import { isStaff } from "#visitor/second-factor";
 import { mayEnter, type Role, roles } from "#visitor/session";
 import { type AccountChange, type AccountRecord, changedAccount } from "./customer-changes.ts";
 import { closedItem, limitedVoucher, matchedItem, newVoucher } from "./desk-changes.ts";
 import { type JournalFields, journalEntry } from "./journal.ts";
-import { reaches } from "./rights.ts";
+import { accessReset, factorReset } from "./access-changes.ts";
+import { needsFreshProof, opensBefore } from "./proofs.ts";
+import { operationRights, reaches } from "./rights.ts";
 
 const anyRole = fc.constantFrom<Role>(...roles);
 const anyRate = fc.option(fc.nat(10_000).map(rate), { nil: null });
@@ -124,12 +127,43 @@ export const staffLaws: readonly Law[] = [
       return ["a", "b", "c"].every((field) => noted.includes(field) === isDifferent(field)) && (entry === null) === (noted.length === 0);
     }),
   ),
+  law("[SES-07] what needs a fresh proof is open to staff alone, and to no login whose code is outstanding", () =>
+    fc.property(fc.constantFrom(...Object.entries(operationRights)), anyRole, ([operation, right], role) => {
+      const isOfStaff = isStaff(role) || !reaches(right, role);
+      return !needsFreshProof(operation) || (isOfStaff && !opensBefore("code", operation) && opensBefore("none", operation));
+    }),
+  ),
+  law("[SES-07] a login that still needs a step opens operations of the second factor and no other", () =>
+    fc.property(
+      fc.constantFrom(...Object.entries(operationRights)),
+      fc.constantFrom("code" as const, "set-up" as const),
+      ([operation, right], step) => !opensBefore(step, operation) || right === "staff",
+    ),
+  ),
+  law("[SES-07] no account resets its own access, and none is reset without a reason", () =>
+    fc.property(anyRole, fc.boolean(), fc.boolean(), fc.constantFrom("1", "2"), anyReason, (role, blocked, hasFactor, by, reason) => {
+      const account = { number: "1", role, blocked, hasFactor };
+      const isReasoned = by !== "1" && reason === "agreed by contract";
+      return (
+        Result.isSuccess(factorReset(account, { by, reason })) === (isReasoned && hasFactor && isStaff(role)) &&
+        Result.isSuccess(accessReset(account, { by, reason })) === (isReasoned && !blocked)
+      );
+    }),
+  ),
   law("[SES-07] a right that is no area opens for visitors, for accounts, for who holds a cart, or for no role", () =>
-    fc.property(fc.constantFrom("login" as const, "guest" as const, "cart" as const, "secret" as const), anyRole, (right, role) =>
-      right === "secret"
-        ? !reaches(right, role)
-        : reaches(right, role) ===
-          { login: role !== "visitor", guest: role === "visitor", cart: role === "visitor" || mayEnter("summary", role) }[right],
+    fc.property(
+      fc.constantFrom("login" as const, "staff" as const, "guest" as const, "cart" as const, "secret" as const),
+      anyRole,
+      (right, role) =>
+        right === "secret"
+          ? !reaches(right, role)
+          : reaches(right, role) ===
+            {
+              login: role !== "visitor",
+              staff: isStaff(role),
+              guest: role === "visitor",
+              cart: role === "visitor" || mayEnter("summary", role),
+            }[right],
     ),
   ),
 ];

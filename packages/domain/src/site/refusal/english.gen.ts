@@ -33,6 +33,13 @@ export const english = {
   UnknownError: "There was an error, please try again later",
   // visitor/consent
   ConsentNotRecorded: "Your choice counts, but it could not be recorded with us yet. Please choose once more in a moment.",
+  // visitor/second-factor
+  FactorMissing: "Please enter the code of your second factor first.",
+  FactorNotSet: "Your role requires a second factor. Please set one up first.",
+  FactorWrong: "This code is not right, or it has been used. Please enter the code that your app shows now, or an unused recovery code.",
+  FactorThere: "This account has a second factor already. Please remove it before you set up another one.",
+  EnrolmentOver: "The setup took too long or was not started. Please start it again.",
+  ProofTooOld: "Please confirm first that it is you.",
   // shop/vat
   VatMapFailed: "Failed to fetch vat information; {{reason}}",
   VatMapEmpty: "Failed to retrieve vat information.",

@@ -5,6 +5,7 @@ export type Refusal =
   | RefusalsOf<typeof import("#kernel/text")>
   | RefusalsOf<typeof import("#visitor/session")>
   | RefusalsOf<typeof import("#visitor/consent")>
+  | RefusalsOf<typeof import("#visitor/second-factor")>
   | RefusalsOf<typeof import("#shop/vat")>
   | RefusalsOf<typeof import("#shop/domain-name")>
   | RefusalsOf<typeof import("#shop/catalog")>
@@ -55,6 +56,12 @@ export const refusalRules = {
   ContentRefused: "API-03",
   UnknownError: "API-03",
   ConsentNotRecorded: "VIS-02",
+  FactorMissing: "SES-07",
+  FactorNotSet: "SES-07",
+  FactorWrong: "SES-07",
+  FactorThere: "SES-07",
+  EnrolmentOver: "SES-07",
+  ProofTooOld: "SES-07",
   VatMapFailed: "VAT-03",
   VatMapEmpty: "VAT-03",
   VatIdInvalid: "CUS-07",
@@ -237,6 +244,12 @@ export const refusalStatuses = {
   ContentRefused: 502,
   UnknownError: 500,
   ConsentNotRecorded: 503,
+  FactorMissing: 403,
+  FactorNotSet: 403,
+  FactorWrong: 422,
+  FactorThere: 409,
+  EnrolmentOver: 409,
+  ProofTooOld: 403,
   VatMapFailed: 500,
   VatMapEmpty: 500,
   VatIdInvalid: 422,

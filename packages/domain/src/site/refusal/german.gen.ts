@@ -33,6 +33,13 @@ export const german = {
   UnknownError: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   // visitor/consent
   ConsentNotRecorded: "Ihre Auswahl gilt, konnte bei uns aber noch nicht festgehalten werden. Bitte wählen Sie in Kürze noch einmal.",
+  // visitor/second-factor
+  FactorMissing: "Bitte geben Sie zuerst den Code Ihres zweiten Faktors ein.",
+  FactorNotSet: "Für Ihre Rolle ist ein zweiter Faktor nötig. Bitte richten Sie zuerst einen ein.",
+  FactorWrong: "Dieser Code stimmt nicht oder wurde schon verwendet. Bitte geben Sie den Code ein, den Ihre App jetzt zeigt, oder einen unbenutzten Wiederherstellungscode.",
+  FactorThere: "Dieses Konto hat bereits einen zweiten Faktor. Bitte entfernen Sie ihn, bevor Sie einen anderen einrichten.",
+  EnrolmentOver: "Die Einrichtung hat zu lange gedauert oder wurde nicht begonnen. Bitte beginnen Sie sie erneut.",
+  ProofTooOld: "Bitte bestätigen Sie zuerst, dass Sie es sind.",
   // shop/vat
   VatMapFailed: "Die Umsatzsteuersätze konnten nicht abgerufen werden; {{reason}}",
   VatMapEmpty: "Es konnten keine Umsatzsteuersätze ermittelt werden.",

@@ -1,0 +1,50 @@
+// Lost access: an administrator removes the second factor of a colleague, and has anybody sent the letter for a new password. [SES-07] [SES-06]
+import { createHash, randomBytes } from "node:crypto";
+import { type AccessRecord, accessReset, AccountUnknown, factorReset } from "@kontor/domain/site/admin";
+import { AccountManagedElsewhere, type Role } from "@kontor/domain/visitor/session";
+import type { Handle } from "../../platform/database/handle.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { wholeAccount } from "./account-store.ts";
+import { byStaff } from "./by-staff.ts";
+import { queueAccessLink } from "../../visitor/session/account-mails.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { allTokensEnded, changeUser, type UserRow } from "../../visitor/session/users-store.ts";
+import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
+
+const hour = 3_600_000;
+
+const accountOf = async (handle: Handle, number: string): Promise<{ readonly user: UserRow; readonly record: AccessRecord }> => {
+  const user = await handle.selectFrom("users").selectAll().where("customer_number", "=", number).executeTakeFirst();
+  if (user === undefined) return refuse(new AccountUnknown());
+  return { user, record: { number, role: user.role as Role, blocked: user.blocked === 1, hasFactor: await hasFactor(handle, user.id) } };
+};
+
+export const accessHandlers = (services: SessionServices): Pick<Handlers, "resetFactor" | "resetAccess"> => {
+  const shown = async (handle: Handle, number: string) => (await wholeAccount(handle, number))?.shown ?? refuse(new AccountUnknown());
+  return {
+    resetFactor: (call) =>
+      byStaff(services, call, async (handle, by, now) => {
+        const { user, record } = await accountOf(handle, call.params.customerNumber);
+        const entry = orRefuse(factorReset(record, { by, reason: call.body.reason }));
+        await removeFactor(handle, user.id);
+        await changeUser(handle, user.id, allTokensEnded(now));
+        return { entry, result: () => shown(handle, record.number) };
+      }),
+
+    resetAccess: async (call) => {
+      const answer = await byStaff(services, call, async (handle, by, now) => {
+        if (services.settings.cmsUrl !== null) refuse(new AccountManagedElsewhere());
+        const { user, record } = await accountOf(handle, call.params.customerNumber);
+        const entry = orRefuse(accessReset(record, { by, reason: call.body.reason }));
+        const code = randomBytes(32).toString("hex");
+        await changeUser(handle, user.id, { reset_hash: createHash("sha256").update(code).digest("hex"), reset_until: now + hour });
+        await queueAccessLink(services, handle, user, code, call.locale);
+        return { entry, result: () => shown(handle, record.number) };
+      });
+      services.mailQueued();
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,90 @@
+// The page on which staff set up their second factor, get recovery codes and remove it; its forms are sent to itself. [SES-07]
+import type { ShopComponents } from "@kontor/adapters/contract";
+import { inGroups } from "@kontor/domain/visitor/second-factor";
+import { refusalTexts } from "@kontor/domain/site/refusal";
+import { type ApiResponse, inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { codePath } from "../../platform/page/code-path.ts";
+import { momentText } from "../../platform/texts/format.ts";
+import { factorPage, factorPath, pageIn, proofOfForm } from "./paths.ts";
+import type { FactorView } from "./views.ts";
+
+type FactorState = ShopComponents["schemas"]["FactorState"];
+
+export type FactorAnswer = { readonly view: FactorView; readonly status: number } | { readonly to: string; readonly status?: 303 | 307 };
+
+export const factorAnswer = async (facts: PageFacts, state: FactorState): Promise<FactorAnswer> => {
+  const { request, locale, search } = facts;
+  const { posted } = request;
+  const view = (change: Partial<FactorView>, status = 200): FactorAnswer => ({ view: { ...plainView(facts, state), ...change }, status });
+  if (!state.offered) return view({ stage: "elsewhere" });
+  if (posted === undefined) return view({ done: search.get("done") === "removed" ? "removed" : null });
+  if (posted.forged !== null) return view({ problem: refusalTexts[locale][posted.forged] }, 403);
+  const act = posted.fields.get("act") ?? "";
+  const sent = await acted(facts, act, posted.fields.get("code") ?? "");
+  if (sent === null) return view({});
+  const { answer } = sent;
+  if (answer.kind === "value") {
+    if ("step" in answer.value) return { to: factorPage(locale, { done: "removed" }), status: 303 };
+    return view("secret" in answer.value ? scanned(answer.value) : { stage: "codes", codes: answer.value.recoveryCodes });
+  }
+  if (answer.kind === "unreachable") return view({ problem: refusalTexts[locale].RequestNotSent }, 503);
+  const { refusal, detail } = answer.refused;
+  if (refusal === "ProofTooOld" || refusal === "FactorMissing") return { to: proofOfForm(locale, factorPath), status: 307 };
+  // A wrong code leaves the secret as it is: it is shown once more.
+  const again = act === "confirm" ? await begun(facts) : null;
+  return view({ ...(again?.kind === "value" ? scanned(again.value) : {}), problem: detail }, answer.status);
+};
+
+type Sent =
+  | { readonly act: "remove"; readonly answer: ApiResponse<FactorState> }
+  | {
+      readonly act: "begin" | "confirm" | "renew";
+      readonly answer: ApiResponse<{ readonly secret: string; readonly uri: string } | { readonly recoveryCodes: readonly string[] }>;
+    };
+
+const begun = ({ services, locale }: PageFacts) =>
+  resultFor(services, "/shop/staff/factor", services.shop.call("POST", "/shop/staff/factor", { headers: inLanguage(locale) }));
+
+const acted = async (facts: PageFacts, act: string, code: string): Promise<Sent | null> => {
+  const { services, locale } = facts;
+  const headers = inLanguage(locale);
+  const path = "/shop/staff/factor";
+  switch (act) {
+    case "begin":
+      return { act, answer: await begun(facts) };
+    case "confirm":
+      return {
+        act,
+        answer: await resultFor(services, path, services.shop.call("PUT", path, { body: { code: code.slice(0, 200) }, headers })),
+      };
+    case "renew":
+      return {
+        act,
+        answer: await resultFor(services, path, services.shop.call("POST", "/shop/staff/factor/recovery-codes", { headers })),
+      };
+    case "remove":
+      return { act, answer: await resultFor(services, path, services.shop.call("DELETE", path, { headers })) };
+    default:
+      return null;
+  }
+};
+
+const plainView = ({ locale, search }: PageFacts, state: FactorState): FactorView => ({
+  tool: "second-factor",
+  stage: "overview",
+  path: factorPage(locale, { return: pageIn(search, locale) }),
+  onward: pageIn(search, locale),
+  problem: null,
+  done: null,
+  isRequired: state.step === "set-up",
+  setAt: state.setAt === null ? null : momentText(locale, state.setAt),
+  recoveryCodes: state.recoveryCodes,
+  scan: null,
+  codes: [],
+});
+
+const scanned = ({ secret, uri }: { readonly secret: string; readonly uri: string }): Partial<FactorView> => {
+  const { size, path: drawing } = codePath(uri);
+  return { stage: "scan", scan: { secret: inGroups(secret), uri, size, drawing } };
+};

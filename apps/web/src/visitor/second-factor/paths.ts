@@ -1,0 +1,30 @@
+// Where the pages of the second factor are, and where a proof of identity leads back to. [SES-07]
+import { safeReturnPath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+
+const under = (path: string, locale: Locale, query: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams({ locale, ...query })}`;
+
+export const proofPath = "/admin/proof";
+export const factorPath = "/admin/second-factor";
+
+/** Asks who is at the screen, and leads back to a page. */
+export const proofBefore = (locale: Locale, back: string): string => under(proofPath, locale, { return: back });
+
+/** The same before a form: it arrives with all of its fields, and is sent once more with them. */
+export const proofOfForm = (locale: Locale, form: string): string => under(proofPath, locale, { again: form });
+
+export const factorPage = (locale: Locale, query: Readonly<Record<string, string>> = {}): string => under(factorPath, locale, query);
+
+/** A form of staff, or the page whose forms are sent to itself. */
+export const formIn = (search: URLSearchParams): string | null => {
+  const form = search.get("again") ?? "";
+  if (form === factorPath) return factorPath;
+  return /^\/forms\/admin-[a-z-]{1,40}$/.test(form) ? form : null;
+};
+
+/** A page of the admin area, else its first one. */
+export const pageIn = (search: URLSearchParams, locale: Locale): string => {
+  const wanted = safeReturnPath(search.get("return"));
+  return wanted !== null && /^\/admin(?=[/?]|$)/.test(wanted) && !wanted.startsWith(proofPath) ? wanted : under("/admin", locale, {});
+};

@@ -1,0 +1,27 @@
+// The door of `second-factor`: codes by time, recovery codes, who needs one, fresh proofs of identity.
+export * from "./errors.ts";
+export {
+  codeSeconds,
+  factorTries,
+  factorTriesADay,
+  proofMs,
+  recoveryBytes,
+  recoveryCodes,
+  secretBytes,
+} from "./limits.ts";
+export { type FactorPolicy, factorPolicies, type StaffLogin, type StaffStep } from "./model.ts";
+export {
+  base32,
+  enrolmentUri,
+  inGroups,
+  isRequested,
+  isEnrolmentOpen,
+  isFresh,
+  isStaff,
+  matchedStep,
+  recoveryCode,
+  staffStep,
+  stepAt,
+  timeCode,
+  typedCode,
+} from "./rules.ts";

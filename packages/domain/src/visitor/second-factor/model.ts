@@ -1,0 +1,31 @@
+// The second factor of staff: a code by time, recovery codes, passkeys; whom the shop asks for one; when a login proved its identity last. [SES-07]
+import type { Instant } from "#kernel/calendar";
+
+/** Whom the operator wants to have a second factor: no one, administrators by a request, administrators, all staff. */
+export const factorPolicies = ["off", "ask", "admins", "staff"] as const;
+export type FactorPolicy = (typeof factorPolicies)[number];
+
+/** What stands between a login by password and the work of staff: nothing, a code, or a second factor that is to be set up first. */
+export type StaffStep = "none" | "code" | "set-up";
+
+/** What is known of a login when staff call something. */
+export interface StaffLogin {
+  readonly hasFactor: boolean;
+  /** Whether the second factor was given in this login. */
+  readonly isPassed: boolean;
+  /** The last proof of identity in this login: its beginning, the password, or the second factor. */
+  readonly provedAt: Instant;
+}
+
+/** What was typed into the field for a code. */
+export type TypedCode = { readonly kind: "time"; readonly code: string } | { readonly kind: "recovery"; readonly code: string };
+
+/** What an app on a phone learns of a secret. */
+export interface EnrolmentFacts {
+  /** The shop's name. */
+  readonly issuer: string;
+  /** Whose it is: the address of the login. */
+  readonly account: string;
+  /** In base32. */
+  readonly secret: string;
+}

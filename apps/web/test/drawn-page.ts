@@ -40,10 +40,9 @@ const drawnPage = async ({ page, shell }: Pick<Made, "page" | "shell">, path: st
   );
   await router.load();
   return String(
-    wholeDocument(
-      dressed(`<!DOCTYPE html>${renderToString(createElement(PageDocument, { router }))}`, page),
-      Buffer.from(headText(page, "")),
-    ),
+    wholeDocument(dressed(`<!DOCTYPE html>${renderToString(createElement(PageDocument, { router }))}`, page), {
+      head: Buffer.from(headText(page, "")),
+    }),
   );
 };
 

@@ -4,10 +4,10 @@ import { previewHeaders } from "@kontor/domain/site/admin";
 import type { Page, Shell } from "./screens/pages.ts";
 import { screenName } from "./screens/screens.ts";
 import { printOf } from "./document/blocks.ts";
-import { bannerOf, withConsent } from "../visitor/consent/drawn-banner.ts";
+import { bannerOf, consentAround } from "../visitor/consent/drawn-banner.ts";
 import { coloured } from "../visitor/colour-mode/colours.ts";
 import { travelling } from "./document/document.ts";
-import { drawnBanners, withBanners } from "../site/admin/drawn-banners.tsx";
+import { drawnBanners } from "../site/admin/drawn-banners.tsx";
 import { draw } from "./document/drawing.ts";
 import { answer } from "./site.ts";
 import { badgeDocument, ticketingDocument, ticketingFile } from "./document/ticketing-document.tsx";
@@ -136,7 +136,13 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         ahead: page.leadsTo === undefined ? [] : services.filesOf(page.leadsTo).styles,
       };
       const [now, here] = [Date.now(), addressOf(request)];
-      const drawn = await draw(page, shell, page.preview?.path ?? here, files, now);
+      const banners = showsBanners(page, request) ? await drawnBanners(services, instant(now)) : null;
+      const consent = consentAround(
+        { locale: page.locale, here, header, services },
+        page.kind === "cookie-settings" || page.preview !== undefined,
+      );
+      const around = { ...consent, begin: consent.begin + (banners?.text ?? "") };
+      const drawn = await draw(page, shell, page.preview?.path ?? here, files, now, around);
       if (drawn.kind === "elsewhere")
         return {
           status: 308,
@@ -145,13 +151,6 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           scripts: null,
           same: null,
         };
-      const banners = showsBanners(page, request) ? await drawnBanners(services, instant(now)) : null;
-      const body = coloured(drawn.body, header);
-      const consenting = withConsent(
-        banners === null ? body : withBanners(body, banners),
-        { locale: page.locale, here, header, services },
-        page.kind === "cookie-settings" || page.preview !== undefined,
-      );
       return {
         status: drawn.status,
         headers: {
@@ -161,8 +160,8 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           "content-language": page.locale,
           ...comeBack(drawn.status),
         },
-        body: consenting.body,
-        scripts: [...drawn.scripts, ...consenting.scripts],
+        body: coloured(drawn.body, header),
+        scripts: drawn.scripts,
         same:
           drawn.status === 200 && request.posted === undefined
             ? sameOf(

@@ -24,19 +24,32 @@ const endOfReading = (html: string): number => {
   return footer === -1 ? Math.max(html.lastIndexOf("</main>"), 0) : footer;
 };
 
-/** A drawn document in bytes: with what stands at the end of its head, and with what stands at the end of its body, its blocks in front of the scripts that read them. */
-export const wholeDocument = (html: string, head: Buffer, ...ends: readonly Buffer[]): Buffer => {
+/** What the server adds to what React has drawn: at the end of the head, and at both ends of the body. */
+export interface Added {
+  readonly head: Buffer;
+  readonly begin?: string;
+  /** Blocks stand in front of the scripts that read them. */
+  readonly ends?: readonly (Buffer | string)[];
+}
+
+/** A drawn document in bytes, with what is added to it: written once, however much is added. */
+export const wholeDocument = (html: string, { head, begin = "", ends = [] }: Added): Buffer => {
   const headEnd = html.indexOf("</head>");
   const bodyEnd = html.lastIndexOf("</body>");
   const first = Math.max(headEnd, 0);
-  const second = bodyEnd === -1 ? html.length : bodyEnd;
-  const heads = headEnd === -1 ? [] : [head];
-  const added = bodyEnd === -1 ? [] : ends;
-  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(html) + [...heads, ...added].reduce((sum, { length }) => sum + length, 0));
-  [html.slice(0, first), ...heads, html.slice(first, second), ...added, html.slice(second)].reduce<number>(
-    (at, piece) => at + (typeof piece === "string" ? body.write(piece, at) : piece.copy(body, at)),
-    0,
-  );
+  const last = bodyEnd === -1 ? html.length : bodyEnd;
+  const second = begin === "" || bodyEnd === -1 ? first : html.indexOf(">", html.indexOf("<body", first)) + 1;
+  const pieces = [
+    html.slice(0, first),
+    ...(headEnd === -1 ? [] : [head]),
+    html.slice(first, second),
+    ...(bodyEnd === -1 ? [] : [begin]),
+    html.slice(second, last),
+    ...(bodyEnd === -1 ? [] : ends),
+    html.slice(last),
+  ];
+  const body = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
+  pieces.reduce<number>((at, piece) => at + (typeof piece === "string" ? body.write(piece, at) : piece.copy(body, at)), 0);
   return body;
 };
 

@@ -38,6 +38,13 @@ const writtenBeside = (page: Page, screen: ScreenFiles, ahead: readonly string[]
   return written;
 };
 
+/** What stands around a page that is not its own: banners at both ends of the body, and the inline scripts among them. */
+export interface Around {
+  readonly begin: string;
+  readonly end: string;
+  readonly scripts: readonly string[];
+}
+
 /** `screen` are the files of the page's own screen, `ahead` the sheets of the one that it leads to. */
 export const draw = async (
   page: Page,
@@ -45,6 +52,7 @@ export const draw = async (
   address: string,
   { screen, ahead }: { readonly screen: ScreenFiles; readonly ahead: readonly string[] },
   now: number,
+  around: Around,
 ): Promise<Drawn> => {
   const router = await routerAt(page, shell, page.unaddressed === true ? `/${page.locale}` : address);
   const { matches, location } = router.state;
@@ -59,7 +67,11 @@ export const draw = async (
   return {
     kind: "document",
     status: matches.some(({ status }) => status === "error") ? 500 : page.status,
-    scripts: [...inlineScripts(document), ...inline],
-    body: wholeDocument(document, head, wholeBlock(shell), wholeBlock(travelling(page)), body),
+    scripts: [...inlineScripts(document), ...inline, ...around.scripts],
+    body: wholeDocument(document, {
+      head,
+      begin: around.begin,
+      ends: [wholeBlock(shell), wholeBlock(travelling(page)), body, around.end],
+    }),
   };
 };

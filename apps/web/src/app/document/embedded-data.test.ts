@@ -12,7 +12,7 @@ it("[LOC-16] a page comes out of the document as it went in, in front of the scr
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), awkward)), (texts) => {
       const page = { kind: "home", locale: "de", messages: { texts } } as never;
-      const html = String(wholeDocument(drawn, Buffer.from(""), wholeBlock(page), Buffer.from("<script>go()</script>")));
+      const html = String(wholeDocument(drawn, { head: Buffer.from(""), ends: [wholeBlock(page), Buffer.from("<script>go()</script>")] }));
       const [before, rest = ""] = html.split(`<main>x</main><script type="application/json" id="page-data">`);
       const [json = "", after] = rest.split("</script><script>go()");
       expect([before, after]).toEqual([drawn.split("<main>")[0], "</script></body></html>"]);
@@ -43,9 +43,13 @@ it("[OPS-07] a script that got into what is read has no leave to run", () => {
 
 it("[LOC-16] a document is written with all that is added to it, letters of every length included", () => {
   const drawn = "<html><head><title>Ä €</title></head><body>😀<script>go()</script></body></html>";
-  const html = String(wholeDocument(drawn, Buffer.from("<meta ü/>")));
+  const html = String(wholeDocument(drawn, { head: Buffer.from("<meta ü/>") }));
   expect(html).toBe(drawn.replace("</head>", "<meta ü/></head>"));
-  expect(String(wholeDocument("plain", Buffer.from("x")))).toBe("plain");
+  expect(String(wholeDocument("plain", { head: Buffer.from("x"), begin: "y", ends: ["z"] }))).toBe("plain");
+  const around = String(
+    wholeDocument(drawn.replace("<body", "<body data-page"), { head: Buffer.from(""), begin: "<p>ß</p>", ends: ["<b>€</b>", ""] }),
+  );
+  expect(around).toBe(drawn.replace("<body>", "<body data-page><p>ß</p>").replace("</body>", "<b>€</b></body>"));
 });
 
 it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a policy names what of it stands in the document", () => {

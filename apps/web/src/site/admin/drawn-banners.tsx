@@ -50,9 +50,3 @@ export const drawnBanners = async (services: PageServices, now: Instant): Promis
   const text = shown.length === 0 ? "" : remembered(read.value, `drawn ${names}`, () => renderToStaticMarkup(<Banners banners={shown} />));
   return { text, until: bannersChangeAt(read.value, now) };
 };
-
-/** The document with the banners before everything else. */
-export const withBanners = (document: Buffer, { text }: DrawnBanners): Buffer => {
-  const begin = document.indexOf(">", document.indexOf("<body")) + 1;
-  return text === "" ? document : Buffer.concat([document.subarray(0, begin), Buffer.from(text), document.subarray(begin)]);
-};

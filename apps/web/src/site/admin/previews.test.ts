@@ -17,7 +17,10 @@ vi.mock("../../app/document/drawing.ts", () => ({
     scripts: [],
   }),
 }));
-vi.mock("../../visitor/consent/drawn-banner.ts", () => ({ withConsent: (body: Buffer) => ({ body, scripts: [] }), bannerOf: () => "" }));
+vi.mock("../../visitor/consent/drawn-banner.ts", () => ({
+  consentAround: () => ({ begin: "", end: "", scripts: [] }),
+  bannerOf: () => "",
+}));
 vi.mock("../../app/document/ticketing-document.tsx", () => ({
   badgeDocument: () => null,
   ticketingDocument: () => null,

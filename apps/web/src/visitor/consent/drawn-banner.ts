@@ -16,9 +16,10 @@ interface DrawnFor {
   readonly services: Pick<PageServices, "filesOf" | "optionalScripts">;
 }
 
-interface Consented {
-  readonly body: Buffer;
-  /** Inline scripts that were added. */
+/** What stands at both ends of a body, and the inline scripts among it. */
+interface Consent {
+  readonly begin: string;
+  readonly end: string;
   readonly scripts: readonly string[];
 }
 
@@ -46,21 +47,15 @@ const loaderText = (scripts: readonly OptionalScript[]): string =>
   scripts.length === 0 ? "" : `<script data-facts="${escaped(JSON.stringify(factsOf(scripts)))}">${optionalScripts}</script>`;
 
 /** The banner of a document; pages that show the decision themselves have none. */
-export const withConsent = (document: Buffer, drawn: DrawnFor, isOwnPage: boolean): Consented => {
+export const consentAround = (drawn: DrawnFor, isOwnPage: boolean): Consent => {
   const { services, header, locale } = drawn;
   const scripts = scriptsOf(services);
   const isBanner = !isOwnPage && needsBanner(header, scripts);
   const loader = loaderText(scripts);
-  const end = document.lastIndexOf("</body>");
-  if (end === -1 || (!isBanner && loader === "")) return { body: document, scripts: [] };
-  const begin = document.indexOf(">", document.indexOf("<body")) + 1;
   const isPressed = isBanner && services.filesOf("consent-banner").scripts.length > 0;
-  const pieces = [
-    document.subarray(0, begin),
-    Buffer.from(isBanner ? drawnOnce(locale, () => wayToBannerText(locale)) : ""),
-    document.subarray(begin, end),
-    Buffer.from(`${isBanner ? bannerOf(drawn) : ""}${isPressed ? `<script>${bannerPress}</script>` : ""}${loader}`),
-    document.subarray(end),
-  ];
-  return { body: Buffer.concat(pieces), scripts: [...(isPressed ? [bannerPress] : []), ...(loader === "" ? [] : [optionalScripts])] };
+  return {
+    begin: isBanner ? drawnOnce(locale, () => wayToBannerText(locale)) : "",
+    end: `${isBanner ? bannerOf(drawn) : ""}${isPressed ? `<script>${bannerPress}</script>` : ""}${loader}`,
+    scripts: [...(isPressed ? [bannerPress] : []), ...(loader === "" ? [] : [optionalScripts])],
+  };
 };

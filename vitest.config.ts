@@ -62,6 +62,7 @@ const onBothEngines = [
   "site/content/remote/remote-accounts",
   "site/content/remote/remote-commands",
   "site/content/remote/remote-content",
+  "site/outside/delivery",
   "site/outside/webhooks",
   "site/request/applications",
   "site/request/declarations",
@@ -104,7 +105,7 @@ export default defineConfig({
         // Modules give their names as they are written; a page links its base sheet by the address that the build gives it.
         css: { include: [/\.module\.css$/, /styles\/index\.css/], modules: { classNameStrategy: "non-scoped" } },
       }),
-      project("terminal", ["examples/terminal/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("terminal", ["examples/{terminal,webhook-receiver}/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {
         testTimeout: 120_000,
       }),

@@ -241,6 +241,7 @@ export const apps = {
     ],
     "shop/invoice": ["platform", "visitor/session", "shop/vat", "shop/cart", "shop/contract", "shop/customer", "shop/checkout"],
     "site/request": ["platform", "visitor/session", "shop/catalog", "shop/contract", "shop/checkout"],
+    "site/outside": ["platform", "visitor/session", "shop/contract", "shop/customer", "shop/checkout", "shop/invoice", "site/request"],
     "site/admin": [
       "platform",
       "visitor/session",
@@ -251,6 +252,7 @@ export const apps = {
       "shop/contract",
       "shop/voucher",
       "site/request",
+      "site/outside",
     ],
     "site/ticket": ["platform", "visitor/session"],
     "site/content": ["platform", "visitor/session", "shop/deal"],
@@ -258,7 +260,6 @@ export const apps = {
     "site/feature": ["platform", "site/content"],
     "site/search": ["platform", "site/content"],
     "shop/personal-data": ["platform", "visitor/session", "shop/contract", "shop/customer"],
-    "site/outside": ["platform", "visitor/session", "shop/contract", "shop/checkout", "shop/invoice", "site/request", "site/admin"],
     app: "above",
     index: ["platform", "app"],
     main: ["platform", "index"],

@@ -11,7 +11,7 @@ import { routingHandlers } from "../site/routing/handlers.ts";
 import { searchHandlers } from "../site/search/handlers.ts";
 import { contentHandlers } from "../site/content/handlers.ts";
 import { remoteHandlers } from "../site/content/remote/forward.ts";
-import { webhookAdminHandlers } from "../site/outside/admin-handlers.ts";
+import { deliveryHandlers } from "../site/outside/delivery-handlers.ts";
 import { consentHandlers } from "../visitor/consent/handlers.ts";
 import { type ContentSource, embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accessHandlers } from "../site/admin/access-handlers.ts";
@@ -38,6 +38,7 @@ import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
 import { accountAdminHandlers } from "../site/admin/account-handlers.ts";
 import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
 import { orderAdminHandlers } from "../site/admin/order-handlers.ts";
+import { webhookAdminHandlers } from "../site/admin/webhook-handlers.ts";
 import { voucherAdminHandlers } from "../site/admin/voucher-handlers.ts";
 import { orderHandlers } from "../shop/checkout/handlers.ts";
 import { quoteBeside, quoteHandlers } from "../shop/pricing/handlers.ts";
@@ -68,6 +69,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...webhookAdminHandlers(services),
     ...factorHandlers(services),
     ...accessHandlers(services),
+    ...deliveryHandlers(services),
     ...declarationHandlers(services),
     ...newsletterHandlers(services),
     ...ticketHandlers(services),

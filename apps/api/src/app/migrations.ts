@@ -306,4 +306,12 @@ export const migrations: readonly Migration[] = [
       `create index login_proofs_user on login_proofs (user_id)`,
     ],
   },
+  {
+    name: "0062-item-deliveries",
+    statements: [
+      `create table item_deliveries (
+        contract_id text primary key, order_id text not null, body text not null, reported_at bigint not null, changes integer not null)`,
+      `create index item_deliveries_order on item_deliveries (order_id)`,
+    ],
+  },
 ];

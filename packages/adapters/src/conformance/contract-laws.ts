@@ -56,6 +56,18 @@ export const contractLaws: readonly ServerLaw[] = [
     }),
   },
   {
+    sentence: "[OUT-03] how far an order is exists for its customer alone",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { intent } = yield* orderableCart(facts);
+      const { id } = yield* (yield* OrderDesk).place(intent);
+      const path = `/shop/order/${id}/delivery`;
+      const own = yield* (yield* asCustomer())("GET", path);
+      yield* registered(facts);
+      const other = yield* (yield* asCustomer())("GET", path);
+      return own.refusal === null && other.refusal === "OrderUnknown";
+    }),
+  },
+  {
     sentence: "[ACC-03] invoices are those of the customer who asks, and another one's cannot be told from none",
     holds: Effect.fnUntraced(function* (facts) {
       yield* registered(facts);

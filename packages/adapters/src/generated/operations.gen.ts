@@ -29,6 +29,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "readContractPolicy", method: "GET", path: "/shop/contract" },
   { id: "listContracts", method: "GET", path: "/shop/contracts" },
   { id: "readContract", method: "GET", path: "/shop/contracts/{contractId}" },
+  { id: "reportDelivery", method: "PUT", path: "/shop/contracts/{contractId}/delivery" },
+  { id: "readDelivery", method: "GET", path: "/shop/order/{orderId}/delivery" },
   { id: "claimGuarantee", method: "POST", path: "/shop/contracts/{contractId}/guarantee" },
   { id: "listInvoices", method: "GET", path: "/shop/invoices" },
   { id: "readInvoice", method: "GET", path: "/shop/invoices/{invoiceId}" },

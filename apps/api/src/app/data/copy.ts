@@ -30,6 +30,7 @@ const keys = {
   orders: ["id"],
   order_keys: ["key"],
   contracts: ["id"],
+  item_deliveries: ["contract_id"],
   invoices: ["id"],
   declarations: ["id"],
   requests: ["id"],

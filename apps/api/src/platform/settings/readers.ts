@@ -6,7 +6,7 @@ import { type OptionalScript, readScripts } from "@kontor/domain/visitor/consent
 type Reader<A> = (value: string | undefined, name: string) => A | Error;
 
 const sentence = (name: string, value: string, allowed: string): Error =>
-  new Error(`${name} is “${/SECRET|TOKEN/.test(name) ? "…" : value}”, but allowed is ${allowed}.`);
+  new Error(`${name} is “${/SECRET|TOKEN|KEY/.test(name) ? "…" : value}”, but allowed is ${allowed}.`);
 
 export function text(fallback: string, fits: (value: string) => boolean, allowed: string): Reader<string>;
 export function text(fallback: null, fits: (value: string) => boolean, allowed: string): Reader<string | null>;

@@ -76,6 +76,8 @@ export interface Settings {
   readonly loginProviders: readonly LoginProvider[];
   /** Systems that are notified of what happens, by webhooks; none by default. [OUT-01] */
   readonly webhooks: readonly WebhookReceiver[];
+  /** By which an outside system reports how far the items of orders are; without it none may. [OUT-03] */
+  readonly deliveryKey: string | null;
   /** Calls in a minute for each path and address of the account calls. */
   readonly authRateLimit: number;
   /** Multiplies the limits of orders, new carts and letters: for tests, measurements and shops behind one shared address. */
@@ -197,6 +199,10 @@ export const readSettings = (env: Environment): Settings => {
     confirmEmail: read("CONFIRM_EMAIL", oneOf(confirmationPolicies, "off")),
     loginProviders: loginProviders(read, (env["CMS_URL"] ?? "").trim() !== ""),
     webhooks: webhookReceivers(read),
+    deliveryKey: read(
+      "DELIVERY_KEY",
+      text(null, (value) => /^[\x21-\x7e]{32,200}$/.test(value), "at least 32 characters without spaces"),
+    ),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
     orderRateFactor: read("ORDER_RATE_FACTOR", integer(1, 1, 1_000_000)),
     apiUrl: read("API_URL", httpUrl),

@@ -104,6 +104,8 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .execute(),
   orders: (handle, { number }) => handle.selectFrom("orders").selectAll().where("customer_number", "=", number).execute(),
   order_keys: (handle, who) => handle.selectFrom("order_keys").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
+  item_deliveries: (handle, who) =>
+    handle.selectFrom("item_deliveries").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
   contracts: (handle, { number }) => handle.selectFrom("contracts").selectAll().where("customer_number", "=", number).execute(),
   invoices: (handle, { number }) => handle.selectFrom("invoices").selectAll().where("customer_number", "=", number).execute(),
   deleted_accounts: apart,
@@ -164,6 +166,11 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
   order_keys: (handle, { number }) =>
     handle
       .deleteFrom("order_keys")
+      .where("order_id", "in", handle.selectFrom("orders").select("id").where("customer_number", "=", number))
+      .execute(),
+  item_deliveries: (handle, { number }) =>
+    handle
+      .deleteFrom("item_deliveries")
       .where("order_id", "in", handle.selectFrom("orders").select("id").where("customer_number", "=", number))
       .execute(),
   contracts: (handle, { number }) => handle.deleteFrom("contracts").where("customer_number", "=", number).execute(),

@@ -11,6 +11,7 @@ import { currentCatalog } from "../../shop/catalog/store.ts";
 import { queueConfirmation } from "../../shop/checkout/confirmation-mail.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { contractsOfOrder } from "../../shop/contract/store.ts";
+import { deliveryRecords } from "../outside/delivery-handlers.ts";
 import { openCounts } from "../request/inbox-store.ts";
 import type { CheckoutServices } from "../../shop/checkout/services.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -56,6 +57,7 @@ const recordOf = async (services: SessionServices, handle: Handle, id: string) =
     treatment: vat.treatment,
     contracts: (await contractsOfOrder(handle, id)).map(contractRecord(services)),
     letters: await lettersOf(handle, order),
+    delivery: await deliveryRecords(handle, id),
   };
 };
 

@@ -6,10 +6,10 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { PageOf } from "../../platform/page/model.ts";
-import { countryText, dayText, moneyText } from "../../platform/texts/format.ts";
+import { countryText, dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
-import type { ContractAct, ContractFact, ContractRow, ContractsView } from "./views.ts";
+import type { ContractAct, ContractFact, ContractRow, ContractsView, DeliveryShown } from "./views.ts";
 
 type OwnPage = { readonly kind: "page"; readonly page: PageOf<"contracts", ContractsView> };
 
@@ -47,6 +47,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
   if (answer.kind !== "value") return answer;
   const view = answer.value as ContractView;
   const { contract } = view;
+  const delivery = await deliveryOf(facts, contract);
   const t = texts(locale, "contracts");
   const title = contractTitle(view.contract, locale);
   const paths = { en: accountEntryPath("contracts", id, "en"), de: accountEntryPath("contracts", id, "de") };
@@ -56,6 +57,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     list: accountPath("contracts", locale),
     title,
     standing: view.standing,
+    delivery,
     facts: factsOf(view, locale),
     terms: termsText(view.terms, locale),
     parts: contract.parts.map((part) => ({
@@ -83,6 +85,22 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     claimed: search.get("claimed") === "1" && contract.state.kind === "cancelled" && contract.state.by === "guarantee",
     problem: refusedIn(search, locale),
   });
+};
+
+/** How far it is; nothing where that cannot be read now, since the contract is what the page is about. [OUT-03] */
+const deliveryOf = async ({ services, locale }: PageFacts, { id, orderId }: ContractView["contract"]): Promise<DeliveryShown | null> => {
+  const call = services.shop.call("GET", "/shop/order/{orderId}/delivery", { path: { orderId }, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/order/…/delivery", call);
+  const item = response.kind === "value" ? response.value.items.find(({ contract }) => contract === id) : undefined;
+  if (item === undefined) return null;
+  const t = texts(locale, "contracts");
+  const { state, text, link, reportedAt } = item;
+  return {
+    state,
+    text: text?.[locale] ?? null,
+    link: link === null ? null : { href: link, text: t("delivery.open", { host: new URL(link).hostname }) },
+    since: t("meta.since", { moment: momentText(locale, reportedAt) }),
+  };
 };
 
 const shown = (facts: PageFacts, title: string, paths: { readonly en: string; readonly de: string }, data: ContractsView): OwnPage => ({

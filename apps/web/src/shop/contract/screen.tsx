@@ -8,7 +8,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList } from "../../visitor/session/account-list.tsx";
-import type { ContractAct, ContractsView } from "./views.ts";
+import type { ContractAct, ContractsView, DeliveryShown } from "./views.ts";
 import * as styles from "./contract.module.css";
 
 export default function Contracts({ page: { data } }: { readonly page: PageOf<"contracts", ContractsView> }) {
@@ -34,6 +34,30 @@ const List = ({ data }: { readonly data: Extract<ContractsView, { readonly view:
   return <AccountList account={data.account} title={t("title")} none={t("none")} rows={rows} next={data.next} first={data.first} />;
 };
 
+const deliveryKinds = { accepted: "plain", "setting-up": "deal", ready: "free", failed: "stop" } as const;
+
+/** What the system that sets it up has reported. [OUT-03] */
+const Delivery = ({ delivery: { state, text, link, since } }: { readonly delivery: DeliveryShown }) => {
+  const t = useTexts("contracts");
+  return (
+    <section className="sheet" aria-labelledby="contract-delivery">
+      <div className="sheet-head">
+        <h2 id="contract-delivery">{t("delivery.title")}</h2>
+        <Badge kind={deliveryKinds[state]}>{t(`delivery.state.${state}`)}</Badge>
+      </div>
+      <p>{text ?? t(`delivery.note.${state}`)}</p>
+      {link === null ? null : (
+        <p>
+          <a href={link.href} rel="noreferrer" {...buttonLook("secondary")}>
+            {link.text}
+          </a>
+        </p>
+      )}
+      <p className="small quiet">{since}</p>
+    </section>
+  );
+};
+
 const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "contract" }> }) => {
   const t = useTexts("contracts");
   return (
@@ -45,6 +69,7 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
       {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
       {data.claimed ? <Notice kind="free" role="status" title={t("claim.done")} /> : null}
       {data.claim === null ? null : <Claim claim={data.claim} />}
+      {data.delivery === null ? null : <Delivery delivery={data.delivery} />}
       <section className="sheet" aria-labelledby="contract-facts">
         <h2 id="contract-facts">{t("factsTitle")}</h2>
         <dl className="facts">

@@ -31,6 +31,14 @@ export interface ContractAct {
   readonly text: string;
 }
 
+/** What was reported of the contract, worded. [OUT-03] */
+export interface DeliveryShown {
+  readonly state: "accepted" | "setting-up" | "ready" | "failed";
+  readonly text: string | null;
+  readonly link: { readonly href: string; readonly text: string } | null;
+  readonly since: string;
+}
+
 export type ContractsView = { readonly account: string } & (
   | {
       readonly view: "list";
@@ -45,6 +53,8 @@ export type ContractsView = { readonly account: string } & (
       readonly standing: ContractStanding;
       readonly facts: readonly ContractFact[];
       readonly terms: string;
+      /** Null where nothing was reported. */
+      readonly delivery: DeliveryShown | null;
       readonly parts: readonly { readonly title: string; readonly price: string }[];
       readonly calendar: readonly CalendarRow[];
       readonly calendarHref: string;

@@ -137,6 +137,18 @@ export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
               },
             ],
           },
+          ...(order.delivery.length === 0
+            ? []
+            : [
+                {
+                  key: "delivery",
+                  title: t("meta.order.deliveryTitle"),
+                  facts: order.delivery.map(({ number, state, text, link, reportedAt }) => ({
+                    label: `${number}: ${t(`meta.order.delivery.${state}`)}`,
+                    value: [text?.[locale], link, momentText(locale, reportedAt)].filter((part) => part != null).join(" · "),
+                  })),
+                },
+              ]),
           ...(await webhooksOfOrder(facts, id)),
         ],
       },

@@ -57,7 +57,7 @@ export const storedKinds = [
   },
   {
     key: "orders",
-    tables: ["orders", "order_keys", "contracts"],
+    tables: ["orders", "order_keys", "contracts", "item_deliveries"],
     what: { en: "Orders and contracts, with the address of the order", de: "Bestellungen und Verträge mit der Anschrift der Bestellung" },
     why: {
       en: `to fulfil them (${contractGround.en}), then as commercial letters (section 257 of the German Commercial Code, section 147 of the German Fiscal Code)`,

@@ -87,6 +87,7 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "listContracts",
     "readContract",
     "claimGuarantee",
+    "readDelivery",
     "mergeCart",
     "listOrders",
     "listInvoices",
@@ -128,7 +129,7 @@ export const operationRights: Readonly<Record<string, Right>> = {
   ...operationsOf("ticketing", "listTicketEvents"),
   ...operationsOf("admin", "addTicketEvent", "listTickets", "issueTicket", "importTickets", "makeStaffKey"),
   // Content and its own calls.
-  ...operationsOf("secret", "contentChanged"),
+  ...operationsOf("secret", "contentChanged", "reportDelivery"),
   ...operationsOf("guest", "login", "register", "forgotPassword", "resetPassword", "sendEmailConfirmation"),
   ...operationsOf("login", "changePassword", "readUser"),
   ...operationsOf("public", "confirmEmailChange", "refuseEmailChange"),

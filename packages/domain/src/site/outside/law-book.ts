@@ -10,4 +10,13 @@ export const rules: readonly Rule[] = [
     },
     "Ours: what follows an order; Standard Webhooks",
   ),
+  rule(
+    "OUT-03",
+    {
+      en: "The system that sets up what was ordered reports each item as accepted, being set up, ready or failed. What failed can be taken up again, what is ready stays ready. The same report twice is one. The customer reads the state in the account and gets a letter about each change, in their language.",
+      de: "Das System, das Bestelltes einrichtet, meldet jeden Posten als angenommen, in Einrichtung, bereit oder fehlgeschlagen. Fehlgeschlagenes kann wieder aufgenommen werden, Bereites bleibt bereit. Dieselbe Meldung zweimal zählt einmal. Der Kunde sieht den Stand im Konto und erhält zu jeder Änderung eine E-Mail in seiner Sprache.",
+    },
+    "Ours: what follows an order",
+    { scope: "customers" },
+  ),
 ];

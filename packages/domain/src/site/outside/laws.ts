@@ -1,9 +1,11 @@
 // Laws of what follows an order outside of the shop. [OUT-01]
 import fc from "fast-check";
+import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyOrdered } from "#shop/invoice/arbitraries";
-import { anyDelivery, anyFailure, anyMoment } from "./arbitraries.ts";
+import { anyDelivery, anyFailure, anyMoment, anyReport } from "./arbitraries.ts";
+import { type ItemDelivery, type ItemReport, nextStates, reportedDelivery } from "./delivery.ts";
 import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
 import type { Attempt } from "./model.ts";
 import { contractPayload, moment, orderPayload } from "./payloads.ts";
@@ -88,7 +90,50 @@ export const laws: readonly Law[] = [
       (at, later) => moment(at).endsWith("Z") && moment(at).length === 24 && at < later === moment(at) < moment(later),
     ),
   ),
+  law(
+    "[OUT-03] whatever is reported in whatever order, an item goes from one state to one that may follow; what is ready stays ready",
+    () =>
+      fc.property(fc.array(anyReport), anyMoment, (reports, now) => {
+        const stood = standsAfter(reports, now);
+        return stood.every(({ state }, index) => {
+          const before = stood[index - 1]?.state ?? state;
+          return before === state || nextStates[before].includes(state);
+        });
+      }),
+  ),
+  law("[OUT-03] the same report twice is one: the second changes nothing and writes no letter", () =>
+    fc.property(fc.array(anyReport), anyReport, anyMoment, (reports, report, now) => {
+      const earlier = standsAfter(reports, now).at(-1) ?? null;
+      const once = reportedDelivery({ earlier, standing: "running" }, report, now);
+      if (Result.isFailure(once)) return true;
+      const twice = reportedDelivery({ earlier: once.success.delivery, standing: "running" }, report, now);
+      return Result.isSuccess(twice) && !twice.success.isNew && twice.success.delivery === once.success.delivery;
+    }),
+  ),
+  law("[OUT-03] a link that is stored is https and names no user, and what is ready says so in both languages", () =>
+    fc.property(fc.array(anyReport), anyMoment, (reports, now) =>
+      standsAfter(reports, now).every(
+        ({ state, text, link }) =>
+          (link === null || /^https:\/\/[^@]+$/.test(link)) && (state !== "ready" || (text !== null && text.en !== "" && text.de !== "")),
+      ),
+    ),
+  ),
+  law("[OUT-03] nothing new is reported of what was withdrawn from or has ended", () =>
+    fc.property(anyReport, fc.constantFrom("withdrawn" as const, "ended" as const), anyMoment, (report, standing, now) =>
+      Result.isFailure(reportedDelivery({ earlier: null, standing }, report, now)),
+    ),
+  ),
 ];
+
+/** How an item stands after each report, those that were refused left out. */
+const standsAfter = (reports: readonly ItemReport[], now: Instant): readonly ItemDelivery[] => {
+  const stood: ItemDelivery[] = [];
+  for (const report of reports) {
+    const reported = reportedDelivery({ earlier: stood.at(-1) ?? null, standing: "running" }, report, now);
+    if (Result.isSuccess(reported)) stood.push(reported.success.delivery);
+  }
+  return stood;
+};
 
 interface Part {
   readonly kind: string;

@@ -1,4 +1,4 @@
-// How often and how long a delivery is tried. [OUT-01]
+// How often and how long a webhook is tried, how long and how often what is reported may be. [OUT-01] [OUT-03]
 
 const second = 1_000;
 const minute = 60 * second;
@@ -19,3 +19,12 @@ export const retryWaits: readonly number[] = [
 
 /** The convention: a receiver that answers so wants nothing more. */
 export const goneStatus = 410;
+
+/** Characters of what is said of an item, in each language. Ours. [OUT-03] */
+export const reportTextLength = 500;
+
+/** Characters of the link to what is ready. Ours. [OUT-03] */
+export const reportLinkLength = 500;
+
+/** Reports from one address. Ours. [OUT-03] */
+export const deliveryLimit = { most: 600, seconds: 60 } as const;

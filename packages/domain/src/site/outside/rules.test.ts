@@ -1,7 +1,9 @@
 // Examples of what follows an order outside of the shop. [OUT-01]
+import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { day, instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
+import { reportedDelivery } from "./delivery.ts";
 import { contractEnded, requestReceived } from "./events.ts";
 import { requestPayload } from "./payloads.ts";
 import { afterAttempt, deliveryStanding } from "./rules.ts";
@@ -36,5 +38,30 @@ describe("webhooks", () => {
       request: { id: "r1", form: "application", receivedAt: "2026-11-21T11:00:00.000Z", email: "a@example.org" },
       fields: { ...fields, files: ["cv.pdf"] },
     });
+  });
+});
+
+describe("delivery", () => {
+  const text = { en: "Your web space is ready.", de: "Ihr Webspace ist bereit." };
+  const report = (earlier: Parameters<typeof reportedDelivery>[0]["earlier"], change: object) =>
+    reportedDelivery({ earlier, standing: "running" }, { state: "accepted", text: null, link: null, ...change }, now);
+
+  it("[OUT-03] goes from accepted to ready, and not back", () => {
+    const accepted = Result.getOrThrow(report(null, {}));
+    expect(accepted).toMatchObject({ isNew: true, delivery: { state: "accepted", changes: 1 } });
+    const ready = Result.getOrThrow(report(accepted.delivery, { state: "ready", text, link: "https://panel.example.org" }));
+    expect(ready.delivery).toMatchObject({ state: "ready", changes: 2, link: "https://panel.example.org" });
+    expect(report(ready.delivery, { state: "setting-up" })).toMatchObject({ failure: { _tag: "DeliveryStateNotNext", from: "ready" } });
+    expect(report(ready.delivery, { state: "ready", text, link: "https://other.example.org" })).toMatchObject({ success: { isNew: true } });
+  });
+  it("[OUT-03] what failed is taken up again", () => {
+    const failed = Result.getOrThrow(report(null, { state: "failed" }));
+    expect(Result.getOrThrow(report(failed.delivery, { state: "setting-up" })).delivery.changes).toBe(2);
+  });
+  it("[OUT-03] what is ready needs words, and a link stands with what is ready alone", () => {
+    expect(report(null, { state: "ready" })).toMatchObject({ failure: { _tag: "DeliveryReportWrong", field: "text" } });
+    expect(report(null, { text: { en: "Soon.", de: " " } })).toMatchObject({ failure: { field: "text" } });
+    expect(report(null, { link: "https://panel.example.org" })).toMatchObject({ failure: { field: "link" } });
+    expect(report(null, { state: "ready", text, link: "javascript:alert(1)" })).toMatchObject({ failure: { field: "link" } });
   });
 });

@@ -202,6 +202,9 @@ export const english = {
   AdminPasswordWeak: "Please choose a password of at least {{minimum}} characters that does not contain the email address.",
   // site/outside
   WebhookUnknown: "There is no such event for this receiver.",
+  DeliveryReportWrong: "The {{field}} of this report is missing, too long or not allowed. What is ready needs a text in both languages; a link begins with https:// and goes with the state ready alone.",
+  DeliveryStateNotNext: "The state {{to}} cannot follow {{from}}.",
+  DeliveryOver: "This contract has ended or was withdrawn from; there is nothing to deliver any more.",
   // site/refusal
   RequestMalformed: "The form is still incorrect or incomplete, please check your input",
   BodyTooLarge: "There was an error, please try again later",

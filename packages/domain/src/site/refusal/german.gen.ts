@@ -202,6 +202,9 @@ export const german = {
   AdminPasswordWeak: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen, das die E-Mail-Adresse nicht enthält.",
   // site/outside
   WebhookUnknown: "Für diesen Empfänger gibt es dieses Ereignis nicht.",
+  DeliveryReportWrong: "Das Feld {{field}} dieser Meldung fehlt, ist zu lang oder nicht zulässig. Was bereit ist, braucht einen Text in beiden Sprachen; ein Link beginnt mit https:// und gehört nur zum Status ready.",
+  DeliveryStateNotNext: "Auf den Status {{from}} kann nicht {{to}} folgen.",
+  DeliveryOver: "Dieser Vertrag ist beendet oder widerrufen; es gibt nichts mehr zu liefern.",
   // site/refusal
   RequestMalformed: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   BodyTooLarge: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",

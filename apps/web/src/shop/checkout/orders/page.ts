@@ -55,12 +55,18 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
 const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
   const { services, locale, search } = facts;
   const headers = inLanguage(locale);
-  const [order, contracts, invoices, catalog] = await Promise.all([
+  const [order, contracts, invoices, catalog, delivery] = await Promise.all([
     resultFor(services, "/shop/order/…", services.shop.call("GET", "/shop/order/{orderId}", { path: { orderId: id }, headers })),
     resultFor(services, "/shop/contracts", services.shop.call("GET", "/shop/contracts", { query: { order: id }, headers })),
     resultFor(services, "/shop/invoices", services.shop.call("GET", "/shop/invoices", { query: { order: id }, headers })),
     resultFor(services, "/shop/catalog", services.anonymousShop.call("GET", "/shop/catalog", { headers })),
+    resultFor(
+      services,
+      "/shop/order/…/delivery",
+      services.shop.call("GET", "/shop/order/{orderId}/delivery", { path: { orderId: id }, headers }),
+    ),
   ]);
+  const reported = delivery.kind === "value" ? delivery.value.items : [];
   const [placed, bound, sold] = [ownAnswer(facts, order), ownAnswer(facts, contracts), ownAnswer(facts, catalog)];
   const billed = ownAnswer(facts, invoices);
   if (placed.kind !== "value") return placed;
@@ -93,6 +99,7 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
       href: accountEntryPath("contracts", contract.id, locale),
       title: contract.parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? contract.number,
       number: contract.number,
+      delivery: reported.find((item) => item.contract === contract.id)?.state ?? null,
     })),
     invoices: billed.value.invoices.map(({ id: invoice, number, kind, total }) => ({
       href: accountEntryPath("invoices", invoice, locale),

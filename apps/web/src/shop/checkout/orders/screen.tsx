@@ -103,6 +103,19 @@ const Again = ({ id }: { readonly id: string }) => {
   );
 };
 
+const deliveryKinds = { accepted: "plain", "setting-up": "deal", ready: "free", failed: "stop" } as const;
+
+/** How far an item is; the page of its contract says more. [OUT-03] */
+const Delivery = ({ state }: { readonly state: keyof typeof deliveryKinds }) => {
+  const t = useTexts("orders");
+  return (
+    <>
+      {" "}
+      <Badge kind={deliveryKinds[state]}>{t(`delivery.${state}`)}</Badge>
+    </>
+  );
+};
+
 const Links = ({
   title,
   id,
@@ -110,7 +123,12 @@ const Links = ({
 }: {
   readonly title: string;
   readonly id: string;
-  readonly links: readonly { readonly href: string; readonly title: string; readonly number?: string }[];
+  readonly links: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly number?: string;
+    readonly delivery?: keyof typeof deliveryKinds | null;
+  }[];
 }) => (
   <section className="sheet" aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
@@ -119,6 +137,7 @@ const Links = ({
         <li key={link.href}>
           <PageLink href={link.href}>{link.title}</PageLink>
           {link.number === undefined ? null : <span className="small quiet"> {link.number}</span>}
+          {link.delivery == null ? null : <Delivery state={link.delivery} />}
         </li>
       ))}
     </ul>

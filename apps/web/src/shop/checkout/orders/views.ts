@@ -37,7 +37,13 @@ export type OrdersView = { readonly account: string } & (
       readonly quote: Quote;
       readonly titles: Readonly<Record<string, string>>;
       readonly locations: readonly (Location | null)[];
-      readonly contracts: readonly { readonly href: string; readonly title: string; readonly number: string }[];
+      readonly contracts: readonly {
+        readonly href: string;
+        readonly title: string;
+        readonly number: string;
+        /** How far it is; null where nothing was reported. [OUT-03] */
+        readonly delivery: "accepted" | "setting-up" | "ready" | "failed" | null;
+      }[];
       /** None before the job has made it, soon after the order. */
       readonly invoices: readonly { readonly href: string; readonly title: string; readonly number: string }[];
       readonly documents: readonly { readonly href: string; readonly title: string }[];

@@ -5,8 +5,8 @@ import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, onPage } from "../admin/by-staff.ts";
-import { deliverAgain, deliveryPage, type DeliveryRow } from "./deliveries-store.ts";
+import { byStaff, onPage } from "./by-staff.ts";
+import { deliverAgain, deliveryPage, type DeliveryRow } from "../outside/deliveries-store.ts";
 
 const recordOf = (row: DeliveryRow) => {
   const standing = deliveryStanding(row);

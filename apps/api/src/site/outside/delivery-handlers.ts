@@ -1,0 +1,76 @@
+// What an outside system reports of the items of an order, and how its customer reads it. [OUT-03]
+import { createHash, timingSafeEqual } from "node:crypto";
+import { OrderUnknown } from "@kontor/domain/shop/checkout";
+import { ContractUnknown, type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
+import { type ItemDelivery, deliveryLimit, reportedDelivery } from "@kontor/domain/site/outside";
+import { TokenMissing, TooManyAttempts } from "@kontor/domain/visitor/session";
+import { todayOf } from "../../platform/calendar/today.ts";
+import { countCall } from "../../platform/database/rate-limits.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { bearerOf } from "../../platform/http/request.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { orderById } from "../../shop/checkout/store.ts";
+import { contractById, contractsOfOrder } from "../../shop/contract/store.ts";
+import { customerOf } from "../../visitor/session/caller.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { queueDeliveryLetter } from "./delivery-mails.ts";
+import { itemDeliveriesOf, itemDelivery, storeItemDelivery } from "./item-deliveries-store.ts";
+
+/** Compared in constant time. */
+const isOurs = (key: string | null, given: string | null): boolean => {
+  const print = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return key !== null && given !== null && timingSafeEqual(print(key), print(given));
+};
+
+const recordOf = ({ id, number, parts }: ServiceContract, { state, text, link, reportedAt }: ItemDelivery) => ({
+  contract: id,
+  number,
+  title: parts[0]?.title ?? { en: number, de: number },
+  state,
+  text,
+  link,
+  reportedAt,
+});
+
+/** The items of an order that something was reported of, in the order of their contracts. */
+export const deliveryRecords = async (handle: Handle, order: string) => {
+  const deliveries = await itemDeliveriesOf(handle, order);
+  if (deliveries.size === 0) return [];
+  return (await contractsOfOrder(handle, order)).flatMap((contract) => {
+    const delivery = deliveries.get(contract.id);
+    return delivery === undefined ? [] : [recordOf(contract, delivery)];
+  });
+};
+
+export const deliveryHandlers = (services: SessionServices): Pick<Handlers, "reportDelivery" | "readDelivery"> => ({
+  reportDelivery: async (call) => {
+    const { most, seconds } = deliveryLimit;
+    const { refused, wait } = await countCall(services.database, `delivery:${call.address}`, most, seconds * 1000, services.now(), 1);
+    if (refused) refuse(new TooManyAttempts({ wait }));
+    if (!isOurs(services.settings.deliveryKey, bearerOf(call.headers))) refuse(new TokenMissing());
+    const { state, text = null, link = null } = call.body;
+    const { contractId } = call.params;
+    const { record, isNew } = await services.database.inTransaction(async (handle) => {
+      const contract = (await contractById(handle, contractId)) ?? refuse(new ContractUnknown());
+      const facts = { earlier: await itemDelivery(handle, contractId), standing: standingOn(contract, todayOf(services)) };
+      const reported = orRefuse(reportedDelivery(facts, { state, text, link }, services.now()));
+      if (reported.isNew) {
+        await storeItemDelivery(handle, contractId, contract.orderId, reported.delivery);
+        await queueDeliveryLetter(handle, services, contract, reported.delivery);
+      }
+      return { record: recordOf(contract, reported.delivery), isNew: reported.isNew };
+    });
+    if (isNew) services.mailQueued();
+    return good(record);
+  },
+
+  readDelivery: async (call) => {
+    const user = await customerOf(services, call);
+    const { reads } = services.database;
+    const order = await orderById(reads, call.params.orderId);
+    if (order === null || order.customerNumber !== user.customer_number) return refuse(new OrderUnknown());
+    return good({ items: await deliveryRecords(reads, order.id) });
+  },
+});

@@ -2096,7 +2096,7 @@ export interface components {
         readonly JournalEntry: {
             readonly id: string;
             readonly at: components["schemas"]["Instant"];
-            /** @description Customer number of who did it. */
+            /** @description Customer number of who did it; `operator` for a command of the operator. */
             readonly by: string;
             readonly act: string;
             readonly subject: {

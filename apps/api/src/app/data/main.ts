@@ -7,6 +7,7 @@ import { readSettings } from "../../platform/settings/settings.ts";
 import { adminCommand } from "./admin.ts";
 import { backup, move, restore } from "./database-commands.ts";
 import { publishCommand, seedCommand } from "./content.ts";
+import { factorCommand } from "./factor.ts";
 import { linkCommand } from "./link.ts";
 import { linkedCommand } from "./linked.ts";
 import { letters } from "./mails.ts";
@@ -20,6 +21,7 @@ npm run data -- move    --from PLACE --to PLACE [--replace]
 npm run data -- letters [--from PLACE] [--again]
 npm run data -- requests [REFERENCE [--files DIRECTORY]] [--from PLACE]
 npm run data -- admin   [--to PLACE]
+npm run data -- factor  EMAIL [--to PLACE]
 npm run data -- link    [EMAIL] [--to PLACE]
 npm run data -- linked  [EMAIL] [--from PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
@@ -66,6 +68,7 @@ const run = async (): Promise<void> => {
     return requestFilesCommand(from ?? own, { reference: words[0], directory: files }, say);
   if (command === "requests" && words.length <= 1) return requestsCommand(from ?? own, words[0] ?? null, say);
   if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
+  if (command === "factor" && words[0] !== undefined && words.length === 1) return factorCommand(to ?? own, words[0], say);
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
   if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
   if (positionals.length === 1 && command === "seed")

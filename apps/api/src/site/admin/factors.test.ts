@@ -4,6 +4,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import { describe, expect, it } from "vitest";
 import { account, codeTo, password } from "../../../test/customers.ts";
 import { type Headers, runningForFile } from "../../../test/harness.ts";
+import { factorCommand } from "../../app/data/factor.ts";
 import { staffMember, type StaffMember } from "../../../test/staff.ts";
 
 const lines: string[] = [];
@@ -212,6 +213,25 @@ describe("lost access", () => {
     expect((await ask("POST", "/auth/reset-password", { code, password: chosen, passwordConfirmation: chosen })).status).toBe(200);
     expect(await journalOf(admin.auth, customerNumber)).toMatchObject([{ act: "access-letter", reason: "Asked for on the telephone." }]);
     expect(JSON.stringify(await journalOf(admin.auth, customerNumber))).not.toContain(code);
+  });
+});
+
+describe("the operator", () => {
+  it("[SES-07] [ADM-06] gives the last administrator their account back by a command", async () => {
+    const admin = await staffMember(shop, "admin");
+    const here = shop.settings.databaseUrl ?? shop.settings.dataDir;
+    const output: string[] = [];
+    const remove = (email: string) => factorCommand(here, email, (line) => void output.push(line));
+    await expect(remove(admin.email)).rejects.toThrow("has the address");
+    await enrolled(admin.auth);
+    await remove(admin.email.toUpperCase());
+    expect(output.join("")).toContain("without a second factor");
+    expect((await ask("GET", "/shop/auth", undefined, admin.auth)).status).toBe(401);
+    // Logins that end are dated by the machine's clock, which the command has.
+    clock.now = Date.now() + 60_000;
+    const auth = await logIn(admin);
+    expect((await factor(auth)).step).toBe("none");
+    expect(await journalOf(auth, admin.number)).toMatchObject([{ act: "factor-removed", by: "operator" }, { act: "factor-set" }]);
   });
 });
 

@@ -22,6 +22,9 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
+/** Stands for the customer number where a command of the operator made the change. */
+export const operator = "operator";
+
 /** Notes a change; nothing for one that changed nothing. */
 export const note = async (handle: Handle, entry: JournalEntry | null, by: string, now: number): Promise<void> => {
   if (entry === null) return;

@@ -78,7 +78,9 @@ export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubje
       key: entry.id,
       cells: {
         at: { text: momentText(locale, entry.at) },
-        by: { text: entry.by, href: deskHref(locale, `customers/${entry.by}`) },
+        by: /^\d+$/.test(entry.by)
+          ? { text: entry.by, href: deskHref(locale, `customers/${entry.by}`) }
+          : { text: t("meta.journal.operator") },
         subject: { text: `${t(`meta.journal.subjects.${entry.subject.kind}`)} ${entry.subject.id}`, ...hrefOf(locale, entry.subject) },
         act: { text: t(`meta.journal.acts.${entry.act as JournalAct}`) },
         change: { text: changeText(locale, entry) },

@@ -34,6 +34,7 @@ const onBothEngines = [
   "app/stores",
   "site/admin/accounts",
   "site/admin/desk",
+  "site/admin/factors",
   "site/admin/rights",
   "platform/database/database-faults",
   "platform/http/networks",

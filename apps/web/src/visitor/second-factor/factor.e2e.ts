@@ -107,8 +107,8 @@ for (const [locale, javaScriptEnabled] of [
       // The next login waits for a code: every page leads to it, and it leads back.
       await logIn(page, locale, ada);
       await expect(title).toHaveText(t("second-factor.proof.code.title"));
-      const asked = await page.goto(`/admin/journal?locale=${locale}`);
-      expect(asked?.headers()["cache-control"]).toContain("no-store");
+      const answered = await page.goto(`/admin/journal?locale=${locale}`);
+      expect(answered?.headers()["cache-control"]).toContain("no-store");
       await expect(title).toHaveText(t("second-factor.proof.code.title"));
       await looks("proof-code");
       await code.fill(codeOf(secret, 7));

@@ -18,6 +18,7 @@ declare module "*/section.module.css" {
 declare module "*/cart.module.css" {
   export const acts: string;
   export const addition: string;
+  export const additionQuantity: string;
   export const authcode: string;
   export const authcodeGiven: string;
   export const controls: string;

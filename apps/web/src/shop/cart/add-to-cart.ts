@@ -25,6 +25,7 @@ export const addToCart = async (call: Call, id: string | null, item: AddedItem, 
 /** Puts an edited product into the place of its item, in the quantity that it has there. What another tab changed meanwhile is no hindrance. [CRT-08] */
 export const replaceInCart = async (
   call: Call,
+  cartId: string,
   cart: Cart,
   itemId: string,
   item: Extract<AddedItem, { readonly kind: "product" }>,
@@ -34,11 +35,11 @@ export const replaceInCart = async (
   const quantity = before?.kind === "product" ? before.quantity : 1;
   const replaced = await resultOf(
     call("PUT", "/shop/order/cart/{cartId}/items/{itemId}", {
-      path: { cartId: cart.id, itemId },
+      path: { cartId, itemId },
       body: { version: cart.version, item: { ...item, quantity } },
     }),
   );
   if (!isRepeatable(replaced, attempts)) return replaced;
-  const current = await readCart(call, cart.id);
-  return current.ok ? replaceInCart(call, current.value, itemId, item, attempts - 1) : current;
+  const current = await readCart(call, cartId);
+  return current.ok ? replaceInCart(call, cartId, current.value, itemId, item, attempts - 1) : current;
 };

@@ -15,10 +15,10 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { laterText } from "../pricing/order-ledger.tsx";
 import { titleOfItem } from "./titles.ts";
 import { DomainRows, type OpenPlan } from "./domain-rows.tsx";
-import { cartAction, Press } from "./press.tsx";
+import { FieldsForm, Press } from "./press.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import type { ProductViews } from "./views.ts";
+import type { ItemRefusal, ProductViews } from "./views.ts";
 import * as styles from "./cart.module.css";
 
 export interface CartItemProps {
@@ -38,12 +38,6 @@ export interface CartItemProps {
   readonly undo: ReactNode;
 }
 
-export interface ItemRefusal {
-  readonly text: string;
-  readonly domain: string | null;
-  readonly isQuantity: boolean;
-}
-
 export const linesOfItem = (quote: Prices | null, item: CartItem): readonly QuoteLine[] =>
   quote?.lines.filter((line) => line.item === item.id) ?? [];
 
@@ -58,18 +52,13 @@ const Controls = ({
   const periods = products[item.product]?.billingMonths ?? [item.billingMonths];
   const locations = products[item.product]?.locations ?? [];
   return (
-    <form
-      className={styles.controls}
-      method="post"
-      action={cartAction(useLocale(), { act: "terms", item: item.id })}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <FieldsForm className={styles.controls} fields={{ act: "terms", item: item.id }} name={name}>
       <QuantityField
         id={`quantity-${item.id}`}
         label={t("quantity")}
         name={t("quantityLabel", { title: name })}
         quantity={item.quantity}
-        refused={refused?.isQuantity ? refused.text : undefined}
+        refused={refused?.quantityOf === "" ? refused.text : undefined}
         onCommit={(quantity) => onChange({ kind: "quantity", item: item.id, quantity })}
       />
       <SelectField
@@ -92,14 +81,7 @@ const Controls = ({
           onChange={(location) => onChange({ kind: "location", item: item.id, location: location as Location })}
         />
       )}
-      <noscript>
-        {import.meta.env.SSR ? (
-          <Button type="submit" kind="secondary" aria-label={t("applyLabel", { title: name })}>
-            {t("apply")}
-          </Button>
-        ) : null}
-      </noscript>
-    </form>
+    </FieldsForm>
   );
 };
 
@@ -150,7 +132,7 @@ export const CartItemSheet = (props: CartItemProps) => {
       </div>
       {item.kind === "product" ? <Controls item={item} products={products} name={name} refused={refused} onChange={onChange} /> : null}
       {item.kind === "product" ? (
-        <ProductFacts item={item} line={own} lines={lines} products={products} title={title} onChange={onChange} />
+        <ProductFacts item={item} line={own} products={products} title={title} refused={refused} onChange={onChange} />
       ) : null}
       <DomainRows
         item={item}
@@ -161,7 +143,7 @@ export const CartItemSheet = (props: CartItemProps) => {
         refused={refused}
         onChange={onChange}
       />
-      {refused !== null && refused.domain === null && !refused.isQuantity ? (
+      {refused !== null && refused.domain === null && refused.quantityOf === null ? (
         <FieldError id={`item-${item.id}`} error={refused.text} />
       ) : null}
       {undo}

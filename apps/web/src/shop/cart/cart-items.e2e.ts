@@ -7,6 +7,10 @@ interface CartAnswer {
   readonly version: number;
 }
 
+interface StoredItems {
+  readonly items: readonly { readonly additions?: readonly object[] }[];
+}
+
 test("[CRT-03] [CRT-08] what an item costs later is the sum of all of its lines, as the ledger says", async ({ page }) => {
   const t = words("en");
   const made = await call<CartAnswer>(page, "POST", "/shop/order/cart");
@@ -113,7 +117,33 @@ test("[CRT-02] [PRD-01] many of an addition are typed as a number, and a message
   await expect(field).not.toHaveAttribute("aria-invalid");
   await add.click();
   await page.waitForURL(`**${paths.en.cart}`);
-  await expect(page.getByRole("listitem", { name: /Groupware/ })).toContainText("60 ×");
+  const t = words("en");
+  await ready(page);
+  const users = page.getByLabel(t("cart.quantityLabel", { title: "One more person" }), { exact: true });
+  const stored = async () => (await call<StoredItems>(page, "GET", "/shop/order/cart/current")).result.items[0]?.additions;
+  const sum = page.locator('[data-figure="item-sum"]');
+  const before = await sum.textContent();
+  await expect(users).toHaveValue("60");
+  await users.fill("201");
+  await users.press("Enter");
+  await expect(users).toHaveAccessibleDescription(refusalText("en", { _tag: "QuantityInvalid", minimum: 1, maximum: 200 }));
+  await users.fill("61");
+  await users.press("Enter");
+  await expect(sum).not.toHaveText(before ?? "");
+  await expect(users).toBeFocused();
+  await expect.poll(stored).toEqual([{ product: "groupware-user", quantity: 61 }]);
+  // The shop's own word, where the page does not know the maximum.
+  await page.route("**/api/shop/order/cart/current/items/*", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/problem+json",
+      json: { success: false, status: 422, refusal: "AdditionMaximumReached", detail: "No more of them.", type: "about:blank", title: "" },
+    }),
+  );
+  await users.fill("62");
+  await users.press("Enter");
+  await expect(users).toHaveAccessibleDescription("No more of them.");
+  await expect(users).toHaveValue("61");
 });
 
 test("[CRT-02] [LOC-16] a form that asks for more than the maximum comes back with the reason", async ({ browser, shop, refusalText }) => {
@@ -130,6 +160,24 @@ test("[CRT-02] [LOC-16] a form that asks for more than the maximum comes back wi
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription(refusalText("de", { _tag: "AdditionMaximumReached", maximum: 200 }));
+  await field.fill("5");
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: words("de")("product.ledger.add") })
+    .click();
+  await page.waitForURL(`**${paths.de.cart}`);
+  // In the cart a form of its own changes it.
+  const users = page.locator('input[id$="-groupware-user"]');
+  const apply = page.locator("form", { has: users }).getByRole("button");
+  await expect(users).toHaveValue("5");
+  await users.fill("7");
+  await apply.click();
+  await expect(users).toHaveValue("7");
+  await users.evaluate((input: HTMLInputElement) => input.form?.setAttribute("novalidate", ""));
+  await users.fill("201");
+  await apply.click();
+  await expect(page.getByRole("main")).toContainText(refusalText("de", { _tag: "QuantityInvalid", minimum: 1, maximum: 200 }));
+  await expect(users).toHaveValue("7");
   await context.close();
 });
 

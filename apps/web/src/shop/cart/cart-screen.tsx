@@ -1,7 +1,7 @@
 // The cart: items with all their terms, voucher, ledger, and what was changed elsewhere. [CRT-01] [CRT-04] [CRT-08] [CHK-01]
 import { type MouseEvent, useEffect, useState } from "react";
 import { nextStep } from "@kontor/domain/shop/checkout";
-import { type CartIntent, type CartItem, domainsOfItem, hasPlaceFor, isProductItem } from "@kontor/domain/shop/cart";
+import { type Cart, type CartIntent, type CartItem, domainsOfItem, hasPlaceFor, isProductItem } from "@kontor/domain/shop/cart";
 import { localeTag } from "@kontor/domain/visitor/locale";
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
@@ -16,18 +16,22 @@ import { titleOfItem, titles } from "./titles.ts";
 import { OrderLedger } from "../pricing/order-ledger.tsx";
 import { TotalBar } from "../checkout/frame/total-bar.tsx";
 import { CartDifferenceNotice, MergedNotice, UnsavedNotice } from "./cart-notices.tsx";
-import { CartItemSheet, type ItemRefusal } from "./cart-item.tsx";
+import { CartItemSheet } from "./cart-item.tsx";
 import { authcodeField } from "./domain-rows.tsx";
 import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { UndoRow } from "./undo-row.tsx";
+import type { CartShown } from "./shown.ts";
 import { useCart } from "./use-cart.ts";
 import { Voucher } from "./voucher.tsx";
-import type { CartPage } from "./views.ts";
+import type { CartPage, ItemRefusal } from "./views.ts";
 import * as styles from "./cart.module.css";
 
+const hasAddition = ({ items }: Pick<Cart, "items">, { item, product }: Extract<CartIntent, { readonly kind: "addition" }>): boolean =>
+  items.some((one) => one.id === item && isProductItem(one) && one.additions.some((addition) => addition.product === product));
+
 /** What takes the focus after a change, since what was pressed is gone: the heading of the item, or what the voucher became. [LGL-06] */
-const focusedAfter = (intent: CartIntent, items: readonly CartItem[]): string | null => {
+const focusedAfter = ({ intent, before }: NonNullable<CartShown["announced"]>, items: readonly CartItem[]): string | null => {
   switch (intent.kind) {
     case "voucher":
       return "voucher-remove";
@@ -41,11 +45,14 @@ const focusedAfter = (intent: CartIntent, items: readonly CartItem[]): string | 
     case "restore-domain":
       return `item-${intent.item}`;
     case "addition":
-      return intent.quantity > 0 ? `item-${intent.item}` : null;
+      return intent.quantity > 0 && !hasAddition(before, intent) ? `item-${intent.item}` : null;
     default:
       return null;
   }
 };
+
+const quantityOf = (intent: CartIntent): string | null =>
+  intent.kind === "addition" ? intent.product : intent.kind === "quantity" ? "" : null;
 
 export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const t = useTexts("cart");
@@ -72,7 +79,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes once, when the change is announced.
   useEffect(() => {
-    const place = announced === null ? null : focusedAfter(announced.intent, items);
+    const place = announced === null ? null : focusedAfter(announced, items);
     if (place !== null) document.getElementById(place)?.focus();
   }, [announced]);
 
@@ -94,10 +101,10 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const refusedOf = (id: string): ItemRefusal | null => {
     if (refused !== null && refusedItem === id) {
       const { intent, text } = refused;
-      return { text, domain: intent.kind === "authcode" ? intent.ascii : null, isQuantity: intent.kind === "quantity" };
+      return { text, domain: intent.kind === "authcode" ? intent.ascii : null, quantityOf: quantityOf(intent) };
     }
     const problem = page.problems.find(({ item }) => item === id);
-    return problem === undefined ? null : { text: problem.detail, domain: null, isQuantity: false };
+    return problem === undefined ? null : { text: problem.detail, domain: null, quantityOf: null };
   };
   const isVoucherRefused = refused?.intent.kind === "voucher" || refused?.intent.kind === "remove-voucher";
   const voucherError = isVoucherRefused ? refused?.text : page.voucherRefused?.detail;

@@ -1,8 +1,9 @@
 // A press that changes the cart: a button for scripts, and a form of its own where there are none, which the server alone draws. [CRT-08] [LOC-16]
 import type { ReactNode } from "react";
-import { actFields, type CartIntent, type PressedIntent } from "@kontor/domain/shop/cart";
+import { actFields, type ActFields, type CartIntent, type PressedIntent } from "@kontor/domain/shop/cart";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { useLocale } from "../../platform/texts/texts.tsx";
+import { Button } from "@kontor/ui/button";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 
 /** Where a form of the cart is sent, with what is not typed into it. */
 export const cartAction = (locale: Locale, fields: Readonly<Record<string, string>>): string =>
@@ -17,6 +18,31 @@ export const PressForm = ({ intent, children }: { readonly intent: PressedIntent
 
 /** What makes a button of either kind. */
 type Pressed = { readonly type: "submit" } | { readonly type: "button"; readonly onClick: () => void; readonly "data-scripted": "" };
+
+interface FieldsFormProps {
+  readonly fields: ActFields;
+  /** What has the fields, for the button. */
+  readonly name: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fields that scripts commit one by one, in a form that is sent by its button where there are none. */
+export const FieldsForm = ({ fields, name, className, children }: FieldsFormProps) => {
+  const t = useTexts("cart");
+  return (
+    <form className={className} method="post" action={cartAction(useLocale(), fields)} onSubmit={(event) => event.preventDefault()}>
+      {children}
+      <noscript>
+        {import.meta.env.SSR ? (
+          <Button type="submit" kind="secondary" aria-label={t("applyLabel", { title: name })}>
+            {t("apply")}
+          </Button>
+        ) : null}
+      </noscript>
+    </form>
+  );
+};
 
 export interface PressProps {
   readonly intent: PressedIntent;

@@ -5,24 +5,25 @@ import type { CartIntent, ProductItem } from "@kontor/domain/shop/cart";
 import type { QuoteLine } from "@kontor/domain/shop/pricing";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { Press } from "./press.tsx";
-import type { ProductViews } from "./views.ts";
+import { FieldsForm, Press } from "./press.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+import type { ItemRefusal, ProductViews } from "./views.ts";
 import * as styles from "./cart.module.css";
 
 export interface ProductFactsProps {
   readonly item: ProductItem;
   /** The product's own line; absent while there is no quote. */
   readonly line: QuoteLine | undefined;
-  readonly lines: readonly QuoteLine[];
   readonly products: ProductViews;
   readonly title: (subject: string) => string;
+  readonly refused: ItemRefusal | null;
   readonly onChange: (intent: CartIntent) => void;
 }
 
 const partOf = (line: QuoteLine | undefined, reason: string): number =>
   line === undefined ? 0 : sum(line.derivation.parts.filter((part) => part.reason === reason).map(({ amount }) => amount));
 
-export const ProductFacts = ({ item, line, products, title, onChange }: ProductFactsProps) => {
+export const ProductFacts = ({ item, line, products, title, refused, onChange }: ProductFactsProps) => {
   const t = useTexts("cart");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
@@ -63,18 +64,37 @@ export const ProductFacts = ({ item, line, products, title, onChange }: ProductF
             <dt>{t("additions")}</dt>
             <dd>
               <ul>
-                {item.additions.map((addition) => (
-                  <li key={addition.product} className={styles.addition}>
-                    <span>{t("addition", { quantity: addition.quantity, title: title(addition.product) })}</span>
-                    <Press intent={{ kind: "addition", item: item.id, product: addition.product, quantity: 0 }} onChange={onChange}>
-                      {(pressed) => (
-                        <button {...pressed} className={styles.remove} aria-label={t("removeLabel", { title: title(addition.product) })}>
-                          <X size={18} strokeWidth={1.75} aria-hidden="true" />
-                        </button>
-                      )}
-                    </Press>
-                  </li>
-                ))}
+                {item.additions.map(({ product, quantity }) => {
+                  const intent = { kind: "addition", item: item.id, product } as const;
+                  const name = title(product);
+                  const maximum = products[item.product]?.additions[product];
+                  return (
+                    <li key={product} className={styles.addition}>
+                      <FieldsForm
+                        className={styles.additionQuantity}
+                        fields={{ act: "addition", item: item.id, product, ...(maximum === undefined ? {} : { maximum: String(maximum) }) }}
+                        name={name}
+                      >
+                        <QuantityField
+                          id={`quantity-${item.id}-${product}`}
+                          label={name}
+                          name={t("quantityLabel", { title: name })}
+                          quantity={quantity}
+                          maximum={maximum}
+                          refused={refused?.quantityOf === product ? refused.text : undefined}
+                          onCommit={(wanted) => onChange({ ...intent, quantity: wanted })}
+                        />
+                      </FieldsForm>
+                      <Press intent={{ ...intent, quantity: 0 }} onChange={onChange}>
+                        {(pressed) => (
+                          <button {...pressed} className={styles.remove} aria-label={t("removeLabel", { title: name })}>
+                            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+                          </button>
+                        )}
+                      </Press>
+                    </li>
+                  );
+                })}
               </ul>
             </dd>
           </div>

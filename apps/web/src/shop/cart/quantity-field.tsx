@@ -10,12 +10,14 @@ export interface QuantityFieldProps {
   readonly label: string;
   readonly name: string;
   readonly quantity: number;
+  /** How many there may be, where that is another number than for an item. */
+  readonly maximum?: number | undefined;
   /** Why the shop did not take what was committed. */
   readonly refused: string | undefined;
   readonly onCommit: (quantity: number) => void;
 }
 
-export const QuantityField = ({ id, label, name, quantity, refused, onCommit }: QuantityFieldProps) => {
+export const QuantityField = ({ id, label, name, quantity, maximum, refused, onCommit }: QuantityFieldProps) => {
   const refusalText = useRefusals();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -28,7 +30,7 @@ export const QuantityField = ({ id, label, name, quantity, refused, onCommit }: 
   const commit = (): void => {
     if (typed === null) return;
     const wanted = typed.trim() === "" ? Number.NaN : Number(typed);
-    const refusal = quantityRefusal(wanted);
+    const refusal = quantityRefusal(wanted, maximum);
     setError(refusal === null ? undefined : refusalText(refusal));
     if (refusal === null && wanted !== quantity) onCommit(wanted);
   };

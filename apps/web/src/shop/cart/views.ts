@@ -16,6 +16,8 @@ export interface ProductView {
   readonly freeMonths: number;
   readonly includedDomains: number;
   readonly locations: readonly Location[];
+  /** How many of each addition one unit may have. [CRT-02] */
+  readonly additions: Readonly<Record<string, number>>;
 }
 
 export type ProductViews = Readonly<Record<string, ProductView>>;
@@ -61,4 +63,12 @@ export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly authcodesMissing: readonly string[];
   /** A code that was refused, as it was typed without scripts. [CRT-04] */
   readonly typedVoucher?: string;
+}
+
+/** What was refused of an item while it is on screen. */
+export interface ItemRefusal {
+  readonly text: string;
+  readonly domain: string | null;
+  /** The addition whose quantity it was, empty for the item's own; null where it was something else. */
+  readonly quantityOf: string | null;
 }

@@ -1,6 +1,5 @@
 // The form of a product page: its choice goes into the cart, which is made if there is none, or replaces the item that is edited; a refusal leads back with the choice in the address. [CRT-08]
 import { localeFromPath } from "@kontor/domain/visitor/locale";
-import { itemOf } from "@kontor/domain/shop/cart";
 import type { Problem } from "@kontor/adapters/client";
 import { factsInAddress } from "../../platform/page/refused-in.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
@@ -20,9 +19,7 @@ const takeChoice: Form = async ({ form, back, request, settings, call: callIn })
   if (!put.ok) return "name" in put ? backWith(null) : backWith(put.problem.refusal, put.problem.facts);
   const made = cartOf(put.value);
   if (made === null) return backWith("UnknownError");
-  const edited = form.get("item");
-  const place = edited === null || itemOf(put.value, edited) === null ? "" : `#item-${encodeURIComponent(edited)}`;
-  return { to: `${cartPath(locale)}${place}`, cookies: cartCookies(made, settings.secure) };
+  return { to: cartPath(locale, put.value, form), cookies: cartCookies(made, settings.secure) };
 };
 
 /** The choice as parameters of the product page; a name that is in the cart already has its own parameter, to be offered as an included one. */

@@ -1,6 +1,6 @@
 // Puts what the form of a product page says into the cart, the same for a form that is sent and in the browser. [CRT-01] [CRT-08] [PRD-07]
 import type { Answer, Call } from "@kontor/adapters/client";
-import { type Cart, containsDomain } from "@kontor/domain/shop/cart";
+import { type Cart, containsDomain, itemOf } from "@kontor/domain/shop/cart";
 import { stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { additionCount } from "./addition-count.ts";
@@ -14,8 +14,11 @@ type AddedProduct = Extract<AddedItem, { readonly kind: "product" }>;
 /** The first name that cannot be had, or what the cart answered. */
 export type PutAnswer = Answer<Cart> | { readonly ok: false; readonly name: CheckedDomain; readonly typed: string };
 
-/** Where the cart is shown. */
-export const cartPath = (locale: Locale): string => stepPath("cart", locale);
+/** Where the cart is shown: an edited item at its place; one that had left the cart was put into it again, as another. */
+export const cartPath = (locale: Locale, cart: Cart, form: URLSearchParams): string => {
+  const edited = form.get("item");
+  return `${stepPath("cart", locale)}${edited === null || itemOf(cart, edited) === null ? "" : `#item-${encodeURIComponent(edited)}`}`;
+};
 
 export const putIntoCart = async (call: Call, cartId: string | null, form: URLSearchParams): Promise<PutAnswer> => {
   const edited = form.get("item");
@@ -42,7 +45,9 @@ export const putIntoCart = async (call: Call, cartId: string | null, form: URLSe
     domains: domains.map(({ ascii, acquisition }) => ({ name: ascii, acquisition })),
     ...(fromCart.length === 0 ? {} : { fromCart }),
   };
-  return edited === null || seen === null ? addToCart(call, cartId, item) : replaceInCart(call, seen, edited, item);
+  return edited === null || seen === null || cartId === null
+    ? addToCart(call, cartId, item)
+    : replaceInCart(call, cartId, seen, edited, item);
 };
 
 const namesIn = (form: URLSearchParams, field: string): readonly string[] =>

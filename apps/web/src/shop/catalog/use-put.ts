@@ -31,8 +31,10 @@ export const usePut = (data: ProductPage): PutForm => {
     ]);
     const put = await putIntoCart(callIn(locale), "current", fields);
     if (put.ok) {
-      showToast({ id: `put-${data.key}`, type: "success", text: t("ledger.put", { title: data.title }) });
-      await router.navigate({ href: cartPath(locale) });
+      const href = cartPath(locale, put.value, fields);
+      const word = href.includes("#") ? "ledger.saved" : "ledger.put";
+      showToast({ id: `put-${data.key}`, type: "success", text: t(word, { title: data.title }) });
+      await router.navigate({ href });
       return null;
     }
     if ("name" in put) {
@@ -46,8 +48,6 @@ export const usePut = (data: ProductPage): PutForm => {
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    // An edited item is replaced by a form that is sent: the cart is opened at its place.
-    if (data.item !== null) return;
     event.preventDefault();
     if (pending) return;
     const form = event.currentTarget;

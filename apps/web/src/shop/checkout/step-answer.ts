@@ -238,6 +238,7 @@ export const productViews = (cart: Pick<Cart, "items">, catalog: Catalog, locale
             freeMonths,
             includedDomains: product.includedDomains.count,
             locations,
+            additions: Object.fromEntries(product.additions.map(({ product: addition, maximum }) => [addition, maximum])),
           },
         ],
       ];

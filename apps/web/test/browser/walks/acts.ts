@@ -2,7 +2,7 @@
 import fc from "fast-check";
 
 export type Deed =
-  | { readonly do: "quantity"; readonly item: number; readonly to: number }
+  | { readonly do: "quantity" | "addition"; readonly item: number; readonly to: number }
   | { readonly do: "billing" | "location"; readonly item: number; readonly option: number }
   | { readonly do: "remove" | "remove part" | "move domain" | "edit"; readonly item: number }
   | { readonly do: "voucher"; readonly code: string }
@@ -21,6 +21,7 @@ export type Act = Deed & {
 const pick = fc.nat({ max: 5 });
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant("quantity" as const), item: pick, to: fc.integer({ min: 1, max: 9 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("addition" as const), item: pick, to: fc.integer({ min: 1, max: 2 }) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("billing" as const), item: pick, option: pick }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("location" as const), item: pick, option: pick }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("remove" as const), item: pick }) },

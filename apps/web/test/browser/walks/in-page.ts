@@ -8,6 +8,10 @@ export interface ShownItem {
   readonly quantity: string | null;
   readonly billing: string | null;
   readonly location: string | null;
+  /** Each addition with its quantity, as `2 × Title`. */
+  readonly additions: readonly string[];
+  /** Product of the first addition, whose quantity is a field. */
+  readonly addition: string | null;
   /** What is read of the item, in one line. */
   readonly text: string;
   /** In cents. */
@@ -40,6 +44,9 @@ export const shownIn = (page: Page): Promise<ShownCart | null> =>
       const field = document.getElementById(id);
       return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : null;
     };
+    const fieldsOf = (id: string): readonly HTMLInputElement[] => [
+      ...main.querySelectorAll<HTMLInputElement>(`input[id^="quantity-${id}-"]`),
+    ];
     const textOf = (element: Element | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
     /** Without the row that takes a removal back: what it names is gone. */
     const withoutUndo = (item: Element): Element => {
@@ -58,6 +65,8 @@ export const shownIn = (page: Page): Promise<ShownCart | null> =>
           quantity: valueOf(`quantity-${id}`),
           billing: valueOf(`billing-${id}`),
           location: valueOf(`location-${id}`),
+          additions: fieldsOf(id).map((field) => `${field.value} × ${textOf(field.labels?.[0] ?? null)}`),
+          addition: fieldsOf(id)[0]?.id.slice(`quantity-${id}-`.length) ?? null,
           text: textOf(withoutUndo(item)),
           sum: cents(item.querySelector('[data-figure="item-sum"]')),
         };

@@ -64,6 +64,25 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
       want(wish, act.tab);
       return wish.text;
     }
+    case "addition": {
+      const item = at(
+        products.filter(({ addition }) => addition !== null),
+        act.item,
+      );
+      if (item === undefined || item.additions[0]?.startsWith(`${act.to} ×`)) return null;
+      const wish = {
+        text: `${act.to} of an addition of ${item.title}`,
+        subjects: [`additions ${item.id}`],
+        about: [item.id],
+        removes: [],
+        names: [item.title],
+        phrases: phrases("additions", () => ({ title: item.title })),
+        isSo: fieldIs(item.id, ({ additions = [] }) => additions.some(({ quantity }) => quantity === act.to)),
+      };
+      if (!(await press(page, { id: `quantity-${item.id}-${item.addition}`, value: String(act.to) }))) return null;
+      want(wish, act.tab);
+      return wish.text;
+    }
     case "billing":
     case "location": {
       const item = at(

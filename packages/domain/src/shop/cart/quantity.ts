@@ -2,8 +2,6 @@
 import { QuantityInvalid } from "./errors.ts";
 import { maximumQuantity } from "./limits.ts";
 
-/** Why a quantity cannot be; null for those from 1 to 99. */
-export const quantityRefusal = (quantity: number): QuantityInvalid | null =>
-  Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity
-    ? null
-    : new QuantityInvalid({ minimum: 1, maximum: maximumQuantity });
+/** Why a quantity cannot be; null for those from 1 to 99, or to the maximum of an addition. [CRT-02] */
+export const quantityRefusal = (quantity: number, maximum: number = maximumQuantity): QuantityInvalid | null =>
+  Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= maximum ? null : new QuantityInvalid({ minimum: 1, maximum });

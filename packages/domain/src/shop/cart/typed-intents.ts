@@ -4,6 +4,7 @@ import { locations } from "#shop/catalog";
 import { itemOf } from "./contents.ts";
 import type { QuantityInvalid } from "./errors.ts";
 import type { CartIntent } from "./intents.ts";
+import { maximumQuantity } from "./limits.ts";
 import type { Cart, ItemId } from "./model.ts";
 import { quantityRefusal } from "./quantity.ts";
 
@@ -22,7 +23,7 @@ export type PressedIntent = Extract<
   { readonly kind: "addition" | "place" | "remove-domain" | "remove" | "remove-voucher" | "clear" }
 >;
 
-/** The fields of a form whose button makes an intent; an addition is taken out by it. */
+/** The fields of a form whose button makes an intent; an addition is taken out by it, unless a quantity is typed beside them. */
 export const actFields = (intent: PressedIntent): ActFields => {
   switch (intent.kind) {
     case "addition":
@@ -57,6 +58,16 @@ const typedTerms = (cart: Cart, item: ItemId, field: Field): Result.Result<reado
   ]);
 };
 
+/** So many of an addition as were typed; none where its button was pressed. What it has at most came with the form, and is the shop's to judge. */
+const typedAddition = (item: ItemId, field: Field): Result.Result<readonly CartIntent[], QuantityInvalid> => {
+  const typed = field("quantity");
+  const quantity = typed === null ? 0 : numberIn(typed);
+  const maximum = numberIn(field("maximum") ?? "");
+  const refusal = typed === null ? null : quantityRefusal(quantity, Number.isNaN(maximum) ? maximumQuantity : maximum);
+  if (refusal !== null) return Result.fail(refusal);
+  return Result.succeed([{ kind: "addition", item, product: field("product") ?? "", quantity }]);
+};
+
 /** The intents of a form, in the order in which they are made; none where it wants nothing that is known. */
 export const typedIntents = (cart: Cart, field: Field): Result.Result<readonly CartIntent[], QuantityInvalid> => {
   const item = field("item") ?? "";
@@ -66,7 +77,7 @@ export const typedIntents = (cart: Cart, field: Field): Result.Result<readonly C
     case "terms":
       return typedTerms(cart, item, field);
     case "addition":
-      return intent({ kind: "addition", item, product: field("product") ?? "", quantity: 0 });
+      return typedAddition(item, field);
     case "place":
       return intent({ kind: "place", ascii, plan: field("plan") || null });
     case "remove-domain":

@@ -20,6 +20,7 @@ export const otherRequests = {
   "apps/api/src/platform/peers/ask-json.ts": "registries of domains, the check of VAT ids",
   "apps/web/src/platform/images/media.ts": "pictures of other hosts",
   "apps/web/src/app/server/account-file-routes.ts": "invoices as files, which are passed on as they are",
+  "apps/web/src/app/server/admin-file-routes.ts": "invoices as files, which are passed on as they are",
   "apps/web/src/shop/deal/server-clock.ts": "the page server's clock",
   "apps/web/src/visitor/consent/banner-running.ts": "the banner as the page server draws it",
   "apps/web/src/site/ticket/check-worker.ts": "the page of the check and its files",

@@ -20,6 +20,7 @@ import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { providerHandlers } from "../visitor/session/provider-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
 import { ticketAdminHandlers } from "../site/ticket/admin-handlers.ts";
+import { issuedTicketHandlers } from "../site/ticket/issued-handlers.ts";
 import { ticketHandlers } from "../site/ticket/handlers.ts";
 import { declarationHandlers } from "../site/request/handlers.ts";
 import { newsletterHandlers } from "../site/request/newsletter-handlers.ts";
@@ -36,7 +37,11 @@ import { invoiceHandlers } from "../shop/invoice/handlers.ts";
 import { customerHandlers } from "../shop/customer/handlers.ts";
 import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
 import { accountAdminHandlers } from "../site/admin/account-handlers.ts";
+import { contractAdminHandlers } from "../site/admin/contract-handlers.ts";
+import { exportAdminHandlers } from "../site/admin/export-handlers.ts";
 import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
+import { invoiceAdminHandlers } from "../site/admin/invoice-handlers.ts";
+import { mailAdminHandlers } from "../site/admin/mail-handlers.ts";
 import { orderAdminHandlers } from "../site/admin/order-handlers.ts";
 import { webhookAdminHandlers } from "../site/admin/webhook-handlers.ts";
 import { voucherAdminHandlers } from "../site/admin/voucher-handlers.ts";
@@ -70,10 +75,15 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...factorHandlers(services),
     ...accessHandlers(services),
     ...deliveryHandlers(services),
+    ...invoiceAdminHandlers(services),
+    ...contractAdminHandlers(services),
+    ...mailAdminHandlers(services),
+    ...exportAdminHandlers(services),
     ...declarationHandlers(services),
     ...newsletterHandlers(services),
     ...ticketHandlers(services),
     ...ticketAdminHandlers(services),
+    ...issuedTicketHandlers(services),
     ...contentHandlers(services),
     ...contentOf(services, operations),
   }) as Handlers;

@@ -314,4 +314,29 @@ export const migrations: readonly Migration[] = [
       `create index item_deliveries_order on item_deliveries (order_id)`,
     ],
   },
+  {
+    name: "0030-desk-records",
+    statements: [
+      `alter table invoices add column due_on text`,
+      `alter table invoices add column paid_on text`,
+      `alter table invoices add column credited bigint not null default 0`,
+      `update invoices set credited = coalesce((select -sum(notes.total) from invoices notes
+        where notes.order_id = invoices.order_id and notes.kind = 'credit-note' and notes.source like '%:' || invoices.id), 0) where kind = 'invoice'`,
+      `create index invoices_latest on invoices (placed_at, id)`,
+      `create index invoices_unpaid on invoices (placed_at, id, due_on) where kind = 'invoice' and paid_on is null and credited < total`,
+      `create index invoices_due on invoices (due_on) where kind = 'invoice' and paid_on is null and credited < total`,
+      `create index invoices_paid on invoices (placed_at, id) where paid_on is not null`,
+      `create index invoices_credit_notes on invoices (placed_at, id) where kind = 'credit-note'`,
+      `create index contracts_latest on contracts (placed_at, id)`,
+      `create index contracts_standing on contracts (state, placed_at, id)`,
+      `create index outbox_open on outbox (queued_at, id, dead_at) where sent_at is null`,
+      `alter table tickets add column withdrawn_at bigint`,
+      `alter table staff_keys add column made_by text`,
+      `alter table staff_sessions add column opened_by text`,
+    ],
+    byEngine: {
+      sqlite: [`update invoices set due_on = json_extract(body, '$.dueOn')`],
+      postgres: [`update invoices set due_on = body::json ->> 'dueOn'`],
+    },
+  },
 ];

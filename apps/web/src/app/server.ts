@@ -11,7 +11,8 @@ import { drawnBanners } from "../site/admin/drawn-banners.tsx";
 import { draw } from "./document/drawing.ts";
 import { answer } from "./site.ts";
 import { badgeDocument, ticketingDocument, ticketingFile } from "./document/ticketing-document.tsx";
-import { isAdminPath } from "../site/admin/admin-path.ts";
+import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
+import { listFile } from "../site/admin/list-file.ts";
 import { pageVersion } from "./page-version.ts";
 import { addressOf } from "../platform/page/request-address.ts";
 import type { PageRequest, PageServices, WholeAnswer } from "../platform/page/services.ts";
@@ -84,6 +85,11 @@ export default {
   version: pageVersion,
 
   badges: badgeDocument,
+
+  list: (request: PageRequest, services: PageServices) => {
+    const { pathname: path, searchParams: search } = new URL(request.url);
+    return listFile({ path, search, locale: adminLocale(search, request.headers), request, services });
+  },
 
   /** The admin area is neither cached nor listed by search engines, whatever the status. [ADM-01] [ADM-03] */
   async fetch(request: PageRequest, services: PageServices): Promise<WholeAnswer> {

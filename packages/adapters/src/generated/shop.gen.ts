@@ -1501,6 +1501,213 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/invoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Invoices and credit notes, the latest first; for support and administrators. */
+        readonly get: operations["searchInvoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/invoices/{invoiceId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** An invoice with its payment, credit notes and mails; for support and administrators. */
+        readonly get: operations["readInvoiceRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/invoices/{invoiceId}/payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Notes on which day an invoice was paid, or takes that back with a reason; for administrators. */
+        readonly put: operations["setInvoicePayment"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/invoices/{invoiceId}/credit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Issues a credit note over an amount, or over all that is left of an invoice, and mails it; for administrators.
+         * @description `left` is what was left of it when it was looked at: where that is another amount by now, nothing is credited.
+         */
+        readonly post: operations["creditInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/invoices/{invoiceId}/letter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends an invoice once more; for support and administrators. */
+        readonly post: operations["resendInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/invoices/{invoiceId}/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** An invoice as a PDF; for support and administrators. */
+        readonly get: operations["readInvoiceCopy"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/invoices/{invoiceId}/xrechnung": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** An invoice of a business as an XRechnung; for support and administrators. */
+        readonly get: operations["readXrechnungCopy"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/contracts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Contracts, the latest first; for support and administrators. */
+        readonly get: operations["searchContracts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/mails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Mails that wait or were given up, the latest first; for support and administrators. */
+        readonly get: operations["listMails"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/mails/{mailId}/again": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly mailId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Queues a mail again that was given up; for support and administrators. */
+        readonly post: operations["resendMail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notes that a list is taken along as a file; for administrators.
+         * @description Called before a list is written into a file: without its entry in the journal there is none.
+         */
+        readonly post: operations["noteExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/ticketing/tickets/{ticketKey}": {
         readonly parameters: {
             readonly query?: never;
@@ -1612,6 +1819,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/ticketing/events/{eventId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        /** An event with how many tickets were issued and admitted; for admins. */
+        readonly get: operations["readTicketEvent"];
+        /**
+         * Changes an event; for admins.
+         * @description Mails that were sent before keep what they say; pages of tickets show the event as it is.
+         */
+        readonly put: operations["changeTicketEvent"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/ticketing/events/{eventId}/tickets": {
         readonly parameters: {
             readonly query?: never;
@@ -1667,6 +1897,66 @@ export interface paths {
         readonly put?: never;
         /** Makes a key that opens one staff session for the event; for admins. */
         readonly post: operations["makeStaffKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/issued/{ticketPrint}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly ticketPrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        /** A ticket by its print, with all scans that let it in; for admins. */
+        readonly get: operations["readTicketRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/issued/{ticketPrint}/letter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly ticketPrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends the letter with a ticket once more; for admins. */
+        readonly post: operations["resendTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/issued/{ticketPrint}/withdrawn": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly ticketPrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Withdraws a ticket that was not admitted; for admins.
+         * @description Its page and the entrances do not know it any more; an entrance without a network learns of it when it is back.
+         */
+        readonly put: operations["withdrawTicket"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1821,6 +2111,7 @@ export interface components {
             readonly locale: components["schemas"]["Locale"];
             readonly community: boolean;
             readonly issuedAt: components["schemas"]["TicketInstant"];
+            readonly withdrawnAt: components["schemas"]["TicketInstant"] | null;
             readonly admitted: components["schemas"]["Admitted"];
         };
         readonly TicketingSession: {
@@ -1853,6 +2144,8 @@ export interface components {
             }[];
             readonly admissions: readonly components["schemas"]["Admission"][];
             readonly tickets: readonly components["schemas"]["TicketPrint"][];
+            /** @description Tickets that are good no more. */
+            readonly withdrawn: readonly components["schemas"]["TicketPrint"][];
             /** @description What `after` is for the following call. */
             readonly next: number;
             readonly more: boolean;
@@ -1882,7 +2175,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PapersNotForPrivate" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SingleSignFailed" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentNotPossible" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SingleSignFailed" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -1972,13 +2265,83 @@ export interface components {
             readonly rate: components["schemas"]["Rate"];
             readonly treatment: string;
             readonly contracts: readonly components["schemas"]["ContractRecord"][];
-            readonly letters: readonly {
+            readonly invoices: readonly components["schemas"]["InvoiceRecordSummary"][];
+            readonly letters: readonly components["schemas"]["LetterRecord"][];
+        };
+        readonly LetterRecord: {
+            readonly id: string;
+            readonly queuedAt: components["schemas"]["Instant"];
+            readonly sentAt: components["schemas"]["Instant"] | null;
+            /** @description Given up. */
+            readonly failed: boolean;
+        };
+        readonly MailRecord: {
+            readonly id: string;
+            readonly recipient: string;
+            readonly subject: string;
+            readonly queuedAt: components["schemas"]["Instant"];
+            readonly attempts: number;
+            /** @description What the server said last. */
+            readonly failure: string | null;
+            /** @description Given up. */
+            readonly failed: boolean;
+        };
+        readonly InvoiceRecordSummary: {
+            readonly id: string;
+            readonly number: string;
+            /** @enum {unknown} */
+            readonly kind: "invoice" | "credit-note";
+            readonly issuedOn: components["schemas"]["Day"];
+            readonly dueOn: components["schemas"]["Day"] | null;
+            readonly total: components["schemas"]["Cents"];
+            readonly orderId: string;
+            readonly orderNumber: string;
+            readonly customerNumber: string;
+            readonly name: string;
+            readonly state: components["schemas"]["PaymentState"];
+            readonly paidOn: components["schemas"]["Day"] | null;
+        };
+        /**
+         * @description `credited`: taken back by credit notes; `nothing`: there is nothing to pay.
+         * @enum {unknown}
+         */
+        readonly PaymentState: "open" | "overdue" | "paid" | "credited" | "nothing";
+        readonly InvoiceRecord: {
+            readonly invoice: components["schemas"]["InvoiceRecordSummary"];
+            readonly email: string;
+            readonly net: components["schemas"]["Cents"];
+            readonly vatAmount: components["schemas"]["Cents"];
+            /** @description What can still be credited. */
+            readonly left: components["schemas"]["Cents"];
+            /** @description Whether it can be had as an XRechnung. */
+            readonly electronic: boolean;
+            readonly corrects: {
                 readonly id: string;
-                readonly queuedAt: components["schemas"]["Instant"];
-                readonly sentAt: components["schemas"]["Instant"] | null;
-                /** @description Given up. */
-                readonly failed: boolean;
+                readonly number: string;
+            } | null;
+            /** @description Its credit notes. */
+            readonly notes: readonly components["schemas"]["InvoiceRecordSummary"][];
+            readonly letters: readonly components["schemas"]["LetterRecord"][];
+        };
+        readonly ContractListed: {
+            readonly id: string;
+            readonly number: string;
+            readonly title: components["schemas"]["Localized"];
+            /** @enum {unknown} */
+            readonly standing: "running" | "cancelled" | "withdrawn" | "ended";
+            readonly orderId: string;
+            readonly customerNumber: string;
+            readonly start: components["schemas"]["Day"];
+        };
+        readonly TicketRecord: {
+            readonly event: components["schemas"]["TicketEvent"];
+            readonly ticket: components["schemas"]["IssuedTicket"];
+            /** @description All scans that let it in, the valid one first. */
+            readonly admissions: readonly {
+                readonly at: components["schemas"]["TicketInstant"];
+                readonly gate: string;
             }[];
+            readonly letters: readonly components["schemas"]["LetterRecord"][];
         };
         readonly ContractRecord: {
             readonly id: string;
@@ -2101,7 +2464,7 @@ export interface components {
             readonly act: string;
             readonly subject: {
                 /** @enum {unknown} */
-                readonly kind: "customer" | "order" | "declaration" | "request" | "voucher" | "webhook";
+                readonly kind: "customer" | "order" | "declaration" | "request" | "voucher" | "invoice" | "mail" | "event" | "ticket" | "list" | "webhook";
                 readonly id: string;
             };
             readonly reason: string | null;
@@ -3001,7 +3364,7 @@ export interface components {
                 readonly id: string;
                 readonly number: string;
                 /** @enum {unknown} */
-                readonly reason: "withdrawal" | "guarantee";
+                readonly reason: "withdrawal" | "guarantee" | "staff";
             } | null;
             readonly buyer: components["schemas"]["Address"];
             readonly vat: components["schemas"]["VatDecision"];
@@ -3479,6 +3842,8 @@ export interface components {
         readonly Version: string;
         /** @description The `next` of the page before; the first page without it. */
         readonly After: string;
+        /** @description How many of the list are on a page, 200 at most; 25 without it. */
+        readonly Count: string;
         /** @description The token of a staff session. */
         readonly TicketingSession: string;
         readonly TicketEventId: string;
@@ -5887,6 +6252,8 @@ export interface operations {
             readonly query?: {
                 /** @description The `next` of the page before; the first page without it. */
                 readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
                 /** @description Words, or their beginnings, that all must be found. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Those of one kind only. */
@@ -6278,6 +6645,8 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: {
+                            /** @description Invoices that should have been paid. */
+                            readonly overdue: number;
                             /** @description Orders that wait for papers of a reseller. */
                             readonly papers: number;
                             readonly declarations: number;
@@ -6297,6 +6666,8 @@ export interface operations {
             readonly query?: {
                 /** @description The `next` of the page before; the first page without it. */
                 readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
                 /** @description Words, or their beginnings, that all must be found. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Of one customer only, by their number. */
@@ -6399,6 +6770,8 @@ export interface operations {
             readonly query: {
                 /** @description The `next` of the page before; the first page without it. */
                 readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
                 readonly kind: "declaration" | "request";
                 /** @description `1`: those that were handled, the latest first. */
                 readonly handled?: "0" | "1";
@@ -6553,6 +6926,8 @@ export interface operations {
             readonly query?: {
                 /** @description The `next` of the page before; the first page without it. */
                 readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
                 /** @description Words, or their beginnings, that all must be found. */
                 readonly q?: components["parameters"]["Fragment"];
             };
@@ -6682,6 +7057,8 @@ export interface operations {
             readonly query?: {
                 /** @description The `next` of the page before; the first page without it. */
                 readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
                 readonly only?: "open" | "stopped" | "delivered";
                 /** @description Of one order only */
                 readonly order?: string;
@@ -6766,6 +7143,8 @@ export interface operations {
             readonly query?: {
                 /** @description The `next` of the page before; the first page without it. */
                 readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
                 /** @description Of one customer, order or other subject only, by its number or id. */
                 readonly subject?: string;
             };
@@ -6791,6 +7170,410 @@ export interface operations {
                             readonly entries: readonly components["schemas"]["JournalEntry"][];
                             readonly next: string | null;
                         };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly searchInvoices: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
+                /** @description Words, or their beginnings, that all must be found. */
+                readonly q?: components["parameters"]["Fragment"];
+                /** @description Of one customer only, by their number. */
+                readonly customer?: string;
+                readonly only?: "open" | "overdue" | "paid" | "credit-notes";
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly invoices: readonly components["schemas"]["InvoiceRecordSummary"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readInvoiceRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoice. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["InvoiceRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly setInvoicePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "paidOn": "2026-11-23",
+                 *       "reason": ""
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly paidOn: components["schemas"]["Day"] | null;
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["InvoiceRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly creditInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "amount": 500,
+                 *       "left": 1990,
+                 *       "reason": "Out of order for two days."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description Null for all that is left. */
+                    readonly amount: components["schemas"]["Cents"] | null;
+                    readonly left: components["schemas"]["Cents"];
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["InvoiceRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly resendInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["InvoiceRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readInvoiceCopy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readXrechnungCopy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/xml": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly searchContracts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
+                /** @description Words, or their beginnings, that all must be found. */
+                readonly q?: components["parameters"]["Fragment"];
+                /** @description Of one customer only, by their number. */
+                readonly customer?: string;
+                readonly only?: "running" | "cancelled" | "withdrawn" | "ended";
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly contracts: readonly components["schemas"]["ContractListed"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listMails: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
+                /** @description The beginning of an address. */
+                readonly q?: string;
+                readonly only?: "waiting" | "failed";
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the list; `next` is what `after` is for the following page, null on the last one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly mails: readonly components["schemas"]["MailRecord"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly resendMail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly mailId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["MailRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly noteExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "list": "orders",
+                 *       "search": "only=papers"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly list: string;
+                    readonly search: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It is noted. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: null;
                     };
                 };
             };
@@ -7116,6 +7899,7 @@ export interface operations {
                      *         "tickets": [
                      *           "4bf5122f344554c53bde2ebb8cd2b7e3"
                      *         ],
+                     *         "withdrawn": [],
                      *         "next": 2,
                      *         "more": false
                      *       }
@@ -7285,11 +8069,91 @@ export interface operations {
             readonly "5XX": components["responses"]["Problem"];
         };
     };
+    readonly readTicketEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The event. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["CountedEvent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly changeTicketEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Open day",
+                 *       "place": "Karlsruhe",
+                 *       "startsAt": 1795860000000
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly title: string;
+                    readonly place: string;
+                    readonly startsAt: components["schemas"]["TicketInstant"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The event as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["TicketEvent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
     readonly listTickets: {
         readonly parameters: {
             readonly query?: {
                 /** @description The `next` of the page before; the first page without it. */
                 readonly after?: string;
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
+                readonly only?: "admitted" | "expected" | "withdrawn";
                 /** @description Part of a name or an address. */
                 readonly q?: string;
             };
@@ -7322,6 +8186,7 @@ export interface operations {
                      *             "locale": "de",
                      *             "community": true,
                      *             "issuedAt": 1795235393196,
+                     *             "withdrawnAt": null,
                      *             "admitted": null
                      *           }
                      *         ],
@@ -7493,6 +8358,110 @@ export interface operations {
                             readonly key: string;
                             readonly expiresAt: components["schemas"]["TicketInstant"];
                         };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readTicketRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly ticketPrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["TicketRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly resendTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly ticketPrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["TicketRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly withdrawTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly ticketPrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "Cancelled by the guest."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["TicketRecord"];
                     };
                 };
             };

@@ -115,7 +115,7 @@ const secretOf = (place: Place, { sessionSecret: given, dataDir }: TicketSetting
 const keyMade = async (place: Place, eventId: string, { publicUrl }: TicketSettings, say: Say): Promise<void> => {
   const key = freshKey();
   const made = newStaffKey(printOf(key), instant(Date.now()), staffKeyHours);
-  await writingTo(place, async (side) => addStaffKey(side, (await eventIn(side, eventId)).id, made));
+  await writingTo(place, async (side) => addStaffKey(side, (await eventIn(side, eventId)).id, made, null));
   say(`${publicUrl}/ticketing/login/${key}`);
   say(`It opens one session, until ${new Date(made.expiresAt).toISOString()}.`);
 };

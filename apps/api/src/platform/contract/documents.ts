@@ -21,6 +21,8 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly bodyRequired: boolean;
+  /** Bytes that its body may have; null where it is as short as others. */
+  readonly bodyLimit: number | null;
   /** Content type to the JSON pointer of its schema; empty where the operation takes no body. */
   readonly bodies: ReadonlyMap<string, string>;
   /** Status (`200`, `4XX`) to content type to the JSON pointer of its schema. */
@@ -55,6 +57,7 @@ const operationOf = (contract: ContractName, document: Json, path: string, metho
       ...parametersOf(document, operation["parameters"], `${here}/parameters`),
     ],
     bodyRequired: body?.["required"] === true,
+    bodyLimit: (operation["x-body-limit"] as number | undefined) ?? null,
     bodies: schemasOf(body?.["content"], `${here}/requestBody/content`),
     answers: new Map(
       Object.entries(operation["responses"] as Json).map(([status, answer]) => {

@@ -57,6 +57,7 @@ export const mount = (app: FastifyInstance, options: MountOptions): void => {
     scope.route({
       method: operation.method,
       config: { operation: operation.id },
+      ...(operation.bodyLimit === null ? {} : { bodyLimit: operation.bodyLimit }),
       url: base + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const call = callOf(operation, request, reply, judge);

@@ -105,9 +105,13 @@ export const allContractsOf = async (handle: Handle, customerNumber: string): Pr
   return rows.map(({ id, body }) => contractFrom(body, id));
 };
 
+/** As rows have them; damaged ones are left out. */
+export const readContracts = (rows: readonly Pick<Row, "id" | "body">[]): readonly ServiceContract[] =>
+  readableOf(rows, ({ id, body }) => contractFrom(body, id));
+
 /** In the order of their numbers. */
 const contractsIn = (rows: readonly Pick<Row, "id" | "body">[]): readonly ServiceContract[] =>
-  readableOf(rows, ({ id, body }) => contractFrom(body, id)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  readContracts(rows).toSorted((a, b) => placeOf(a) - placeOf(b));
 
 const placeOf = ({ number }: ServiceContract): number => Number(number.split("-").at(-1));
 

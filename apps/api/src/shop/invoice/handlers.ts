@@ -1,6 +1,5 @@
 // The invoices of a customer: listed, read, as PDF and as XRechnung; for all others they do not exist. [ACC-03]
 import {
-  electronicInvoice,
   type Invoice,
   type InvoiceLine,
   InvoiceUnknown,
@@ -13,8 +12,7 @@ import { good, type Call, type Handlers, type OperationId } from "../../platform
 import { refuse } from "../../platform/http/problem.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
-import { invoicePdf } from "./invoice-pdf.ts";
-import { invoiceWords } from "./invoice-texts.ts";
+import { pdfFile, xrechnungFile } from "./files.ts";
 import { invoiceById, invoicesOfCustomer } from "./store.ts";
 
 /** Invoices on a page of the list. */
@@ -41,21 +39,9 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
 
     readInvoice: async (call) => good(viewOf(await owned(call, call.params.invoiceId))),
 
-    readInvoicePdf: async (call) => {
-      const invoice = await owned(call, call.params.invoiceId);
-      return { status: 200, file: { name: invoiceWords[invoice.locale].file(invoice.number), content: await invoicePdf(invoice) } };
-    },
+    readInvoicePdf: async (call) => pdfFile(await owned(call, call.params.invoiceId)),
 
-    readXrechnung: async (call) => {
-      const invoice = await owned(call, call.params.invoiceId);
-      if (!mayBeElectronic(invoice)) refuse(new InvoiceUnknown());
-      const typed = call.query.buyerReference?.trim() ?? "";
-      const buyerReference = typed === "" ? invoice.customerNumber : typed;
-      return {
-        status: 200,
-        file: { name: `xrechnung-${invoice.number}.xml`, content: electronicInvoice(invoice, { kind: "xrechnung", buyerReference }) },
-      };
-    },
+    readXrechnung: async (call) => xrechnungFile(await owned(call, call.params.invoiceId), call.query.buyerReference ?? ""),
   };
 };
 

@@ -29,18 +29,25 @@ const renewedSentence = ({ contract, until }: Renewal, locale: Locale): string =
   invoiceWords[locale].renewed(named(contract, locale), longDay(locale, addDays(until, -1)));
 
 /** The invoice itself is attached when the letter is sent: a file takes longer to make than a transaction may. */
-export const queueInvoice = async (handle: Handle, services: Needed, invoice: Invoice, renewal: Renewal | null): Promise<void> => {
+export const queueInvoice = async (
+  handle: Handle,
+  services: Needed,
+  invoice: Invoice,
+  renewal: Renewal | null,
+  /** How many letters with it were queued before. */
+  again = 0,
+): Promise<void> => {
   const { locale, buyer, kind, number, total, dueOn } = invoice;
   const say = invoiceWords[locale];
   const toPay = dueOn === null ? say.nothingToPay : say.pay(money(locale, total), longDay(locale, dueOn));
   await queue(handle, services, {
-    id: `invoice-${invoice.id}`,
+    id: again === 0 ? `invoice-${invoice.id}` : `invoice-${invoice.id}-${again}`,
     to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
     subject: (provider) => say.subject(say.title[kind], number, provider),
     paragraphs: [
       ...(renewal === null ? [] : [renewedSentence(renewal, locale)]),
       say.attached[kind],
-      kind === "invoice" ? toPay : say.payBack,
+      kind === "invoice" ? toPay : say[invoice.corrects?.reason === "staff" ? "payBackOrLess" : "payBack"],
     ],
     link: accountEntryPath("invoices", invoice.id, locale),
     attachments: [{ kind: "invoice", of: invoice.id }],

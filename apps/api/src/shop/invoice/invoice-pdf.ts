@@ -132,7 +132,7 @@ const totalsOf = (invoice: Invoice): readonly Row[] => {
 const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
   const { locale, kind, dueOn, total, seller, number } = invoice;
   const say = invoiceWords[locale];
-  if (kind === "credit-note") return [{ kind: "paragraph", text: say.payBack }];
+  if (kind === "credit-note") return [{ kind: "paragraph", text: say[invoice.corrects?.reason === "staff" ? "payBackOrLess" : "payBack"] }];
   if (dueOn === null) return [{ kind: "paragraph", text: say.nothingToPay }];
   const transfer = transferText(invoice);
   const sentence: PdfBlock = { kind: "paragraph", text: say.pay(money(locale, total), longDay(locale, dueOn)) };

@@ -10,7 +10,7 @@ export interface InvoiceWords {
   readonly yourVatId: string;
   readonly ourVatId: string;
   readonly corrects: (number: string, day: string) => string;
-  readonly reason: Localized2<"withdrawal" | "guarantee">;
+  readonly reason: Localized2<"withdrawal" | "guarantee" | "staff">;
   readonly columns: { readonly what: string; readonly pieces: string; readonly vat: string; readonly net: string; readonly gross: string };
   readonly refund: (title: string) => string;
   readonly period: (from: string, to: string) => string;
@@ -24,6 +24,8 @@ export interface InvoiceWords {
   readonly pay: (amount: string, day: string) => string;
   readonly nothingToPay: string;
   readonly payBack: string;
+  /** Of a credit note of which it is not known whether its invoice was paid. */
+  readonly payBackOrLess: string;
   readonly payee: string;
   readonly amount: string;
   readonly reference: string;
@@ -56,7 +58,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
     yourVatId: "Your VAT number",
     ourVatId: "VAT number",
     corrects: (number, day) => `This credit note corrects invoice ${number} of ${day}.`,
-    reason: { withdrawal: "You withdrew from the contract.", guarantee: "You made use of the satisfaction guarantee." },
+    reason: {
+      withdrawal: "You withdrew from the contract.",
+      guarantee: "You made use of the satisfaction guarantee.",
+      staff: "We credit an amount to you.",
+    },
     columns: { what: "Description", pieces: "Qty", vat: "VAT", net: "Net", gross: "Total" },
     refund: (title) => `Satisfaction guarantee: ${title}`,
     period: (from, to) => `${from} to ${to}`,
@@ -70,6 +76,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
     nothingToPay: "There is nothing to pay.",
     payBack: "We pay the amount back to you within 14 days.",
+    payBackOrLess: "If you have paid the invoice, we pay the amount back to you within 14 days; if not, you have that much less to pay.",
     payee: "Payee",
     amount: "Amount",
     reference: "Reference",
@@ -101,7 +108,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
     yourVatId: "Ihre USt-IdNr.",
     ourVatId: "USt-IdNr.",
     corrects: (number, day) => `Diese Rechnungskorrektur gehört zur Rechnung ${number} vom ${day}.`,
-    reason: { withdrawal: "Sie haben den Vertrag widerrufen.", guarantee: "Sie haben die Zufriedenheitsgarantie in Anspruch genommen." },
+    reason: {
+      withdrawal: "Sie haben den Vertrag widerrufen.",
+      guarantee: "Sie haben die Zufriedenheitsgarantie in Anspruch genommen.",
+      staff: "Wir schreiben Ihnen einen Betrag gut.",
+    },
     columns: { what: "Leistung", pieces: "Anzahl", vat: "USt.", net: "Netto", gross: "Gesamt" },
     refund: (title) => `Zufriedenheitsgarantie: ${title}`,
     period: (from, to) => `${from} bis ${to}`,
@@ -115,6 +126,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     pay: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
     nothingToPay: "Es ist nichts zu bezahlen.",
     payBack: "Wir erstatten Ihnen den Betrag innerhalb von 14 Tagen.",
+    payBackOrLess:
+      "Haben Sie die Rechnung bezahlt, erstatten wir Ihnen den Betrag innerhalb von 14 Tagen; sonst zahlen Sie entsprechend weniger.",
     payee: "Empfängerin",
     amount: "Betrag",
     reference: "Verwendungszweck",

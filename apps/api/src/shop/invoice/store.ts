@@ -1,6 +1,7 @@
-// Invoices and credit notes, a row each that never changes; a number is given in the transaction that stores it. [ACC-03]
+// Invoices and credit notes, a row each, of which only what became of it changes; a number is given in the transaction that stores it. [ACC-03]
 import { type Invoice, type InvoiceDraft, invoiceNumber } from "@kontor/domain/shop/invoice";
 import { InvoiceSchema } from "@kontor/domain/shop/invoice/codec";
+import type { Generated } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
@@ -19,11 +20,17 @@ declare module "../../platform/database/tables.ts" {
       total: number;
       body: string;
       placed_at: number;
+      /** The last day to pay, as its body says it. */
+      due_on: Generated<string | null>;
+      /** The day of its payment, as staff noted it. */
+      paid_on: Generated<string | null>;
+      /** How much its credit notes take back. */
+      credited: Generated<number>;
     };
   }
 }
 
-const invoiceFrom = storedAs<Invoice>("invoice", [asItIs(InvoiceSchema)]);
+export const invoiceFrom = storedAs<Invoice>("invoice", [asItIs(InvoiceSchema)]);
 
 /**
  * Numbers and stores a document. Who calls has claimed what it is for in the same transaction: a number that is taken is stored or was never given,
@@ -45,8 +52,16 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
       total: draft.total,
       body: JSON.stringify(invoice),
       placed_at: draft.issuedAt,
+      due_on: draft.dueOn,
     })
     .execute();
+  const { corrects } = draft;
+  if (corrects !== null)
+    await handle
+      .updateTable("invoices")
+      .set((eb) => ({ credited: eb("credited", "-", draft.total) }))
+      .where("id", "=", corrects.id)
+      .execute();
   return invoice;
 };
 

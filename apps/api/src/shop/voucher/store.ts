@@ -3,6 +3,7 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
+import { pageOf } from "../../platform/database/page-of.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
@@ -75,6 +76,6 @@ export const voucherPage = async (
     .orderBy("code")
     .limit(count + 1)
     .execute();
-  const shown = rows.slice(0, count);
-  return { vouchers: shown.map(voucherFrom), next: rows.length > count ? (shown.at(-1)?.code ?? null) : null };
+  const { shown, next } = pageOf(rows, count, ({ code }) => code);
+  return { vouchers: shown.map(voucherFrom), next };
 };

@@ -8,7 +8,7 @@ import { orRefuse } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { searchedAccounts, storeAccount, wholeAccount, type WholeAccount } from "./account-store.ts";
-import { byStaff, onPage, placeOf } from "./by-staff.ts";
+import { byStaff, countIn, placeOf } from "./by-staff.ts";
 import { journalPage } from "./journal-store.ts";
 
 const known = async (handle: Handle, number: string): Promise<WholeAccount> =>
@@ -30,7 +30,9 @@ export const accountAdminHandlers = (
   searchCustomers: async (call) => {
     await staffOf(services, call);
     const { q = "", only = null, after } = call.query;
-    return good(await searchedAccounts(services.database.reads, { words: searchWords(q), only, after: placeOf(after), count: onPage }));
+    return good(
+      await searchedAccounts(services.database.reads, { words: searchWords(q), only, after: placeOf(after), count: countIn(call.query) }),
+    );
   },
 
   readAccount: async (call) => {
@@ -46,6 +48,6 @@ export const accountAdminHandlers = (
   listJournal: async (call) => {
     await staffOf(services, call);
     const { subject = null, after } = call.query;
-    return good(await journalPage(services.database.reads, { subject, after: placeOf(after), count: onPage }));
+    return good(await journalPage(services.database.reads, { subject, after: placeOf(after), count: countIn(call.query) }));
   },
 });

@@ -2,13 +2,15 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
 import type { Address } from "@kontor/domain/shop/customer";
-import type { AccountRecord } from "@kontor/domain/site/admin";
+import { type AccountRecord, AccountUnknown } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/second-factor";
 import type { Role } from "@kontor/domain/visitor/session";
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Handle } from "../../platform/database/handle.ts";
+import { pageOf } from "../../platform/database/page-of.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
+import { refuse } from "../../platform/http/problem.ts";
 import { confirmReseller, hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
 import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
@@ -67,7 +69,9 @@ const endOf = (beginning: string): string => `${beginning}\u{10ffff}`;
 const rare = 2_000;
 
 type Expressions = ExpressionBuilder<Tables, keyof Tables>;
-type Condition = (eb: Expressions, column: "users.customer_number" | "orders.customer_number") => Expression<SqlBool>;
+/** Where the number of a customer stands. */
+type NumberColumn = "users.customer_number" | "orders.customer_number" | "invoices.customer_number" | "contracts.customer_number";
+type Condition = (eb: Expressions, column: NumberColumn) => Expression<SqlBool>;
 
 /** Conditions on customers, one for each typed word: the rarest leads, the others are checked for each row. */
 export const customersWith = async (handle: Handle, words: readonly string[]): Promise<readonly Condition[]> => {
@@ -128,8 +132,8 @@ export const searchedAccounts = async (handle: Handle, { words, only, after, cou
     .orderBy("users.id", "desc")
     .limit(count + 1)
     .execute();
-  const shown = rows.slice(0, count);
-  return { accounts: shown.map(summaryOf), next: rows.length > count ? String(shown.at(-1)?.id ?? "") : null };
+  const { shown, next } = pageOf(rows, count, ({ id }) => String(id));
+  return { accounts: shown.map(summaryOf), next };
 };
 
 export interface WholeAccount {
@@ -192,4 +196,12 @@ export const storeAccount = async (
       .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
       .execute();
   if (Object.values(row).every((at) => at !== null)) await confirmReseller(handle, number);
+};
+
+export const hasAccount = async (handle: Handle, number: string): Promise<boolean> =>
+  (await handle.selectFrom("users").select("id").where("customer_number", "=", number).executeTakeFirst()) !== undefined;
+
+/** Documents of a deleted account stay as the law wants them, and nothing is written to its customer any more. [ACC-06] */
+export const mustHaveAccount = async (handle: Handle, number: string): Promise<void> => {
+  if (!(await hasAccount(handle, number))) refuse(new AccountUnknown());
 };

@@ -1,5 +1,6 @@
 // How staff change something: in one transaction with its entry in the journal, as long as they still have their role. [SES-07]
-import type { Instant } from "@kontor/domain/kernel/calendar";
+import { type Day, type Instant, readDay } from "@kontor/domain/kernel/calendar";
+import { DateInvalid } from "@kontor/domain/shop/customer";
 import type { JournalEntry } from "@kontor/domain/site/admin";
 import { AreaClosed } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -10,8 +11,15 @@ import { staffOf } from "../../visitor/session/staff.ts";
 import type { UserRow } from "../../visitor/session/users-store.ts";
 import { note } from "./journal-store.ts";
 
-/** Rows on a page of a list. */
-export const onPage = 25;
+/** Rows on a page of a list, and at most. */
+const [onPage, mostOnPage] = [25, 200];
+
+/** What `count` asks for. */
+export const countIn = ({ count }: { readonly count?: string | undefined }): number =>
+  count === undefined ? onPage : Math.min(mostOnPage, Math.max(1, Number(count)));
+
+/** The contract knows how a day is written, not which ones there are. */
+export const realDay = (written: string): Day => readDay(written) ?? refuse(new DateInvalid());
 
 /** What `after` brings; anything else is the first page. */
 export const placeOf = (after: string | undefined): number | null =>

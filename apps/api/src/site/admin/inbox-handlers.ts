@@ -16,7 +16,7 @@ import { declarationOf, inboxPage, inboxRow, type InboxRow, markHandled, stateOf
 import { declarationPorts } from "../request/ports.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, onPage } from "./by-staff.ts";
+import { byStaff, countIn } from "./by-staff.ts";
 import { contractRecord } from "./order-handlers.ts";
 
 const itemOf = (row: InboxRow) => ({
@@ -53,7 +53,7 @@ export const inboxAdminHandlers = (
   listInbox: async (call) => {
     await staffOf(services, call);
     const { kind, handled = "0", after = null } = call.query;
-    const { items, next } = await inboxPage(services.database.reads, { kind, handled: handled === "1", after, count: onPage });
+    const { items, next } = await inboxPage(services.database.reads, { kind, handled: handled === "1", after, count: countIn(call.query) });
     return good({ items: items.map(itemOf), next });
   },
 

@@ -3,6 +3,7 @@ import type { JournalAct, JournalEntry, JournalFields, JournalSubject } from "@k
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
+import { pageOf } from "../../platform/database/page-of.ts";
 import { recordFrom } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -70,7 +71,7 @@ export const journalPage = async (
     .orderBy("id", "desc")
     .limit(count + 1)
     .execute();
-  const shown = rows.slice(0, count);
+  const { shown, next } = pageOf(rows, count, ({ id }) => String(id));
   return {
     entries: shown.map((row) => ({
       id: String(row.id),
@@ -82,6 +83,6 @@ export const journalPage = async (
       before: recordFrom(row.before) as JournalFields,
       after: recordFrom(row.after) as JournalFields,
     })),
-    next: rows.length > count ? String(shown.at(-1)?.id ?? "") : null,
+    next,
   };
 };

@@ -1,7 +1,7 @@
 // Orders in the hands of staff: found, looked at, their confirmation sent once more; what waits for a hand. [ADM-01] [CHK-05] [CHK-10]
 import { confirmation, type Order, orderedContracts, OrderUnknown } from "@kontor/domain/shop/checkout";
 import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
-import { AccountUnknown, journalEntry } from "@kontor/domain/site/admin";
+import { journalEntry } from "@kontor/domain/site/admin";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { revisionOf } from "../../platform/database/revision.ts";
@@ -16,7 +16,10 @@ import { openCounts } from "../request/inbox-store.ts";
 import type { CheckoutServices } from "../../shop/checkout/services.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, onPage } from "./by-staff.ts";
+import { mustHaveAccount } from "./account-store.ts";
+import { byStaff, countIn } from "./by-staff.ts";
+import { invoiceRow } from "./invoice-handlers.ts";
+import { overdueCount, documentsOfOrder } from "./invoice-store.ts";
 import { lettersOf, searchedOrders, waitingCounts } from "./order-store.ts";
 
 const summaryOf = ({ id, number, customerNumber, address, quote, placedAt, reseller }: Order) => ({
@@ -41,12 +44,6 @@ export const contractRecord = (services: SessionServices) => {
 
 const known = async (handle: Handle, id: string): Promise<Order> => (await orderById(handle, id)) ?? refuse(new OrderUnknown());
 
-/** Orders of a deleted account stay as the law wants them, and nothing is written to its customer any more. [ACC-06] */
-const mustHaveAccount = async (handle: Handle, { customerNumber }: Order): Promise<void> => {
-  const found = await handle.selectFrom("users").select("id").where("customer_number", "=", customerNumber).executeTakeFirst();
-  if (found === undefined) refuse(new AccountUnknown());
-};
-
 const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
   const order = await known(handle, id);
   const { vat } = order.quote;
@@ -56,6 +53,7 @@ const recordOf = async (services: SessionServices, handle: Handle, id: string) =
     rate: vat.rate,
     treatment: vat.treatment,
     contracts: (await contractsOfOrder(handle, id)).map(contractRecord(services)),
+    invoices: (await documentsOfOrder(handle, id)).map(invoiceRow(todayOf(services))),
     letters: await lettersOf(handle, order),
     delivery: await deliveryRecords(handle, id),
   };
@@ -67,13 +65,13 @@ export const orderAdminHandlers = (
   readDesk: async (call) => {
     await staffOf(services, call);
     const { reads } = services.database;
-    return good({ ...(await waitingCounts(reads)), ...(await openCounts(reads)) });
+    return good({ ...(await waitingCounts(reads)), ...(await openCounts(reads)), overdue: await overdueCount(reads, todayOf(services)) });
   },
 
   searchOrders: async (call) => {
     await staffOf(services, call);
     const { q = "", customer = null, only = null, after = null } = call.query;
-    const { orders, next } = await searchedOrders(services.database.reads, { q, customer, only, after, count: onPage });
+    const { orders, next } = await searchedOrders(services.database.reads, { q, customer, only, after, count: countIn(call.query) });
     return good({ orders: orders.map(summaryOf), next });
   },
 
@@ -89,7 +87,7 @@ export const orderAdminHandlers = (
     const legal = { de: await services.legalFiles("de"), en: await services.legalFiles("en") };
     const answer = await byStaff(services, call, async (handle) => {
       const order = await known(handle, orderId);
-      await mustHaveAccount(handle, order);
+      await mustHaveAccount(handle, order.customerNumber);
       const catalog = await currentCatalog(handle);
       const letters = (await lettersOf(handle, order)).length;
       const mail = { orderId, confirmation: confirmation(order, catalog), contracts: orderedContracts(order, catalog), again: letters };

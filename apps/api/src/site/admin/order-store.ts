@@ -1,11 +1,11 @@
 // Orders as staff see them: found by number or customer, with the mails about them. [ADM-01] [CHK-10]
-import type { Instant } from "@kontor/domain/kernel/calendar";
 import { searchWords } from "@kontor/domain/kernel/text";
 import type { Order } from "@kontor/domain/shop/checkout";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { isPending, readableOrders } from "../../shop/checkout/store.ts";
 import { customersWith } from "./account-store.ts";
+import { lettersAbout } from "./letters-store.ts";
 
 /** What comes after every number that begins like this. */
 const endOf = (beginning: string): string => `${beginning}~`;
@@ -17,6 +17,14 @@ export interface SearchedOrders {
   readonly after: string | null;
   readonly count: number;
 }
+
+/** The ids of the orders whose numbers begin as was typed, or of the one of a contract's number; null for what is no such number. */
+export const ordersNumbered = (handle: Handle, q: string) => {
+  const number = /^K-[\d-]*$/.exec(q.trim().toUpperCase())?.[0].split("-").slice(0, 3).join("-");
+  return number === undefined
+    ? null
+    : handle.selectFrom("orders").select("id").where("number", ">=", number).where("number", "<", endOf(number));
+};
 
 export const searchedOrders = async (handle: Handle, { q, customer, only, after, count }: SearchedOrders) => {
   const number = q.trim().toUpperCase();
@@ -34,21 +42,7 @@ export const searchedOrders = async (handle: Handle, { q, customer, only, after,
   return { orders: readableOrders(rows), next };
 };
 
-export const lettersOf = async (handle: Handle, { id }: Order) => {
-  const rows = await handle
-    .selectFrom("outbox")
-    .select(["id", "queued_at", "sent_at", "dead_at"])
-    .where("id", ">=", `order-${id}`)
-    .where("id", "<", `order-${id}~`)
-    .orderBy("queued_at")
-    .execute();
-  return rows.map(({ id: letter, queued_at, sent_at, dead_at }) => ({
-    id: letter,
-    queuedAt: queued_at as Instant,
-    sentAt: sent_at as Instant | null,
-    failed: sent_at === null && dead_at !== null,
-  }));
-};
+export const lettersOf = (handle: Handle, { id }: Order) => lettersAbout(handle, `order-${id}`);
 
 /** How much waits for a hand. */
 export const waitingCounts = async (handle: Handle): Promise<{ readonly papers: number; readonly letters: number }> => {

@@ -1,6 +1,5 @@
 // Vouchers in the hands of administrators: listed, made, limited. [CRT-04]
-import { endOfDay, type Day, instant, type Instant, readDay, startOfDay } from "@kontor/domain/kernel/calendar";
-import { DateInvalid } from "@kontor/domain/shop/customer";
+import { endOfDay, instant, type Instant, startOfDay } from "@kontor/domain/kernel/calendar";
 import { limitedVoucher, newVoucher, VoucherTaken, VoucherUnknown, VoucherUsed } from "@kontor/domain/site/admin";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
@@ -8,10 +7,7 @@ import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { addVoucher, endVoucher, voucherByCode, voucherPage } from "../../shop/voucher/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, onPage } from "./by-staff.ts";
-
-/** The contract knows how a day is written, not which ones there are. */
-const realDay = (written: string): Day => readDay(written) ?? refuse(new DateInvalid());
+import { byStaff, countIn, realDay } from "./by-staff.ts";
 
 export const voucherAdminHandlers = (services: SessionServices): Pick<Handlers, "listVouchers" | "createVoucher" | "limitVoucher"> => {
   const { timeZone } = services.settings;
@@ -22,7 +18,7 @@ export const voucherAdminHandlers = (services: SessionServices): Pick<Handlers, 
     listVouchers: async (call) => {
       await staffOf(services, call);
       const { q = "", after = null } = call.query;
-      return good(await voucherPage(services.database.reads, { beginning: q.trim().toUpperCase(), after, count: onPage }));
+      return good(await voucherPage(services.database.reads, { beginning: q.trim().toUpperCase(), after, count: countIn(call.query) }));
     },
 
     createVoucher: (call) =>

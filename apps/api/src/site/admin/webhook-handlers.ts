@@ -5,7 +5,7 @@ import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, onPage } from "./by-staff.ts";
+import { byStaff, countIn } from "./by-staff.ts";
 import { deliverAgain, deliveryPage, type DeliveryRow } from "../outside/deliveries-store.ts";
 
 const recordOf = (row: DeliveryRow) => {
@@ -28,7 +28,7 @@ export const webhookAdminHandlers = (services: SessionServices): Pick<Handlers, 
   listWebhooks: async (call) => {
     await staffOf(services, call);
     const { only = null, order = null, after = null } = call.query;
-    const { deliveries, next } = await deliveryPage(services.database.reads, { only, order, after, count: onPage });
+    const { deliveries, next } = await deliveryPage(services.database.reads, { only, order, after, count: countIn(call.query) });
     return good({ receivers: services.settings.webhooks.map(({ name }) => name), deliveries: deliveries.map(recordOf), next });
   },
 

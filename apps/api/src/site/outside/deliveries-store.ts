@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Database, Handle } from "../../platform/database/handle.ts";
+import { pageOf } from "../../platform/database/page-of.ts";
 import type { WebhookReceiver } from "../../platform/settings/webhooks.ts";
 import type { OutsideEventRow } from "../../platform/webhook/events-store.ts";
 
@@ -221,7 +222,8 @@ export const deliveryPage = async (handle: Handle, { only, order, after, count }
     .orderBy("outside_deliveries.receiver")
     .limit(count + 1)
     .execute();
-  const deliveries = rows.slice(0, count).map(
+  const { shown, next } = pageOf(rows, count, (last) => `${last.seq}~${last.receiver}`);
+  const deliveries = shown.map(
     (row): DeliveryRow => ({
       id: row.id,
       seq: row.seq,
@@ -237,8 +239,7 @@ export const deliveryPage = async (handle: Handle, { only, order, after, count }
       order: row.order_id === null || row.order_number === null ? null : { id: row.order_id, number: row.order_number },
     }),
   );
-  const last = deliveries.at(-1);
-  return { deliveries, next: rows.length > count && last !== undefined ? `${last.seq}~${last.receiver}` : null };
+  return { deliveries, next };
 };
 
 const knownForMs = 30 * 86_400_000;

@@ -3,6 +3,7 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Declaration, Receipt } from "@kontor/domain/site/request";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
+import { pageOf } from "../../platform/database/page-of.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 import { messageReceiptFrom } from "./message-store.ts";
 import { receiptFrom } from "./store.ts";
@@ -72,12 +73,8 @@ export const inboxPage = async (
     .orderBy("id", order)
     .limit(count + 1)
     .execute();
-  const shown = rows.slice(0, count);
-  const last = shown.at(-1);
-  return {
-    items: readableOf(shown, rowFrom(kind)),
-    next: rows.length > count && last !== undefined ? `${last.received_at}~${last.id}` : null,
-  };
+  const { shown, next } = pageOf(rows, count, (last) => `${last.received_at}~${last.id}`);
+  return { items: readableOf(shown, rowFrom(kind)), next };
 };
 
 /** A declaration or a request by its id; null where there is neither. */

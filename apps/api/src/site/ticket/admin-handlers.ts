@@ -1,5 +1,6 @@
 // The calls of ticketing for admins: events, tickets one by one or by list, keys of staff. [TKT-06] [TKT-04]
 import { instant } from "@kontor/domain/kernel/calendar";
+import { eventNoted, ticketNoted } from "@kontor/domain/site/admin";
 import {
   firstOf,
   newStaffKey,
@@ -12,35 +13,43 @@ import {
   type TicketRow,
   wholeList,
 } from "@kontor/domain/site/ticket";
+import { pageOf } from "../../platform/database/page-of.ts";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
+import { byStaff, countIn } from "../admin/by-staff.ts";
 import { admissionsOf } from "./admissions-store.ts";
+import { issuedTicket } from "./issued-handlers.ts";
 import { issueTickets } from "./issue.ts";
 import { freshKey, printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
 import { addStaffKey } from "./staff-store.ts";
-import { addEvent, countedEvents, eventById, nameOf, placeIn, ticketsOfEvent } from "./store.ts";
+import { addEvent, changeEvent, countedEvents, eventById, nameOf, placeIn, ticketsOfEvent } from "./store.ts";
 
-type Names = "listTicketEvents" | "addTicketEvent" | "listTickets" | "issueTicket" | "importTickets" | "makeStaffKey";
-
-/** Tickets on a page of the list. */
-const onPage = 50;
+type Names =
+  | "listTicketEvents"
+  | "addTicketEvent"
+  | "readTicketEvent"
+  | "changeTicketEvent"
+  | "listTickets"
+  | "issueTicket"
+  | "importTickets"
+  | "makeStaffKey";
 
 export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Names> => {
   const eventOf = async (eventId: string): Promise<TicketEvent> =>
     (await eventById(services.database.reads, eventId)) ?? refuse(new TicketEventUnknown());
-  const issued = async (call: Pick<Call<OperationId>, "headers">, event: TicketEvent, rows: readonly TicketRow[]) => {
-    const issuing = {
-      settings: services.settings,
-      seal: services.ticketSeal,
-      now: services.now(),
-      batch: String(call.headers["idempotency-key"]),
-    };
-    const { count, isNew } = await services.database.inTransaction((handle) => issueTickets(handle, issuing, event, rows));
-    if (isNew) services.mailQueued();
-    return good({ count }, 201);
+  const issued = async (call: Pick<Call<OperationId>, "headers" | "operation">, event: TicketEvent, rows: readonly TicketRow[]) => {
+    const { settings, ticketSeal: seal } = services;
+    const answer = await byStaff(services, call, async (handle, _, now) => {
+      const issuing = { settings, seal, now, batch: String(call.headers["idempotency-key"]) };
+      const { count, isNew } = await issueTickets(handle, issuing, event, rows);
+      const entry = isNew ? ticketNoted("tickets-issued", { kind: "event", id: event.id }, { tickets: count }) : null;
+      return { entry, result: async () => ({ count }) };
+    });
+    services.mailQueued();
+    return { ...answer, status: 201 };
   };
 
   return {
@@ -50,37 +59,46 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
     },
 
     addTicketEvent: async (call) => {
-      await staffOf(services, call);
-      const { startsAt, ...names } = call.body;
-      const event = { id: services.freshId(), ...orRefuse(readEvent({ ...names, startsAt: instant(startsAt) })) };
-      await services.database.inTransaction((handle) => addEvent(handle, event));
-      return good(event, 201);
+      const answer = await byStaff(services, call, async (handle) => {
+        const event = { id: services.freshId(), ...typedEvent(call.body) };
+        await addEvent(handle, event);
+        return { entry: eventNoted(null, event), result: async () => event };
+      });
+      return { ...answer, status: 201 };
     },
+
+    readTicketEvent: async (call) => {
+      await staffOf(services, call);
+      const [counted] = await countedEvents(services.database.reads, call.params.eventId);
+      return good(counted ?? refuse(new TicketEventUnknown()));
+    },
+
+    changeTicketEvent: (call) =>
+      byStaff(services, call, async (handle) => {
+        const before = (await eventById(handle, call.params.eventId)) ?? refuse(new TicketEventUnknown());
+        const event = { id: before.id, ...typedEvent(call.body) };
+        await changeEvent(handle, event);
+        return { entry: eventNoted(before, event), result: async () => event };
+      }),
 
     listTickets: async (call) => {
       await staffOf(services, call);
       const { reads } = services.database;
       const event = await eventOf(call.params.eventId);
-      const { after, q = "" } = call.query;
+      const { after, q = "", only = "all" } = call.query;
+      const count = countIn(call.query);
       const found = await ticketsOfEvent(reads, event.id, {
         after: after === undefined ? null : placeIn(after),
-        count: onPage + 1,
+        count: count + 1,
         wanted: q.trim().toLowerCase(),
+        only,
       });
-      const shown = found.slice(0, onPage);
+      const { shown, next } = pageOf(found, count, nameOf);
       const log = await admissionsOf(
         reads,
         shown.map(({ print }) => print),
       );
-      const last = shown.at(-1);
-      return good({
-        tickets: shown.map(({ print, holder, email, locale, community, issuedAt }) => {
-          const first = firstOf(log, print);
-          const admitted = first === null ? null : { id: first.id, at: first.at, gate: first.gate };
-          return { print, holder, email, locale, community, issuedAt, admitted };
-        }),
-        next: found.length > onPage && last !== undefined ? nameOf(last) : null,
-      });
+      return good({ tickets: shown.map((ticket) => issuedTicket(ticket, firstOf(log, ticket.print))), next });
     },
 
     issueTicket: async (call) => {
@@ -95,12 +113,15 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
     },
 
     makeStaffKey: async (call) => {
-      await staffOf(services, call);
+      const { customer_number: by } = await staffOf(services, call);
       const event = await eventOf(call.params.eventId);
       const key = freshKey();
       const made = newStaffKey(printOf(key), services.now(), staffKeyHours);
-      await services.database.inTransaction((handle) => addStaffKey(handle, event.id, made));
+      await services.database.inTransaction((handle) => addStaffKey(handle, event.id, made, by));
       return good({ key, expiresAt: made.expiresAt }, 201);
     },
   };
 };
+
+const typedEvent = ({ startsAt, ...names }: { readonly title: string; readonly place: string; readonly startsAt: number }) =>
+  orRefuse(readEvent({ ...names, startsAt: instant(startsAt) }));

@@ -11,6 +11,7 @@ import {
 } from "@kontor/domain/site/ticket";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
+import { pageOf } from "../../platform/database/page-of.ts";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { Refused, refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
@@ -56,7 +57,7 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
         const key = Result.getOrElse(readTicketKey(call.params.ticketKey), () => "");
         const found = key === "" || key !== call.params.ticketKey ? null : await ticketByPrint(reads, printOf(key));
         const event = found === null ? null : await eventById(reads, found.eventId);
-        if (found === null || event === null) return refuse(new TicketUnknown());
+        if (found === null || found.withdrawnAt !== null || event === null) return refuse(new TicketUnknown());
         const { holder, locale, community, print } = found;
         return good({ key, holder, locale, community, event, admitted: admittedOf(firstOf(await admissionsOf(reads, [print]), print)) });
       }),
@@ -69,10 +70,10 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
     openTicketingSession: (call) =>
       counted(call, async () => {
         const { key, event = "", gate } = call.body;
-        if (key === undefined) await customerOf(services, call, "ticketing");
+        const opener = key === undefined ? (await customerOf(services, call, "ticketing")).customer_number : null;
         const now = services.now();
         const opened = await services.database.inTransaction(async (handle) =>
-          openSession(handle, key === undefined ? event : await eventOfKey(handle, key, now), gate, now),
+          openSession(handle, key === undefined ? { eventId: event, by: opener } : await eventOfKey(handle, key, now), gate, now),
         );
         return good(opened, 201);
       }),
@@ -84,11 +85,11 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
     },
 
     admitTicket: async (call) => {
-      const { event, gate } = await entranceOf(services, call);
+      const { event, gate, by } = await entranceOf(services, call);
       const ticket = printOf(orRefuse(readTicketKey(call.body.key)));
       const now = services.now();
       const scan = { id: call.body.id, ticket, at: now, inside: false };
-      const answer = await services.database.inTransaction((handle) => admitScan(handle, scan, { event, gate, sentAt: now, now }));
+      const answer = await services.database.inTransaction((handle) => admitScan(handle, scan, { event, gate, by, sentAt: now, now }));
       switch (answer.kind) {
         case "admitted":
           return good(answer.admission);
@@ -102,9 +103,9 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
     },
 
     syncAdmissions: async (call) => {
-      const { event, gate } = await entranceOf(services, call);
+      const { event, gate, by } = await entranceOf(services, call);
       const { scans, after } = call.body;
-      const place = { event, gate, sentAt: instant(call.body.sentAt), now: services.now() };
+      const place = { event, gate, by, sentAt: instant(call.body.sentAt), now: services.now() };
       const answers: object[] = [];
       // One transaction for each scan: a device that comes back with hundreds stops no other entrance meanwhile.
       for (const scan of scans) {
@@ -123,7 +124,8 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
       return good({
         answers: answers as never,
         admissions: log.filter(within).map(({ admission }) => admission),
-        tickets: issued.filter(within).map(({ print }) => print),
+        tickets: issued.filter((one) => within(one) && one.isGood).map(({ print }) => print),
+        withdrawn: issued.filter((one) => within(one) && !one.isGood).map(({ print }) => print),
         next: Math.max(after, ...[...log, ...issued].filter(within).map(({ seq }) => seq)),
         more: cut.length > 0,
       });
@@ -136,11 +138,10 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
         after: after === undefined ? null : placeIn(after),
         count: badgesAtOnce + 1,
       });
-      const part = found.slice(0, badgesAtOnce);
-      const last = part.at(-1);
+      const { shown, next } = pageOf(found, badgesAtOnce, nameOf);
       return good({
-        badges: part.map(({ holder, sealedKey, community }) => ({ holder, key: services.ticketSeal.opened(sealedKey), community })),
-        next: found.length > badgesAtOnce && last !== undefined ? nameOf(last) : null,
+        badges: shown.map(({ holder, sealedKey, community }) => ({ holder, key: services.ticketSeal.opened(sealedKey), community })),
+        next,
       });
     },
   };

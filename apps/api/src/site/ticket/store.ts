@@ -1,7 +1,7 @@
 // Events and their tickets: a ticket is found by the print of its key, listed by the last name of its holder. [TKT-01] [TKT-06]
-import { sql } from "kysely";
+import { type Generated, sql } from "kysely";
 import type { TicketEvent, TicketPrint, TicketRow } from "@kontor/domain/site/ticket";
-import { instant } from "@kontor/domain/kernel/calendar";
+import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 
@@ -21,6 +21,8 @@ declare module "../../platform/database/tables.ts" {
       batch: string;
       seq: number;
       issued_at: number;
+      /** Null while it is good. */
+      withdrawn_at: Generated<number | null>;
     };
   }
 }
@@ -36,6 +38,10 @@ export const addEvent = async (handle: Handle, { id, title, place, startsAt }: T
   await handle.insertInto("ticket_events").values({ id, title, place, starts_at: startsAt }).execute();
 };
 
+export const changeEvent = async (handle: Handle, { id, title, place, startsAt }: TicketEvent): Promise<void> => {
+  await handle.updateTable("ticket_events").set({ title, place, starts_at: startsAt }).where("id", "=", id).execute();
+};
+
 export const eventById = async (handle: Handle, id: string): Promise<TicketEvent | null> => {
   const row = await handle.selectFrom("ticket_events").selectAll().where("id", "=", id).executeTakeFirst();
   return row === undefined ? null : eventFrom(row);
@@ -47,16 +53,18 @@ export interface CountedEvent {
   readonly admitted: number;
 }
 
-/** The events, the latest first. */
-export const countedEvents = async (handle: Handle): Promise<readonly CountedEvent[]> => {
+/** The events, the latest first; one of them by its id. */
+export const countedEvents = async (handle: Handle, id: string | null = null): Promise<readonly CountedEvent[]> => {
   const rows = await handle
     .selectFrom("ticket_events")
     .selectAll()
+    .$if(id !== null, (query) => query.where("id", "=", id ?? ""))
     .select((eb) => [
       eb
         .selectFrom("tickets")
         .select((of) => of.fn.countAll<number>().as("count"))
         .whereRef("tickets.event_id", "=", "ticket_events.id")
+        .where("tickets.withdrawn_at", "is", null)
         .as("tickets"),
       eb
         .selectFrom("admissions")
@@ -138,12 +146,13 @@ export interface StoredTicket extends TicketRow {
   readonly sealedKey: string;
   readonly sortName: string;
   readonly issuedAt: number;
+  readonly withdrawnAt: Instant | null;
 }
 
 const stored = (handle: Handle) =>
   handle
     .selectFrom("tickets")
-    .select(["print", "event_id", "sealed_key", "holder", "sort_name", "email", "locale", "community", "issued_at"]);
+    .select(["print", "event_id", "sealed_key", "holder", "sort_name", "email", "locale", "community", "issued_at", "withdrawn_at"]);
 
 const ticketFrom = (row: Awaited<ReturnType<ReturnType<typeof stored>["execute"]>>[number]): StoredTicket => ({
   print: row.print,
@@ -155,8 +164,10 @@ const ticketFrom = (row: Awaited<ReturnType<ReturnType<typeof stored>["execute"]
   locale: row.locale as Locale,
   community: row.community === 1,
   issuedAt: Number(row.issued_at),
+  withdrawnAt: row.withdrawn_at === null ? null : instant(Number(row.withdrawn_at)),
 });
 
+/** Also one that was withdrawn. */
 export const ticketByPrint = async (handle: Handle, print: TicketPrint): Promise<StoredTicket | null> => {
   const row = await stored(handle).where("print", "=", print).executeTakeFirst();
   return row === undefined ? null : ticketFrom(row);
@@ -167,6 +178,8 @@ export interface TicketPart {
   readonly count: number;
   /** Part of a name or an address, in small letters. */
   readonly wanted?: string;
+  /** Those that are good where it is left out. */
+  readonly only?: "all" | "admitted" | "expected" | "withdrawn";
 }
 
 const printLength = 32;
@@ -175,15 +188,21 @@ const printLength = 32;
 export const nameOf = ({ print, sortName }: Pick<StoredTicket, "print" | "sortName">): string => `${print}${sortName}`;
 export const placeIn = (after: string) => ({ print: after.slice(0, printLength), sortName: after.slice(printLength) });
 
+const isAdmitted = sql<boolean>`exists (select 1 from admissions where admissions.ticket = tickets.print)`;
+
 /** Tickets of an event by the last names of their holders, those after one of them. */
 export const ticketsOfEvent = async (
   handle: Handle,
   eventId: string,
-  { after, count, wanted = "" }: TicketPart,
+  { after, count, wanted = "", only }: TicketPart,
 ): Promise<readonly StoredTicket[]> => {
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await stored(handle)
     .where("event_id", "=", eventId)
+    .$if(only === "withdrawn", (query) => query.where("withdrawn_at", "is not", null))
+    .$if(only === undefined || only === "expected", (query) => query.where("withdrawn_at", "is", null))
+    .$if(only === "admitted", (query) => query.where(isAdmitted))
+    .$if(only === "expected", (query) => query.where(sql<boolean>`not ${isAdmitted}`))
     .$if(after !== null, (query) => query.where(sql<boolean>`(sort_name, print) > (${after?.sortName}, ${after?.print})`))
     .$if(wanted !== "", (query) =>
       query.where(sql<boolean>`(sort_name like ${pattern} escape '\\' or lower(email) like ${pattern} escape '\\')`),
@@ -195,22 +214,32 @@ export const ticketsOfEvent = async (
   return rows.map(ticketFrom);
 };
 
-/** Prints of tickets that were issued after a number, with their numbers. */
+/** Takes a ticket back, under a new number, so that entrances learn of it; says whether it was good until now. */
+export const withdraw = async (handle: Handle, print: TicketPrint, now: number): Promise<boolean> =>
+  (await handle
+    .updateTable("tickets")
+    .set({ withdrawn_at: now, seq: await takeNumbers(handle, 1) })
+    .where("print", "=", print)
+    .where("withdrawn_at", "is", null)
+    .returning("print")
+    .executeTakeFirst()) !== undefined;
+
+/** Prints of tickets that were issued or withdrawn after a number, with their numbers. */
 export const ticketsSince = async (
   handle: Handle,
   eventId: string,
   after: number,
   count: number,
-): Promise<readonly { readonly seq: number; readonly print: TicketPrint }[]> => {
+): Promise<readonly { readonly seq: number; readonly print: TicketPrint; readonly isGood: boolean }[]> => {
   const rows = await handle
     .selectFrom("tickets")
-    .select(["seq", "print"])
+    .select(["seq", "print", "withdrawn_at"])
     .where("event_id", "=", eventId)
     .where("seq", ">", after)
     .orderBy("seq")
     .limit(count)
     .execute();
-  return rows.map(({ seq, print }) => ({ seq: Number(seq), print }));
+  return rows.map(({ seq, print, withdrawn_at }) => ({ seq: Number(seq), print, isGood: withdrawn_at === null }));
 };
 
 /** Deletes events that began before an instant, with everything about them. */

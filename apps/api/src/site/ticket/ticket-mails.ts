@@ -40,10 +40,18 @@ const ticketTexts: Localized<TicketTexts> = {
 
 const idPrefix = "ticket-";
 
+/** The first letter with a ticket; the ids of later ones begin like it. */
+export const ticketMail = (print: TicketPrint): string => `${idPrefix}${print}`;
+
 /** They hold the key of a ticket. */
 export const isTicketMail = (id: string): boolean => id.startsWith(idPrefix);
 
-export type MailedTicket = Pick<TicketRow, "holder" | "email" | "locale"> & { readonly print: TicketPrint; readonly key: TicketKey };
+export type MailedTicket = Pick<TicketRow, "holder" | "email" | "locale"> & {
+  readonly print: TicketPrint;
+  readonly key: TicketKey;
+  /** How many letters with it were queued before. */
+  readonly again?: number;
+};
 
 /** Queues the letters of tickets in the transaction that issues them. */
 export const queueTicketLetters = async (
@@ -63,7 +71,7 @@ export const queueTicketLetters = async (
     return [locale, [preformatted(blocks), { kind: "imprint", text: imprint(site, locale, publicUrl) }] as const] as const;
   });
   const endOf = new Map(ends);
-  for (const { holder, email, locale, print, key } of tickets) {
+  for (const { holder, email, locale, print, key, again = 0 } of tickets) {
     const say = ticketTexts[locale];
     const subject = say.subject(event.title);
     const blocks: readonly Block[] = [
@@ -82,7 +90,7 @@ export const queueTicketLetters = async (
     await queueLetter(
       handle,
       {
-        id: `${idPrefix}${print}`,
+        id: again === 0 ? ticketMail(print) : `${ticketMail(print)}-${again}`,
         recipient: email,
         subject,
         text: asText(blocks),

@@ -3,15 +3,16 @@ import type { IncomingMessage } from "node:http";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { safePagePath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
+import { takeUploads, uploadedForm } from "../../platform/server/uploads.ts";
 import { type Forms, leadOn, type SentForm } from "../../platform/server/forms.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { cartForms } from "../../shop/cart/forms.ts";
-import { adminForms } from "../../site/admin/forms.ts";
+import { adminFileForms, adminForms } from "../../site/admin/forms.ts";
 import { contractForms } from "../../shop/contract/forms.ts";
 import { personalDataForms } from "../../shop/personal-data/forms.ts";
 import { orderForms } from "../../shop/checkout/orders/forms.ts";
@@ -49,10 +50,20 @@ const forms: Forms = {
   ...ticketForms,
 };
 
+/** Bytes of a list that comes as a file. */
+const fileBytes = { file: 2_000_000, all: 2_000_000, read: 4_000_000 };
+
 export const formRoutes =
   (settings: WebSettings, api: ApiDoor): FastifyPluginAsync =>
   async (site) => {
     await takeForms(site, 65_536);
+    const sentBy = ({ raw }: FastifyRequest, form: URLSearchParams): SentForm => ({
+      form,
+      back: safePagePath(form.get("return")) ?? "/",
+      request: raw,
+      settings,
+      call: (locale, beside) => formCall(api, raw, locale, beside),
+    });
     // Before the body is read.
     site.addHook("onRequest", (request, reply, done) => {
       if (request.method !== "POST") return void reply.code(405).header("allow", "POST").send("Method Not Allowed\n");
@@ -63,9 +74,17 @@ export const formRoutes =
     for (const [path, answer] of Object.entries(forms))
       site.post(path, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const call: SentForm["call"] = (locale, beside) => formCall(api, request.raw, locale, beside);
-        const back = safePagePath(form.get("return")) ?? "/";
-        return leadOn(reply, await answer({ form, back, request: request.raw, settings, call }));
+        return leadOn(reply, await answer(sentBy(request, form)));
       });
+    site.register(async (uploads) => {
+      await takeUploads(uploads);
+      for (const [path, answer] of Object.entries(adminFileForms))
+        uploads.post(path, async (request, reply) => {
+          const { fields, files = [] } = await uploadedForm(request, fileBytes);
+          const [file] = files;
+          fields.set("file", file?.bytes ? new TextDecoder().decode(file.bytes) : "");
+          return leadOn(reply, await answer(sentBy(request, fields)));
+        });
+    });
     site.all("/forms/*", (_, reply) => reply.code(404).send("There is no such form.\n"));
   };

@@ -76,5 +76,7 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
     });
   };
 
-  return { page, ownForms };
+  const visit = async (request: FastifyRequest) => visitOf(request.raw, await handler(), api, settings, given(request));
+
+  return { page, ownForms, visit };
 };

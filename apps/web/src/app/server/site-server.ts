@@ -12,6 +12,7 @@ import { builtFiles } from "../../platform/server/built-files.ts";
 import { csrfToken } from "../../platform/server/csrf.ts";
 import { failures } from "./failures.ts";
 import { formRoutes } from "./form-routes.ts";
+import { adminFiles } from "./admin-file-routes.ts";
 import { accountFiles } from "./account-file-routes.ts";
 import { admission, gateway } from "../gateway/gateway.ts";
 import { cachedPages } from "../../platform/page-cache/cached-pages.ts";
@@ -82,7 +83,7 @@ export const openSite = async (
     ({ id }: FastifyRequest): Log =>
     (level, message, facts) =>
       log(level, message, { reqId: id, ...facts });
-  const { page, ownForms } = pageRoutes({
+  const { page, ownForms, visit } = pageRoutes({
     settings,
     api,
     handler: pages.handler,
@@ -136,6 +137,7 @@ export const openSite = async (
   app.register(gateway(api, admission(settings, measured.forged)), { prefix: "/api" });
   app.register(formRoutes(settings, api));
   app.register(accountFiles(api, page));
+  app.register(adminFiles({ api, page, visit }));
   app.register(ownForms);
   app.register(providerRoutes(settings, api, page));
   app.register(pictures(api, pages.images, page));

@@ -96,6 +96,7 @@ export const visitOf = (
       return answer;
     },
     version: () => handler.version(pageCall, services),
+    list: async () => (await handler.list?.(pageCall, services)) ?? null,
     get cookies() {
       return [...cookies, ...left.cookies];
     },

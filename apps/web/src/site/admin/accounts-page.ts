@@ -7,7 +7,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { countryText, momentText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, outcomeIn, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, outcomeIn, queryOf, searched } from "./desk-page.ts";
 import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
 
@@ -17,7 +17,7 @@ export const accountsDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale, search } = facts;
   const { q, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
-  const query = { ...(q === "" ? {} : { q }), ...(only === null ? {} : { only }), ...(after === null ? {} : { after }) };
+  const query = queryOf(facts, { q, only, after });
   const call = services.shop.call("GET", "/shop/admin/customers", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/customers", call);
   if (response.kind !== "value") return failureOf(response);
@@ -36,7 +36,7 @@ export const accountsDesk = async (facts: PageFacts): Promise<Desk> => {
       since: { text: momentText(locale, createdAt) },
     },
   }));
-  return listDesk(locale, "customers", {
+  return listDesk(facts, "customers", {
     search: {
       label: t("meta.customers.search"),
       button: t("meta.desk.find"),
@@ -46,6 +46,7 @@ export const accountsDesk = async (facts: PageFacts): Promise<Desk> => {
     filters: filtersOf(locale, "customers", { chosen: only, q, words }),
     columns: ["name", "number", "email", "place", "role", "state", "since"],
     rows,
+    next,
     pages: pagesOf(locale, "customers", { q, only }, { after, next }),
   });
 };
@@ -168,7 +169,10 @@ const ordersSection = ({ number }: Account, locale: Locale): DeskSection => {
   return {
     key: "orders",
     title: t("meta.orders.title"),
-    links: [{ href: deskHref(locale, "orders", { customer: number }), text: t("meta.customer.orders") }],
+    links: (["orders", "invoices", "contracts"] as const).map((list) => ({
+      href: deskHref(locale, list, { customer: number }),
+      text: t(`meta.customer.${list}`),
+    })),
   };
 };
 

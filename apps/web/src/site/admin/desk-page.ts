@@ -6,26 +6,38 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import type { DeskLink, DeskList, DeskOutcome } from "./desk-views.ts";
+import { linesIn } from "./refused-lines.ts";
 import type { AdminView } from "./views.ts";
 
-interface Listed extends Pick<DeskList, "search" | "filters" | "pages">, Partial<Pick<DeskList, "forms" | "outcome">> {
+interface Listed extends Pick<DeskList, "search" | "filters" | "pages" | "next">, Partial<Pick<DeskList, "forms" | "links">> {
+  /** What its forms do. */
+  readonly acts?: readonly string[];
+  /** Its heading, where it is not that of its name. */
+  readonly title?: string;
+  readonly lead?: string;
+  readonly back?: DeskLink;
   readonly columns: readonly string[];
   readonly figures?: readonly string[];
   readonly rows: DeskList["table"]["rows"];
 }
 
 /** A list by its name, which its texts have, too. */
-export const listDesk = (locale: Locale, name: string, { columns, figures = [], rows, forms = [], outcome, ...rest }: Listed): Desk => {
+export const listDesk = (
+  facts: PageFacts,
+  name: string,
+  { columns, figures = [], rows, forms = [], acts = [], back, ...rest }: Listed,
+): Desk => {
+  const { locale } = facts;
   const t = texts(locale, "admin");
-  const [title, lead] = [t(`meta.${name}.title`), t(`meta.${name}.lead`)];
+  const { title = t(`meta.${name}.title`), lead = t(`meta.${name}.lead`) } = rest;
   const table = {
     caption: title,
     empty: t(`meta.${name}.none`),
     columns: columns.map((key) => ({ key, label: t(`meta.${name}.columns.${key}`), isFigure: figures.includes(key) })),
     rows,
   };
-  const list = { title, lead, table, forms, outcome: outcome ?? { problem: null, done: null }, ...rest };
-  return { title, lead, data: { tool: "list", back: home(locale), list } };
+  const list = { ...rest, title, lead, table, forms, outcome: outcomeIn(facts, acts), file: null };
+  return { title, lead, data: { tool: "list", back: back ?? home(locale), list } };
 };
 
 type DeskView = Extract<AdminView, { readonly tool: "list" | "entry" }>;
@@ -48,6 +60,7 @@ export const failureOf = (response: Exclude<ApiResponse<unknown>, { readonly kin
 export const outcomeIn = ({ search, locale }: Pick<PageFacts, "search" | "locale">, acts: readonly string[]): DeskOutcome => {
   const done = acts.find((act) => act === search.get("done"));
   return {
+    lines: linesIn({ search, locale }),
     problem: isRefusalTag(search.get("problem") ?? "") ? refusedIn(search, locale) : null,
     done: done === undefined ? null : texts(locale, "admin")(`meta.desk.done.${done}`),
   };
@@ -58,6 +71,16 @@ export const searched = ({ search }: Pick<PageFacts, "search">) => ({
   q: (search.get("q") ?? "").trim().slice(0, 80),
   after: search.get("after"),
 });
+
+/** The query of a call for a list: what is there of these, and how many rows it shall have. */
+export const queryOf = <Query extends Readonly<Record<string, string | null>>>(
+  { search }: Pick<PageFacts, "search">,
+  query: Query,
+): { readonly [Name in keyof Query]?: Exclude<Query[Name], null> } & { readonly count?: string } => {
+  const count = search.get("count");
+  const given = Object.entries({ ...query, count: /^\d{1,3}$/.test(count ?? "") ? count : null });
+  return Object.fromEntries(given.filter(([, value]) => value !== null && value !== "")) as never;
+};
 
 export const home = (locale: Locale): DeskLink => ({ href: deskHref(locale, ""), text: texts(locale, "admin")("toHome") });
 

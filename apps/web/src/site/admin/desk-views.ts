@@ -37,7 +37,7 @@ export interface DeskLink {
 export interface DeskField {
   readonly name: string;
   readonly label: string;
-  readonly kind: "text" | "area" | "select" | "date";
+  readonly kind: "text" | "area" | "lines" | "select" | "date" | "time" | "email" | "file";
   readonly value?: string;
   readonly hint?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
@@ -54,17 +54,23 @@ export interface DeskForm {
   readonly hidden?: Readonly<Record<string, string>>;
   readonly fields: readonly DeskField[];
   readonly button: string;
+  /** Sent with a file. */
+  readonly withFile?: boolean;
 }
 
 /** What came of the form before. */
 export interface DeskOutcome {
   readonly problem: string | null;
   readonly done: string | null;
+  /** What is wrong, one by one. */
+  readonly lines?: readonly string[];
 }
 
 export interface DeskList {
   readonly title: string;
   readonly lead: string;
+  /** What belongs to it. */
+  readonly links?: readonly DeskLink[];
   readonly search: {
     readonly label: string;
     readonly button: string;
@@ -76,6 +82,10 @@ export interface DeskList {
   readonly pages: { readonly label: string; readonly links: readonly DeskLink[] };
   readonly forms: readonly DeskForm[];
   readonly outcome: DeskOutcome;
+  /** The list as a file; null for who takes none along. */
+  readonly file: DeskLink | null;
+  /** Where the next page begins. */
+  readonly next: string | null;
 }
 
 export interface DeskFact {

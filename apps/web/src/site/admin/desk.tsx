@@ -52,9 +52,19 @@ const Links = ({ label, links, name }: { readonly label: string; readonly links:
     </nav>
   );
 
-const Outcome = ({ outcome: { problem, done } }: { readonly outcome: DeskOutcome }) => (
+const Outcome = ({ outcome: { problem, done, lines = [] } }: { readonly outcome: DeskOutcome }) => (
   <>
-    {problem === null ? null : <Notice kind="stop" role="alert" title={problem} />}
+    {problem === null ? null : (
+      <Notice kind="stop" role="alert" title={problem}>
+        {lines.length === 0 ? null : (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    )}
     {done === null || problem !== null ? null : <Notice kind="free" role="status" title={done} />}
   </>
 );
@@ -69,6 +79,8 @@ const Control = ({ field, id }: { readonly field: DeskField; readonly id: string
     "aria-describedby": describedBy({ id, label: "", hint: field.hint }),
   };
   switch (kind) {
+    case "lines":
+      return <textarea {...shared} className="k-input k-text-area" rows={6} spellCheck={false} />;
     case "area":
       return <textarea {...shared} className="k-input k-text-area" rows={2} maxLength={500} />;
     case "select":
@@ -96,7 +108,7 @@ const Control = ({ field, id }: { readonly field: DeskField; readonly id: string
 };
 
 const Form = ({
-  form: { act, title, text, hidden = {}, fields, button },
+  form: { act, title, text, hidden = {}, fields, button, withFile = false },
   heading: Heading = "h3",
 }: {
   readonly form: DeskForm;
@@ -106,7 +118,13 @@ const Form = ({
   const locale = useLocale();
   const key = [act, ...Object.values(hidden)].join("-");
   return (
-    <form className={`k-form ${styles.form}`} method="post" action={`/forms/admin-${act}`} aria-labelledby={`form-${key}`}>
+    <form
+      className={`k-form ${styles.form}`}
+      method="post"
+      action={`/forms/admin-${act}`}
+      aria-labelledby={`form-${key}`}
+      encType={withFile ? "multipart/form-data" : undefined}
+    >
       <Heading id={`form-${key}`}>{title}</Heading>
       {text === undefined ? null : <p>{text}</p>}
       <Hidden values={{ locale, ...hidden }} />
@@ -137,6 +155,7 @@ export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
       <p className="k-lead">{list.lead}</p>
     </header>
     <Outcome outcome={list.outcome} />
+    {list.links === undefined ? null : <Links label={list.title} links={list.links} name={styles.filters ?? ""} />}
     {list.search === null ? null : (
       <search>
         <form method="get" className={styles.search}>
@@ -155,7 +174,7 @@ export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
     )}
     {list.filters === null ? null : <Links {...list.filters} name={styles.filters ?? ""} />}
     <Rows table={list.table} />
-    <Links {...list.pages} name={styles.filters ?? ""} />
+    <Links {...list.pages} links={[...list.pages.links, ...(list.file === null ? [] : [list.file])]} name={styles.filters ?? ""} />
     {list.forms.map((form) => (
       <section key={form.act} className="sheet">
         <Form form={form} heading="h2" />

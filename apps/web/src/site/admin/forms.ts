@@ -1,30 +1,24 @@
 // The forms of staff: each changes one thing by a call of the contract and leads back to its page, which says what came of it. [VAT-08] [CHK-10] [SES-07]
-import { type Answer, type Call, resultOf } from "@kontor/adapters/client";
+import { resultOf } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { givenRoles, typedAmount, typedRate } from "@kontor/domain/site/admin";
+import { givenRoles, typedAmount, typedCents, typedRate } from "@kontor/domain/site/admin";
+import { cents, zero } from "@kontor/domain/kernel/money";
 import { loginPath } from "@kontor/domain/site/routing";
 import * as Result from "effect/Result";
 import { factsInAddress } from "../../platform/page/refused-in.ts";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
 import { proofOfForm } from "../../visitor/second-factor/paths.ts";
+import type { Act, Sent } from "./act.ts";
 import { deskHref } from "./desk-page.ts";
-
-interface Sent {
-  readonly typed: (name: string) => string;
-  readonly call: Call;
-}
-
-/** What a form does; a refusal before the call is its tag. */
-interface Act {
-  /** The page that it stands on. */
-  readonly page: (typed: Sent["typed"]) => string;
-  readonly change: (sent: Sent) => Promise<Answer<{ readonly result: unknown }>> | string;
-}
+import { refusedLines } from "./refused-lines.ts";
+import { ticketActs, ticketFileActs } from "./ticket-forms.ts";
 
 const onCustomer = (typed: Sent["typed"]): string => `customers/${encodeURIComponent(typed("customer"))}`;
 const onItem = (typed: Sent["typed"]): string => `inbox/${encodeURIComponent(typed("item"))}`;
 /** A date field is empty, or a day. */
 const dayIn = (typed: string): Day | null => (typed === "" ? null : (typed as Day));
+const onInvoice = (typed: Sent["typed"]): string => `invoices/${encodeURIComponent(typed("invoice"))}`;
+const invoiceIn = (typed: Sent["typed"]) => ({ invoiceId: typed("invoice") });
 const customerIn = (typed: Sent["typed"]) => ({ customerNumber: typed("customer") });
 
 const acts: Readonly<Record<string, Act>> = {
@@ -88,6 +82,33 @@ const acts: Readonly<Record<string, Act>> = {
     change: ({ typed, call }) =>
       call("PUT", "/shop/admin/inbox/{itemId}/closed", { path: { itemId: typed("item") }, body: { reason: typed("reason") } }),
   },
+  payment: {
+    page: onInvoice,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/invoices/{invoiceId}/payment", {
+        path: invoiceIn(typed),
+        body: { paidOn: typed("remove") === "1" ? null : dayIn(typed("paidOn")), reason: typed("reason") },
+      }),
+  },
+  credit: {
+    page: onInvoice,
+    change: ({ typed, call }) => {
+      const amount = typed("amount").trim() === "" ? null : typedCents(typed("amount"));
+      if (amount === null && typed("amount").trim() !== "") return "CreditTooHigh";
+      const left = /^\d{1,12}$/.test(typed("left")) ? cents(Number(typed("left"))) : zero;
+      const body = { amount, left, reason: typed("reason") };
+      return call("POST", "/shop/admin/invoices/{invoiceId}/credit", { path: invoiceIn(typed), body });
+    },
+  },
+  "invoice-letter": {
+    page: onInvoice,
+    change: ({ typed, call }) => call("POST", "/shop/admin/invoices/{invoiceId}/letter", { path: invoiceIn(typed) }),
+  },
+  "mail-again": {
+    page: () => "mails",
+    change: ({ typed, call }) => call("POST", "/shop/admin/mails/{mailId}/again", { path: { mailId: typed("mail") } }),
+  },
+  ...ticketActs,
   voucher: {
     page: () => "vouchers",
     change: ({ typed, call }) => {
@@ -129,14 +150,18 @@ const answerTo =
     if (typeof changed === "string") return back({ problem: changed });
     const answer = await resultOf(changed);
     if (answer.ok) return back({ done: name });
-    const { status, refusal, facts } = answer.problem;
+    const { status, refusal, facts, errors } = answer.problem;
     // Asked who it is, a person goes on with what was typed.
     if (refusal === "ProofTooOld" || refusal === "FactorMissing")
       return { to: proofOfForm(locale, `/forms/admin-${name}`), cookies: [], status: 307 as const };
     if (status === 401) return { to: loginPath(locale, deskHref(locale, page)), cookies: [] };
-    return back({ problem: refusal, ...Object.fromEntries(factsInAddress(facts)) });
+    return back({ problem: refusal, ...Object.fromEntries(factsInAddress(facts)), ...refusedLines(errors) });
   };
 
-export const adminForms: Forms = Object.fromEntries(
-  Object.entries(acts).map(([name, act]) => [`/forms/admin-${name}`, answerTo(name, act)]),
-);
+const formsOf = (some: Readonly<Record<string, Act>>): Forms =>
+  Object.fromEntries(Object.entries(some).map(([name, act]) => [`/forms/admin-${name}`, answerTo(name, act)]));
+
+export const adminForms: Forms = formsOf(acts);
+
+/** Those that come with a file, which is in the field `file`. */
+export const adminFileForms: Forms = formsOf(ticketFileActs);

@@ -4,7 +4,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, listDesk, outcomeIn, pagesOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, listDesk, outcomeIn, pagesOf, queryOf, searched } from "./desk-page.ts";
 import type { DeskCell, DeskForm } from "./desk-views.ts";
 import { contractTable } from "./orders-page.ts";
 
@@ -28,13 +28,13 @@ export const inboxDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale, search } = facts;
   const { after } = searched(facts);
   const list: List = (Object.keys(lists) as List[]).find((name) => name === search.get("only")) ?? "declarations";
-  const query = { ...lists[list], ...(after === null ? {} : { after }) };
+  const query = { ...lists[list], ...queryOf(facts, { after }) };
   const call = services.shop.call("GET", "/shop/admin/inbox", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/inbox", call);
   if (response.kind !== "value") return failureOf(response);
   const { items, next } = response.value;
   const t = texts(locale, "admin");
-  return listDesk(locale, "inbox", {
+  return listDesk(facts, "inbox", {
     search: null,
     filters: {
       label: t("meta.desk.filters"),
@@ -54,6 +54,7 @@ export const inboxDesk = async (facts: PageFacts): Promise<Desk> => {
         state: stateOf(state, kind, locale),
       },
     })),
+    next,
     pages: pagesOf(locale, "inbox", { only: list }, { after, next }),
   });
 };

@@ -5,7 +5,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, home, pagesOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
 import type { DeskTable } from "./desk-views.ts";
 
 interface Entry {
@@ -19,7 +19,7 @@ interface Entry {
   readonly after: Readonly<Record<string, JournalValue>>;
 }
 
-const entriesFor = (facts: PageFacts, query: { readonly subject?: string; readonly after?: string }) => {
+const entriesFor = (facts: PageFacts, query: { readonly subject?: string; readonly after?: string; readonly count?: string }) => {
   const { services, locale } = facts;
   return resultFor(
     services,
@@ -32,11 +32,16 @@ const entriesFor = (facts: PageFacts, query: { readonly subject?: string; readon
 const pagesOfSubjects = {
   customer: "customers",
   order: "orders",
-  declaration: "declarations",
-  request: "requests",
+  declaration: "inbox",
+  request: "inbox",
   voucher: null,
   webhook: null,
-} as const;
+  invoice: "invoices",
+  mail: null,
+  event: "events",
+  ticket: "tickets",
+  list: null,
+} as const satisfies Record<JournalSubject["kind"], string | null>;
 
 const hrefOf = (locale: Locale, { kind, id }: JournalSubject): { readonly href: string } | undefined => {
   const list = pagesOfSubjects[kind];
@@ -46,6 +51,7 @@ const hrefOf = (locale: Locale, { kind, id }: JournalSubject): { readonly href: 
 const valueText = (locale: Locale, field: string, value: JournalValue): string => {
   const t = texts(locale, "admin");
   if (value === null) return t("meta.journal.nothing");
+  if (field === "search") return String(value);
   if (typeof value === "boolean") return t(value ? "meta.journal.yes" : "meta.journal.no");
   if (field === "rate" && typeof value === "number") return rateText(locale, value);
   if (field === "value" && typeof value === "number") return moneyText(locale, value);
@@ -99,27 +105,17 @@ export const lastChanges = async (facts: PageFacts, subject: string): Promise<De
 export const journalDesk = async (facts: PageFacts): Promise<Desk> => {
   const { locale } = facts;
   const { q, after } = searched(facts);
-  const response = await entriesFor(facts, { ...(q === "" ? {} : { subject: q }), ...(after === null ? {} : { after }) });
+  const response = await entriesFor(facts, queryOf(facts, { subject: q, after }));
   if (response.kind !== "value") return failureOf(response);
   const t = texts(locale, "admin");
   const { entries, next } = response.value;
-  const [title, lead] = [t("meta.journal.title"), t("meta.journal.lead")];
-  return {
-    title,
-    lead,
-    data: {
-      tool: "list",
-      back: home(locale),
-      list: {
-        title,
-        lead,
-        search: { label: t("meta.journal.search"), button: t("meta.desk.find"), value: q, hidden: { locale } },
-        filters: null,
-        table: journalTable(entries as readonly Entry[], locale),
-        pages: pagesOf(locale, "journal", { q }, { after, next }),
-        forms: [],
-        outcome: { problem: null, done: null },
-      },
-    },
-  };
+  const { columns, rows } = journalTable(entries as readonly Entry[], locale);
+  return listDesk(facts, "journal", {
+    search: { label: t("meta.journal.search"), button: t("meta.desk.find"), value: q, hidden: { locale } },
+    filters: null,
+    columns: columns.map(({ key }) => key),
+    rows,
+    next,
+    pages: pagesOf(locale, "journal", { q }, { after, next }),
+  });
 };

@@ -5,7 +5,9 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, searched } from "./desk-page.ts";
+import { invoiceTable, paymentCell } from "./invoices-page.ts";
+import { letterFacts } from "./mails-page.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched } from "./desk-page.ts";
 import type { DeskCell, DeskTable } from "./desk-views.ts";
 import { webhooksOfOrder } from "./webhooks-page.ts";
 
@@ -19,18 +21,13 @@ export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
   const { q, after } = searched(facts);
   const only = search.get("only") === "papers" ? ("papers" as const) : null;
   const customer = /^\d{1,15}$/.exec(search.get("customer") ?? "")?.[0] ?? null;
-  const query = {
-    ...(q === "" ? {} : { q }),
-    ...(only === null ? {} : { only }),
-    ...(customer === null ? {} : { customer }),
-    ...(after === null ? {} : { after }),
-  };
+  const query = queryOf(facts, { q, only, customer, after });
   const call = services.shop.call("GET", "/shop/admin/orders", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/orders", call);
   if (response.kind !== "value") return failureOf(response);
   const { orders, next } = response.value;
   const t = texts(locale, "admin");
-  return listDesk(locale, "orders", {
+  return listDesk(facts, "orders", {
     search: {
       label: t("meta.orders.search"),
       button: t("meta.desk.find"),
@@ -55,6 +52,7 @@ export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
         placedAt: { text: momentText(locale, placedAt) },
       },
     })),
+    next,
     pages: pagesOf(locale, "orders", { q, only, customer }, { after, next }),
   });
 };
@@ -96,7 +94,7 @@ export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
       back,
       entry: {
         title: order.number,
-        slips: [stateOf(order.reseller, locale)],
+        slips: [stateOf(order.reseller, locale), ...order.invoices.slice(0, 1).map((invoice) => paymentCell(invoice, locale))],
         outcome: outcomeIn(facts, ["letter", "webhook"]),
         sections: [
           {
@@ -115,17 +113,11 @@ export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
             ],
           },
           { key: "contracts", title: t("meta.order.contractsTitle"), table: contractTable(order.contracts, locale) },
+          { key: "invoices", title: t("meta.invoices.title"), table: invoiceTable(order.invoices, locale, t("meta.invoices.title")) },
           {
             key: "letters",
             title: t("meta.order.lettersTitle"),
-            facts: order.letters.map(({ queuedAt, sentAt, failed }, index) => ({
-              label: t("meta.order.letter", { count: index + 1, moment: momentText(locale, queuedAt) }),
-              value: failed
-                ? t("meta.order.failed")
-                : sentAt === null
-                  ? t("meta.order.queued")
-                  : t("meta.order.sent", { moment: momentText(locale, sentAt) }),
-            })),
+            facts: letterFacts(order.letters, locale),
             forms: [
               {
                 act: "letter",

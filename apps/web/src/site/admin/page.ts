@@ -32,14 +32,18 @@ import { factorAnswer } from "../../visitor/second-factor/factor-page.ts";
 import { factorPage } from "../../visitor/second-factor/paths.ts";
 import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
 import { smallBanners } from "./banners.ts";
-import { accountDesk, accountsDesk } from "./accounts-page.ts";
+import { DraftsRefused } from "../content/store/read.ts";
+import { accountDesk } from "./accounts-page.ts";
 import { type Desk, deskHref } from "./desk-page.ts";
 import { type Admission, admitted, loginFirst } from "./gate.ts";
-import { inboxDesk, inboxItemDesk } from "./inbox-page.ts";
-import { journalDesk } from "./journal-page.ts";
-import { orderDesk, ordersDesk } from "./orders-page.ts";
-import { stoppedWebhooks, webhooksDesk } from "./webhooks-page.ts";
-import { vouchersDesk } from "./vouchers-page.ts";
+import { draftCount, draftsDesk } from "./drafts-page.ts";
+import { draftsRefused } from "./drafts-refused.ts";
+import { inboxItemDesk } from "./inbox-page.ts";
+import { invoiceDesk } from "./invoices-page.ts";
+import { listPage } from "./list-pages.ts";
+import { orderDesk } from "./orders-page.ts";
+import { stoppedWebhooks } from "./webhooks-page.ts";
+import { ticketDesk } from "./ticket-page.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
 import type { AdminView, DeskCard, BannerRow, FaultRow, ProductLinks, Tool } from "./views.ts";
 
@@ -54,7 +58,11 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
   if (Result.isFailure(known)) return { kind: "page", page: errorPage(locale, path, 404) };
   const wanted = known.success;
   if (wanted.kind === "second-factor" || wanted.kind === "proof") return ownFactor(facts, wanted.kind, admission.factor);
-  const desk = await deskOf(facts, wanted, admission.role);
+  const desk = await deskOf(facts, wanted, admission.role).catch((reason: unknown) => {
+    if (reason instanceof DraftsRefused) return "refused" as const;
+    throw reason;
+  });
+  if (desk === "refused") return { kind: "page", page: draftsRefused(facts) };
   if (desk !== null) {
     if ("data" in desk) return shown(facts, desk.data, desk);
     return desk.failed === 401 ? loginFirst(facts) : { kind: "page", page: errorPage(locale, path, desk.failed) };
@@ -92,28 +100,32 @@ const ownFactor = async (
 
 /** The lists of staff and their entries; null for the other pages. */
 const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, role: Role): Promise<Desk | null> => {
+  const list = listPage(wanted);
+  if (list !== null) return withFile(facts, await list(facts), role);
   switch (wanted.kind) {
-    case "customers":
-      return accountsDesk(facts);
     case "customer":
       return accountDesk(facts, wanted.id, role);
-    case "orders":
-      return ordersDesk(facts);
     case "order":
       return orderDesk(facts, wanted.id);
-    case "inbox":
-      return inboxDesk(facts);
     case "inbox-item":
       return inboxItemDesk(facts, wanted.id);
-    case "vouchers":
-      return vouchersDesk(facts);
-    case "journal":
-      return journalDesk(facts);
-    case "webhooks":
-      return webhooksDesk(facts);
+    case "invoice":
+      return invoiceDesk(facts, wanted.id, role);
+    case "ticket":
+      return ticketDesk(facts, wanted.id);
+    case "drafts":
+      return draftsDesk(facts);
     default:
       return null;
   }
+};
+
+/** Administrators take a list along as a file, as it is searched and filtered. */
+const withFile = ({ path, locale, search }: ShopPageFacts, desk: Desk, role: Role): Desk => {
+  if (!("data" in desk) || desk.data.tool !== "list" || !mayEnter("admin", role)) return desk;
+  const query = Object.fromEntries(["q", "only", "customer"].map((name) => [name, search.get(name)]));
+  const file = { href: deskHref(locale, `${path.replace(/^\/admin\//, "")}.csv`, query), text: texts(locale, "admin")("meta.desk.file") };
+  return { ...desk, data: { ...desk.data, list: { ...desk.data.list, file } } };
 };
 
 const proProductsIn = ({ categories }: Catalog): readonly string[] =>
@@ -172,27 +184,35 @@ const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly Des
   const waiting = valueOf(
     await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })),
   );
-  const open = {
-    customers: 0,
-    orders: waiting === null ? 0 : waiting.papers + waiting.letters,
-    inbox: waiting === null ? 0 : waiting.declarations + waiting.requests,
+  const counts = waiting ?? { papers: 0, letters: 0, declarations: 0, requests: 0, overdue: 0 };
+  const open: Readonly<Partial<Record<(typeof deskLists)[number], number>>> = {
+    orders: counts.papers,
+    inbox: counts.declarations + counts.requests,
+    invoices: counts.overdue,
+    mails: counts.letters,
     webhooks: await stoppedWebhooks(facts),
-    vouchers: 0,
-    journal: 0,
   };
-  const text = {
-    orders: t("meta.orders.waiting", { papers: waiting?.papers ?? 0, letters: waiting?.letters ?? 0 }),
-    inbox: t("meta.inbox.waiting", { declarations: waiting?.declarations ?? 0, requests: waiting?.requests ?? 0 }),
-    webhooks: t("meta.webhooks.waiting", { count: open.webhooks }),
-  };
-  return (["orders", "customers", "inbox", "webhooks", "vouchers", "journal"] as const)
+  return deskLists
     .filter((list) => reaches(adminRights[list], role))
-    .map((list) => ({
-      href: deskHref(locale, list),
-      title: t(`meta.${list}.title`),
-      text: (list === "orders" || list === "inbox" || list === "webhooks") && open[list] > 0 ? text[list] : t(`meta.${list}.card`),
-      isOpen: open[list] > 0,
-    }));
+    .map((list) => {
+      const isOpen = (open[list] ?? 0) > 0;
+      return {
+        href: deskHref(locale, list, isOpen ? whereOpen[list] : {}),
+        title: t(`meta.${list}.title`),
+        text: isOpen ? t(`meta.${list}.waiting`, { ...counts, count: open[list] ?? 0 }) : t(`meta.${list}.card`),
+        isOpen,
+      };
+    });
+};
+
+const deskLists = ["orders", "customers", "invoices", "contracts", "inbox", "mails", "events", "webhooks", "vouchers", "journal"] as const;
+
+/** What of a list waits. */
+const whereOpen: Readonly<Partial<Record<(typeof deskLists)[number], Readonly<Record<string, string>>>>> = {
+  orders: { only: "papers" },
+  invoices: { only: "overdue" },
+  mails: { only: "failed" },
+  webhooks: { only: "stopped" },
 };
 
 const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], { role, factor }: Admitted): Promise<AdminView> => {
@@ -208,11 +228,12 @@ const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], { r
   const links = linkHelper(shop.priceList);
   const faults = faultyEntries(shop.priceList).length;
   const states = banners.map((banner) => bannerState(banner, now()));
+  const drafts = await draftCount(facts);
   const card = (tool: Tool, open: number, count: number) => ({ tool, href: hrefOf(locale, tool), open, count });
-  const previews = ["page-headers", "helpcenter"].map((name) => ({
-    href: `/admin/preview/${name}?locale=${locale}`,
-    name: t(`meta.previews.${name}`),
-  }));
+  const previews = [
+    ...(drafts === null ? [] : [{ href: deskHref(locale, "drafts"), name: t("meta.drafts.count", { count: drafts }) }]),
+    ...["page-headers", "helpcenter"].map((name) => ({ href: deskHref(locale, `preview/${name}`), name: t(`meta.previews.${name}`) })),
+  ];
   const testForm = (name: string, title: string) => ({ href: `/admin/tests/${name}-form?locale=${locale}`, name: title });
   const forms = [
     ...(["privacy", "sponsoring", "cancellation"] as const).map((form) => testForm(form, t(`meta.forms.${form}`))),

@@ -5,7 +5,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, failureOf, listDesk, outcomeIn, pagesOf, searched } from "./desk-page.ts";
+import { type Desk, failureOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
 import type { DeskCell, DeskForm } from "./desk-views.ts";
 
 type Voucher = ShopComponents["schemas"]["VoucherRecord"];
@@ -21,7 +21,7 @@ const stateOf = ({ validFrom, validUntil, redeemedAt }: Voucher, locale: Locale,
 export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale } = facts;
   const { q, after } = searched(facts);
-  const query = { ...(q === "" ? {} : { q }), ...(after === null ? {} : { after }) };
+  const query = queryOf(facts, { q, after });
   const call = services.shop.call("GET", "/shop/admin/vouchers", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/vouchers", call);
   if (response.kind !== "value") return failureOf(response);
@@ -51,7 +51,7 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
     button: t("meta.vouchers.limitButton"),
   };
   const day = (moment: number | null): DeskCell => ({ text: moment === null ? t("meta.vouchers.noLimit") : momentText(locale, moment) });
-  return listDesk(locale, "vouchers", {
+  return listDesk(facts, "vouchers", {
     search: { label: t("meta.vouchers.search"), button: t("meta.desk.find"), value: q, hidden: { locale } },
     filters: null,
     columns: ["code", "value", "from", "until", "state"],
@@ -66,8 +66,9 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
         state: stateOf(voucher, locale, now),
       },
     })),
+    next,
     pages: pagesOf(locale, "vouchers", { q }, { after, next }),
     forms: [make, limit],
-    outcome: outcomeIn(facts, ["voucher", "limit"]),
+    acts: ["voucher", "limit"],
   });
 };

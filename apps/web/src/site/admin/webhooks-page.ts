@@ -5,7 +5,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
 import type { DeskCell, DeskForm, DeskSection, DeskTable } from "./desk-views.ts";
 
 type Delivery = ShopComponents["schemas"]["WebhookDelivery"];
@@ -40,7 +40,7 @@ export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale, search } = facts;
   const { after } = searched(facts);
   const only = (["open", "stopped", "delivered"] as const).find((each) => each === search.get("only")) ?? null;
-  const query = { ...(only === null ? {} : { only }), ...(after === null ? {} : { after }) };
+  const query = queryOf(facts, { only, after });
   const call = services.shop.call("GET", "/shop/admin/webhooks", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/webhooks", call);
   if (response.kind !== "value") return failureOf(response);
@@ -60,7 +60,9 @@ export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
     ],
     button: t("meta.webhooks.allButton"),
   };
-  return listDesk(locale, "webhooks", {
+  return listDesk(facts, "webhooks", {
+    acts: ["webhook"],
+    next,
     search: null,
     filters: filtersOf(locale, "webhooks", {
       chosen: only,
@@ -75,7 +77,6 @@ export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
     })),
     pages: pagesOf(locale, "webhooks", { only }, { after, next }),
     forms: receivers.length === 0 ? [] : [all],
-    outcome: outcomeIn(facts, ["webhook"]),
   });
 };
 

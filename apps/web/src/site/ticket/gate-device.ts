@@ -25,6 +25,8 @@ export interface LogAnswer {
   }[];
   readonly admissions: readonly { readonly id: string; readonly ticket: string; readonly at: number; readonly gate: string }[];
   readonly tickets: readonly string[];
+  /** Good no more. */
+  readonly withdrawn: readonly string[];
   readonly next: number;
   readonly more: boolean;
 }
@@ -89,6 +91,7 @@ export const gateDevice = ({ database, session, send, now, freshId, printOf }: D
   const taken = async (answer: LogAnswer, sent: readonly UnsentScan[]): Promise<void> => {
     const tx = database.transaction(["tickets", "shared", "unsent", "facts"], "readwrite");
     for (const ticket of answer.tickets) void tx.objectStore("tickets").put({ event, ticket });
+    for (const ticket of answer.withdrawn) void tx.objectStore("tickets").delete([event, ticket]);
     for (const admission of answer.admissions) {
       void tx.objectStore("shared").put({ event, ...admission });
       void tx.objectStore("unsent").delete([event, admission.ticket, admission.id]);

@@ -8,19 +8,38 @@ import type { Issue } from "./rules.ts";
 export const creditNotes = (contract: ServiceContract, invoices: readonly Invoice[], issue: Issue): readonly InvoiceDraft[] => {
   const { state } = contract;
   const billed = invoices.filter(({ kind, lines }) => kind === "invoice" && lines.some((line) => line.contract === contract.id));
+  const { id } = contract;
   if (state.kind === "withdrawn")
     return billed.flatMap((invoice) =>
       credited(
         invoice,
-        "withdrawal",
-        contract,
-        invoice.lines.filter((line) => line.contract === contract.id),
+        { reason: "withdrawal", source: `credit:${id}` },
+        withinRest(
+          invoice,
+          invoices,
+          contract,
+          invoice.lines.filter((line) => line.contract === id),
+        ),
         issue,
       ),
     );
   if (state.kind !== "cancelled" || state.refund === null || state.refund <= 0) return [];
   const [first] = billed;
-  return first === undefined ? [] : credited(first, "guarantee", contract, [refundLine(contract, first, state.refund)], issue);
+  if (first === undefined) return [];
+  const lines = withinRest(first, invoices, contract, [refundLine(contract, first, state.refund)]);
+  return credited(first, { reason: "guarantee", source: `credit:${id}` }, lines, issue);
+};
+
+/** What staff credited before is not paid back twice: then one line takes back what is left, or none. */
+const withinRest = (
+  invoice: Invoice,
+  documents: readonly Invoice[],
+  contract: ServiceContract,
+  lines: readonly InvoiceLine[],
+): readonly InvoiceLine[] => {
+  const rest = sum([invoice.total, ...documents.filter(({ corrects }) => corrects?.id === invoice.id).map(({ total }) => total)]);
+  if (sum(lines.map(({ gross }) => gross)) <= rest) return lines;
+  return rest <= 0 ? [] : [refundLine(contract, invoice, rest)];
 };
 
 const refundLine = (contract: ServiceContract, { vat }: Invoice, gross: InvoiceLine["gross"]): InvoiceLine => {
@@ -42,10 +61,10 @@ const refundLine = (contract: ServiceContract, { vat }: Invoice, gross: InvoiceL
   };
 };
 
-const credited = (
+/** The credit note over some lines of an invoice; its source is made one for each invoice. */
+export const credited = (
   invoice: Invoice,
-  reason: Corrected["reason"],
-  contract: ServiceContract,
+  { reason, source }: Pick<Corrected, "reason"> & { readonly source: string },
   lines: readonly InvoiceLine[],
   { today, now }: Issue,
 ): readonly InvoiceDraft[] => {
@@ -61,7 +80,7 @@ const credited = (
     {
       ...withoutNumber(invoice),
       kind: "credit-note",
-      source: `credit:${contract.id}:${id}`,
+      source: `${source}:${id}`,
       corrects: { id, number, issuedOn, reason },
       issuedOn: today,
       issuedAt: now,

@@ -3,3 +3,15 @@ import { Refusal } from "#kernel/refusal";
 
 /** No such invoice, or not one of this customer. */
 export class InvoiceUnknown extends Refusal("InvoiceUnknown", "ACC-03")<{}> {}
+
+/** A credit note is not credited, and neither is what credit notes took back before. */
+export class CreditNotPossible extends Refusal("CreditNotPossible", "ACC-03")<{}> {}
+
+/** An amount that is none, or above what is left of the invoice. */
+export class CreditTooHigh extends Refusal("CreditTooHigh", "ACC-03")<{}> {}
+
+/** Nothing of this document is to be paid. */
+export class PaymentNotPossible extends Refusal("PaymentNotPossible", "ACC-03")<{}> {}
+
+/** A payment that would come later. */
+export class PaidDayNotValid extends Refusal("PaidDayNotValid", "ACC-03")<{}> {}

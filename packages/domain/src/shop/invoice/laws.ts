@@ -12,6 +12,7 @@ import type { Invoice, InvoiceDraft } from "./model.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
 import { decimal, isIban, transferText } from "./transfer.ts";
 import { noVatReason, vatCategory } from "./vat-category.ts";
+import { paymentLaws } from "./payment-laws.ts";
 import { usageLaws } from "./usage-laws.ts";
 
 const numbered = (draft: InvoiceDraft, sequence = 1): Invoice => ({
@@ -151,5 +152,6 @@ export const laws: readonly Law[] = [
       return isIban(iban) && !isIban(wrong);
     }),
   ),
+  ...paymentLaws,
   ...usageLaws,
 ];

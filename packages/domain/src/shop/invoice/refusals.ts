@@ -8,4 +8,28 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This invoice could not be found.",
     de: "Diese Rechnung wurde nicht gefunden.",
   },
+  CreditNotPossible: {
+    rule: "ACC-03",
+    status: 409,
+    en: "Nothing of this document is left to be credited.",
+    de: "Von diesem Beleg kann nichts mehr gutgeschrieben werden.",
+  },
+  CreditTooHigh: {
+    rule: "ACC-03",
+    status: 422,
+    en: "Please enter an amount above zero that is not higher than what is left of the invoice.",
+    de: "Bitte geben Sie einen Betrag über null an, der nicht höher ist als der Rest der Rechnung.",
+  },
+  PaymentNotPossible: {
+    rule: "ACC-03",
+    status: 409,
+    en: "Nothing of this document is to be paid.",
+    de: "Zu diesem Beleg ist nichts zu bezahlen.",
+  },
+  PaidDayNotValid: {
+    rule: "ACC-03",
+    status: 422,
+    en: "Please enter the day of the payment, today at the latest.",
+    de: "Bitte geben Sie den Tag der Zahlung an, spätestens heute.",
+  },
 });

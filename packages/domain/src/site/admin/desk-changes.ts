@@ -39,12 +39,16 @@ export const webhookAgain = (receiver: string, event: string | null, count: numb
 /** The highest value of a voucher: 10,000 euros. */
 export const mostVoucherValue = cents(1_000_000);
 
-/** An amount in euros as people type it, with comma or point: 5, 5.00, 12,50. */
-export const typedAmount = (typed: string): Result.Result<Cents, VoucherNotStorable> => {
+/** An amount in euros as people type it, with comma or point: 5, 5.00, 12,50; null where it is none. */
+export const typedCents = (typed: string): Cents | null => {
   const euros = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*€?$/.exec(typed.trim());
-  return euros === null
-    ? Result.fail(new VoucherNotStorable({ field: "value" }))
-    : Result.succeed(cents(Number(euros[1]) * 100 + Number((euros[2] ?? "").padEnd(2, "0"))));
+  return euros === null ? null : cents(Number(euros[1]) * 100 + Number((euros[2] ?? "").padEnd(2, "0")));
+};
+
+/** The value of a voucher as it was typed. */
+export const typedAmount = (typed: string): Result.Result<Cents, VoucherNotStorable> => {
+  const amount = typedCents(typed);
+  return amount === null ? Result.fail(new VoucherNotStorable({ field: "value" })) : Result.succeed(amount);
 };
 
 const noted = ({ value, validFrom, validUntil }: Voucher) => ({ value, from: validFrom, until: validUntil });

@@ -57,3 +57,12 @@ export class FirstAdminExists extends Refusal("FirstAdminExists", "ADM-06")<{}> 
 
 /** There is no default password, and none that is easily guessed. */
 export class AdminPasswordWeak extends Refusal("AdminPasswordWeak", "ADM-06")<{ readonly minimum: number }> {}
+
+/** No mail that waits, or was given up, has this id. [ADM-01] */
+export class MailUnknown extends Refusal("MailUnknown", "ADM-01")<{}> {}
+
+/** A mail that is on its way or was sent already. [ADM-01] */
+export class MailNotFailed extends Refusal("MailNotFailed", "ADM-01")<{}> {}
+
+/** Something else was credited since the page was looked at. [ACC-03] */
+export class InvoiceChanged extends Refusal("InvoiceChanged", "ACC-03")<{}> {}

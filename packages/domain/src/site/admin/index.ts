@@ -20,6 +20,9 @@ export {
   EndsByPerson,
   FirstAdminExists,
   InboxItemUnknown,
+  InvoiceChanged,
+  MailNotFailed,
+  MailUnknown,
   NotACustomer,
   NotForOneself,
   PapersNotForPrivate,
@@ -31,8 +34,19 @@ export {
   VoucherUnknown,
   VoucherUsed,
 } from "./errors.ts";
-export { closedItem, type InboxItem, limitedVoucher, matchedItem, newVoucher, typedAmount, webhookAgain } from "./desk-changes.ts";
 export { type AccessRecord, accessReset, factorReset } from "./access-changes.ts";
+export {
+  closedItem,
+  type InboxItem,
+  limitedVoucher,
+  matchedItem,
+  newVoucher,
+  typedAmount,
+  typedCents,
+  webhookAgain,
+} from "./desk-changes.ts";
+export { csvLine } from "./csv.ts";
+export { creditNoted, eventNoted, exportNoted, paymentNoted, sentAgain, ticketNoted } from "./record-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, adminPasswordLength, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
 export {

@@ -20,11 +20,34 @@ export const journalActs = [
   "passkey-added",
   "passkey-removed",
   "access-letter",
+  "invoice-payment",
+  "invoice-credited",
+  "invoice-letter",
+  "mail-again",
+  "event-made",
+  "event-changed",
+  "tickets-issued",
+  "ticket-letter",
+  "ticket-withdrawn",
+  "ticket-admitted",
+  "list-exported",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 
 /** Whom or what it is about. */
-export const journalSubjects = ["customer", "order", "declaration", "request", "voucher", "webhook"] as const;
+export const journalSubjects = [
+  "customer",
+  "order",
+  "declaration",
+  "request",
+  "voucher",
+  "invoice",
+  "mail",
+  "event",
+  "ticket",
+  "list",
+  "webhook",
+] as const;
 export interface JournalSubject {
   readonly kind: (typeof journalSubjects)[number];
   readonly id: string;

@@ -25,10 +25,15 @@ export type AdminPage =
         | "journal"
         | "webhooks"
         | "second-factor"
-        | "proof";
+        | "proof"
+        | "invoices"
+        | "contracts"
+        | "mails"
+        | "events"
+        | "drafts";
     }
   /** One of a list, by its number or id. */
-  | { readonly kind: "customer" | "order" | "inbox-item"; readonly id: string }
+  | { readonly kind: "customer" | "order" | "inbox-item" | "invoice" | "event" | "ticket"; readonly id: string }
   | { readonly kind: "test-form"; readonly form: Form; readonly product: string | null }
   | { readonly kind: "preview"; readonly preview: Preview };
 
@@ -44,9 +49,21 @@ const tools = [
   "webhooks",
   "second-factor",
   "proof",
+  "invoices",
+  "contracts",
+  "mails",
+  "events",
+  "drafts",
 ] as const;
 /** Lists whose entries have pages of their own. */
-const entries = { customers: "customer", orders: "order", inbox: "inbox-item" } as const;
+const entries = {
+  customers: "customer",
+  orders: "order",
+  inbox: "inbox-item",
+  invoices: "invoice",
+  events: "event",
+  tickets: "ticket",
+} as const;
 const testForms = ["privacy", "sponsoring", "cancellation"] as const;
 
 /** The page at a path; a pro form of a product that has none is refused by name. [ADM-05] */

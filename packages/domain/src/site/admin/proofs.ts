@@ -1,7 +1,7 @@
 // Which operations of staff need a fresh proof of identity, and which are there for logins whose second factor is outstanding. [SES-07]
 import type { StaffStep } from "#visitor/second-factor";
 
-/** What a screen that was left open must not be enough for: rights, second factors, the access of others. */
+/** What a screen that was left open must not be enough for: rights, second factors, the access of others, money that is given back, lists that leave the shop. */
 const freshOperations: ReadonlySet<string> = new Set([
   "setRole",
   "resetFactor",
@@ -12,6 +12,8 @@ const freshOperations: ReadonlySet<string> = new Set([
   "beginPasskey",
   "addPasskey",
   "removePasskey",
+  "creditInvoice",
+  "noteExport",
 ]);
 
 export const needsFreshProof = (operation: string): boolean => freshOperations.has(operation);

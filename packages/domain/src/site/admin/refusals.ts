@@ -116,4 +116,22 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Please choose a password of at least {{minimum}} characters that does not contain the email address.",
     de: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen, das die E-Mail-Adresse nicht enthält.",
   },
+  MailUnknown: {
+    rule: "ADM-01",
+    status: 404,
+    en: "No such mail is waiting.",
+    de: "Eine solche E-Mail wartet nicht.",
+  },
+  MailNotFailed: {
+    rule: "ADM-01",
+    status: 409,
+    en: "This mail is on its way already.",
+    de: "Diese E-Mail ist bereits unterwegs.",
+  },
+  InvoiceChanged: {
+    rule: "ACC-03",
+    status: 409,
+    en: "The invoice has changed since you opened the page. Please look at it again.",
+    de: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
+  },
 });

@@ -135,6 +135,10 @@ export const english = {
   ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
   // shop/invoice
   InvoiceUnknown: "This invoice could not be found.",
+  CreditNotPossible: "Nothing of this document is left to be credited.",
+  CreditTooHigh: "Please enter an amount above zero that is not higher than what is left of the invoice.",
+  PaymentNotPossible: "Nothing of this document is to be paid.",
+  PaidDayNotValid: "Please enter the day of the payment, today at the latest.",
   // site/routing
   PageNotFound: "The requested page could not be found",
   BadRequestPath: "This address cannot be read.",
@@ -180,6 +184,8 @@ export const english = {
   TicketFieldInvalid: "Please check the field {{column}}.",
   TicketEventUnknown: "There is no such event.",
   TicketOfOtherEvent: "This ticket is for another event: {{event}}.",
+  TicketKeyLost: "This ticket was issued under another secret of the shop and cannot be sent again. Please withdraw it and issue a new one.",
+  TicketWithdrawn: "This ticket has been withdrawn.",
   // site/admin
   BannerScheduleWrong: "The banner ends before it begins. Please choose a later end.",
   AdminPageUnknown: "There is no such page in the admin area.",
@@ -200,6 +206,9 @@ export const english = {
   VoucherUnknown: "There is no voucher with this code.",
   FirstAdminExists: "There is an administrator already.",
   AdminPasswordWeak: "Please choose a password of at least {{minimum}} characters that does not contain the email address.",
+  MailUnknown: "No such mail is waiting.",
+  MailNotFailed: "This mail is on its way already.",
+  InvoiceChanged: "The invoice has changed since you opened the page. Please look at it again.",
   // site/outside
   WebhookUnknown: "There is no such event for this receiver.",
   DeliveryReportWrong: "The {{field}} of this report is missing, too long or not allowed. What is ready needs a text in both languages; a link begins with https:// and goes with the state ready alone.",

@@ -135,6 +135,10 @@ export const german = {
   ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
   // shop/invoice
   InvoiceUnknown: "Diese Rechnung wurde nicht gefunden.",
+  CreditNotPossible: "Von diesem Beleg kann nichts mehr gutgeschrieben werden.",
+  CreditTooHigh: "Bitte geben Sie einen Betrag über null an, der nicht höher ist als der Rest der Rechnung.",
+  PaymentNotPossible: "Zu diesem Beleg ist nichts zu bezahlen.",
+  PaidDayNotValid: "Bitte geben Sie den Tag der Zahlung an, spätestens heute.",
   // site/routing
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
   BadRequestPath: "Diese Adresse kann nicht gelesen werden.",
@@ -180,6 +184,8 @@ export const german = {
   TicketFieldInvalid: "Bitte prüfen Sie das Feld {{column}}.",
   TicketEventUnknown: "Diese Veranstaltung gibt es nicht.",
   TicketOfOtherEvent: "Dieses Ticket gilt für eine andere Veranstaltung: {{event}}.",
+  TicketKeyLost: "Dieses Ticket wurde mit einem anderen Geheimnis des Shops ausgestellt und kann nicht erneut gesendet werden. Bitte ziehen Sie es zurück und stellen Sie ein neues aus.",
+  TicketWithdrawn: "Dieses Ticket wurde zurückgezogen.",
   // site/admin
   BannerScheduleWrong: "Der Banner endet, bevor er beginnt. Bitte wählen Sie ein späteres Ende.",
   AdminPageUnknown: "Im Verwaltungsbereich gibt es diese Seite nicht.",
@@ -200,6 +206,9 @@ export const german = {
   VoucherUnknown: "Einen Gutschein mit diesem Code gibt es nicht.",
   FirstAdminExists: "Es gibt bereits einen Administrator.",
   AdminPasswordWeak: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen, das die E-Mail-Adresse nicht enthält.",
+  MailUnknown: "Eine solche E-Mail wartet nicht.",
+  MailNotFailed: "Diese E-Mail ist bereits unterwegs.",
+  InvoiceChanged: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
   // site/outside
   WebhookUnknown: "Für diesen Empfänger gibt es dieses Ereignis nicht.",
   DeliveryReportWrong: "Das Feld {{field}} dieser Meldung fehlt, ist zu lang oder nicht zulässig. Was bereit ist, braucht einen Text in beiden Sprachen; ein Link beginnt mit https:// und gehört nur zum Status ready.",

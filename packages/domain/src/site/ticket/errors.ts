@@ -40,3 +40,9 @@ export class TicketEventUnknown extends Refusal("TicketEventUnknown", "TKT-06")<
 
 /** The ticket is for another event than the one at this entrance. */
 export class TicketOfOtherEvent extends Refusal("TicketOfOtherEvent", "TKT-02")<{ readonly event: string }> {}
+
+/** A ticket whose key was sealed with another secret: it cannot be sent again. */
+export class TicketKeyLost extends Refusal("TicketKeyLost", "TKT-06")<{}> {}
+
+/** A ticket that was withdrawn. */
+export class TicketWithdrawn extends Refusal("TicketWithdrawn", "TKT-06")<{}> {}

@@ -9,11 +9,13 @@ export {
   TicketEventUnknown,
   TicketFieldInvalid,
   TicketKeyInvalid,
+  TicketKeyLost,
   TicketListInvalid,
   TicketListSize,
   TicketOfOtherEvent,
   TicketRowInvalid,
   TicketUnknown,
+  TicketWithdrawn,
 } from "./errors.ts";
 export { freeGateName, gateConflicts, gateLog, scannedAtGate } from "./gate.ts";
 export { oneTicket, readTickets, type ReadTickets, ticketColumns, wholeList } from "./import.ts";
@@ -56,4 +58,5 @@ export {
   ticketKeyOf,
   ticketsStoredSince,
   usedStaffKey,
+  withdrawable,
 } from "./rules.ts";

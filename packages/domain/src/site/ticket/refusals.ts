@@ -74,4 +74,16 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This ticket is for another event: {{event}}.",
     de: "Dieses Ticket gilt für eine andere Veranstaltung: {{event}}.",
   },
+  TicketKeyLost: {
+    rule: "TKT-06",
+    status: 409,
+    en: "This ticket was issued under another secret of the shop and cannot be sent again. Please withdraw it and issue a new one.",
+    de: "Dieses Ticket wurde mit einem anderen Geheimnis des Shops ausgestellt und kann nicht erneut gesendet werden. Bitte ziehen Sie es zurück und stellen Sie ein neues aus.",
+  },
+  TicketWithdrawn: {
+    rule: "TKT-06",
+    status: 409,
+    en: "This ticket has been withdrawn.",
+    de: "Dieses Ticket wurde zurückgezogen.",
+  },
 });

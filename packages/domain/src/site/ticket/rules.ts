@@ -4,9 +4,9 @@ import { instant, type Instant } from "#kernel/calendar";
 import { cleanLine } from "#kernel/text";
 import { withoutLocale } from "#visitor/locale";
 import { type AreaClosed, entered, type Role, type TokenMissing } from "#visitor/session";
-import { StaffKeyNotValid, TicketFieldInvalid, TicketKeyInvalid, TicketUnknown } from "./errors.ts";
+import { StaffKeyNotValid, TicketAlreadyAdmitted, TicketFieldInvalid, TicketKeyInvalid, TicketUnknown, TicketWithdrawn } from "./errors.ts";
 import { longestEventName, longestGateName, ticketsStoredDays } from "./limits.ts";
-import type { StaffKey, Ticket, TicketEvent, TicketingPage, TicketKey } from "./model.ts";
+import type { Admission, StaffKey, Ticket, TicketEvent, TicketingPage, TicketKey } from "./model.ts";
 
 /** Words that stand where a key would; no key is one of them. [TKT-06] */
 export const reservedKeys = ["check", "login", "printtest"] as const;
@@ -115,4 +115,13 @@ export const readGateName = (typed: string): Result.Result<string, TicketFieldIn
   return Result.isSuccess(name) && name.success !== "" && name.success.length <= longestGateName
     ? Result.succeed(name.success)
     : Result.fail(new TicketFieldInvalid({ column: "gate" }));
+};
+
+/** Whether a ticket can be withdrawn: once, and not from who is inside. [TKT-06] */
+export const withdrawable = (
+  withdrawnAt: Instant | null,
+  first: Admission | null,
+): Result.Result<null, TicketWithdrawn | TicketAlreadyAdmitted> => {
+  if (withdrawnAt !== null) return Result.fail(new TicketWithdrawn());
+  return first === null ? Result.succeed(null) : Result.fail(new TicketAlreadyAdmitted({ at: first.at, gate: first.gate }));
 };

@@ -1,0 +1,57 @@
+// Contracts as staff see them: found by number, by the words of their customer, by how they stand. [ADM-01] [ACC-02]
+import { searchWords } from "@kontor/domain/kernel/text";
+import { standingOn } from "@kontor/domain/shop/contract";
+import { sql } from "kysely";
+import { todayOf } from "../../platform/calendar/today.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { latestFirst } from "../../platform/database/latest-first.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { readContracts } from "../../shop/contract/store.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { staffOf } from "../../visitor/session/staff.ts";
+import { customersWith } from "./account-store.ts";
+import { countIn } from "./by-staff.ts";
+import { contractRecord } from "./order-handlers.ts";
+import { ordersNumbered } from "./order-store.ts";
+
+interface Searched {
+  readonly q: string;
+  readonly customer: string | null;
+  readonly only: string | null;
+  readonly after: string | null;
+  readonly count: number;
+}
+
+const searchedContracts = async (handle: Handle, { q, customer, only, after, count }: Searched) => {
+  const numbered = ordersNumbered(handle, q);
+  const all = handle
+    .selectFrom("contracts")
+    .select(["id", "placed_at", "body"])
+    .$if(numbered !== null, (query) => query.where("order_id", "in", numbered as never))
+    .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
+    .$if(only !== null, (query) => query.where(sql<boolean>`state = ${only}`));
+  const conditions = await customersWith(handle, numbered === null ? searchWords(q) : []);
+  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "contracts.customer_number")), all);
+  const { rows, next } = await latestFirst(found, { after, count });
+  return { contracts: readContracts(rows), next };
+};
+
+export const contractAdminHandlers = (services: SessionServices): Pick<Handlers, "searchContracts"> => ({
+  searchContracts: async (call) => {
+    await staffOf(services, call);
+    const { q = "", customer = null, only = null, after = null } = call.query;
+    const { contracts, next } = await searchedContracts(services.database.reads, { q, customer, only, after, count: countIn(call.query) });
+    const record = contractRecord(services);
+    const today = todayOf(services);
+    return good({
+      contracts: contracts.map((contract) => ({
+        ...record(contract),
+        standing: standingOn(contract, today),
+        orderId: contract.orderId,
+        customerNumber: contract.customerNumber,
+        start: contract.start,
+      })),
+      next,
+    });
+  },
+});

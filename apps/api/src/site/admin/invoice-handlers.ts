@@ -1,0 +1,146 @@
+// Invoices in the hands of staff: found, looked at, their payment noted, credited, sent once more. [ACC-03] [ADM-01]
+import type { Cents } from "@kontor/domain/kernel/money";
+import { creditByStaff, InvoiceUnknown, mayBeElectronic, paymentState, summaryOf, withPayment } from "@kontor/domain/shop/invoice";
+import { creditNoted, InvoiceChanged, paymentNoted, sentAgain } from "@kontor/domain/site/admin";
+import type { Day } from "@kontor/domain/kernel/calendar";
+import { todayOf } from "../../platform/calendar/today.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
+import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
+import { issueOf } from "../../shop/invoice/seller.ts";
+import { addInvoice } from "../../shop/invoice/store.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { staffOf } from "../../visitor/session/staff.ts";
+import { hasAccount, mustHaveAccount } from "./account-store.ts";
+import { byStaff, countIn, realDay } from "./by-staff.ts";
+import {
+  lockInvoice,
+  searchedInvoices,
+  type InvoiceWithPayment,
+  invoiceWithPayment,
+  documentsOfOrder,
+  storePayment,
+} from "./invoice-store.ts";
+import { lettersAbout } from "./letters-store.ts";
+
+type Names =
+  | "searchInvoices"
+  | "readInvoiceRecord"
+  | "readInvoiceCopy"
+  | "readXrechnungCopy"
+  | "setInvoicePayment"
+  | "creditInvoice"
+  | "resendInvoice";
+
+/** As a row of a list. */
+export const invoiceRow =
+  (today: Day) =>
+  ({ invoice, settlement }: InvoiceWithPayment) => ({
+    ...summaryOf(invoice),
+    customerNumber: invoice.customerNumber,
+    name: invoice.buyer.company ?? `${invoice.buyer.firstName} ${invoice.buyer.lastName}`,
+    state: paymentState(invoice, settlement, today),
+    paidOn: settlement.paidOn,
+  });
+
+const known = async (handle: Handle, id: string): Promise<InvoiceWithPayment> =>
+  (await invoiceWithPayment(handle, id)) ?? refuse(new InvoiceUnknown());
+
+const leftOf = ({ invoice, settlement }: InvoiceWithPayment): Cents =>
+  (invoice.kind === "invoice" ? Math.max(0, invoice.total - settlement.credited) : 0) as Cents;
+
+export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, Names> => {
+  const { reads } = services.database;
+
+  const recordOf = async (handle: Handle, id: string) => {
+    const found = await known(handle, id);
+    const { invoice } = found;
+    const row = invoiceRow(todayOf(services));
+    const documents = await documentsOfOrder(handle, invoice.orderId);
+    return {
+      invoice: row(found),
+      email: invoice.buyer.email,
+      net: invoice.net,
+      vatAmount: invoice.vatAmount,
+      left: leftOf(found),
+      electronic: mayBeElectronic(invoice),
+      corrects: invoice.corrects === null ? null : { id: invoice.corrects.id, number: invoice.corrects.number },
+      notes: documents.filter((one) => one.invoice.corrects?.id === id).map(row),
+      letters: await lettersAbout(handle, `invoice-${id}`),
+    };
+  };
+
+  return {
+    searchInvoices: async (call) => {
+      await staffOf(services, call);
+      const { q = "", customer = null, only = null, after = null } = call.query;
+      const today = todayOf(services);
+      const { invoices, next } = await searchedInvoices(reads, { q, customer, only, today, after, count: countIn(call.query) });
+      return good({ invoices: invoices.map(invoiceRow(today)), next });
+    },
+
+    readInvoiceRecord: async (call) => {
+      await staffOf(services, call);
+      return good(await recordOf(reads, call.params.invoiceId));
+    },
+
+    readInvoiceCopy: async (call) => {
+      await staffOf(services, call);
+      return pdfFile((await known(reads, call.params.invoiceId)).invoice);
+    },
+
+    readXrechnungCopy: async (call) => {
+      await staffOf(services, call);
+      return xrechnungFile((await known(reads, call.params.invoiceId)).invoice, "");
+    },
+
+    setInvoicePayment: (call) =>
+      byStaff(services, call, async (handle) => {
+        const { invoiceId } = call.params;
+        const { paidOn, reason } = call.body;
+        await lockInvoice(handle, invoiceId);
+        const { invoice, settlement } = await known(handle, invoiceId);
+        const after = orRefuse(withPayment(invoice, settlement, paidOn === null ? null : realDay(paidOn), todayOf(services)));
+        const entry = orRefuse(paymentNoted(invoice, settlement, after, reason));
+        await storePayment(handle, invoiceId, after);
+        return { entry, result: () => recordOf(handle, invoiceId) };
+      }),
+
+    /** The letter goes out with it; a deleted account gets none. */
+    creditInvoice: async (call) => {
+      const answer = await byStaff(services, call, async (handle) => {
+        const { invoiceId } = call.params;
+        const { amount, left, reason } = call.body;
+        await lockInvoice(handle, invoiceId);
+        const found = await known(handle, invoiceId);
+        if (leftOf(found) !== left) return refuse(new InvoiceChanged());
+        const { invoice } = found;
+        const notes = (await documentsOfOrder(handle, invoice.orderId)).map((one) => one.invoice);
+        const draft = orRefuse(creditByStaff(invoice, notes, amount as Cents | null, await issueOf(handle, services)));
+        // Before the number is taken: a refusal takes everything back, the number included.
+        orRefuse(creditNoted(invoice, { number: "", total: draft.total }, reason));
+        const note = await addInvoice(handle, draft, services.freshId());
+        if (await hasAccount(handle, invoice.customerNumber)) await queueInvoice(handle, services, note, null);
+        return { entry: orRefuse(creditNoted(invoice, note, reason)), result: () => recordOf(handle, invoiceId) };
+      });
+      services.mailQueued();
+      return answer;
+    },
+
+    resendInvoice: async (call) => {
+      const answer = await byStaff(services, call, async (handle) => {
+        const { invoiceId } = call.params;
+        const { invoice } = await known(handle, invoiceId);
+        await mustHaveAccount(handle, invoice.customerNumber);
+        const letters = await lettersAbout(handle, `invoice-${invoiceId}`);
+        await queueInvoice(handle, services, invoice, null, letters.length);
+        return { entry: sentAgain("invoice-letter", { kind: "invoice", id: invoiceId }), result: () => recordOf(handle, invoiceId) };
+      });
+      services.mailQueued();
+      return answer;
+    },
+  };
+};

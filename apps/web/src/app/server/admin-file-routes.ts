@@ -1,0 +1,46 @@
+// Files of the admin area: its lists as CSV, sent as they are read, and invoices as PDF and XRechnung. What is not for who asks is answered as a page would be. [ADM-01] [ACC-03]
+import { Readable } from "node:stream";
+import { previewHeaders } from "@kontor/domain/site/admin";
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
+import type { ApiDoor } from "../../platform/api/api-door.ts";
+import type { Visit } from "../../platform/page/visit.ts";
+import type { AnswerPage } from "../../platform/server/answer-page.ts";
+import { leadOn } from "../../platform/server/forms.ts";
+import { requestLocale } from "../../platform/server/request-locale.ts";
+import { apiHeaders } from "../gateway/visitor-cookies.ts";
+
+interface Parts {
+  readonly api: ApiDoor;
+  readonly page: AnswerPage;
+  readonly visit: (request: FastifyRequest) => Promise<Pick<Visit, "list" | "cookies">>;
+}
+
+const whole = { ...previewHeaders, "x-content-type-options": "nosniff" };
+
+export const adminFiles =
+  ({ api, page, visit }: Parts): FastifyPluginCallback =>
+  (site, _, done) => {
+    const sendList = async (request: FastifyRequest, reply: FastifyReply) => {
+      const file = (await (await visit(request)).list?.()) ?? null;
+      if (file === null) return page(request, reply);
+      if ("to" in file) return leadOn(reply, { to: file.to, cookies: [] });
+      return reply
+        .headers({ ...whole, "content-type": "text/csv; charset=utf-8", "content-disposition": `attachment; filename="${file.name}"` })
+        .send(Readable.from(file.lines, { objectMode: false }));
+    };
+    site.get("/admin/:list(^[a-z]+).csv", sendList);
+    site.get("/admin/events/:id.csv", sendList);
+    for (const file of ["pdf", "xrechnung"] as const)
+      site.get<{ Params: { readonly id: string } }>(`/admin/invoices/:id/${file}`, async (request, reply) => {
+        const answer = await api.ask({
+          method: "GET",
+          path: `/api/shop/admin/invoices/${encodeURIComponent(request.params.id)}/${file}`,
+          headers: { ...apiHeaders(request.raw), "shop-locale": requestLocale(request.raw) },
+          remoteAddress: request.raw.socket.remoteAddress ?? "127.0.0.1",
+        });
+        if (answer.status !== 200) return page(request, reply);
+        const { "content-type": type, "content-disposition": disposition } = answer.headers;
+        return reply.headers({ ...whole, "content-type": String(type), "content-disposition": String(disposition) }).send(answer.body);
+      });
+    done();
+  };

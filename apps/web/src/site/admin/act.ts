@@ -1,0 +1,14 @@
+// What a form of staff does. [ADM-01]
+import type { Answer, Call } from "@kontor/adapters/client";
+
+export interface Sent {
+  readonly typed: (name: string) => string;
+  readonly call: Call;
+}
+
+/** A refusal before the call is its tag. */
+export interface Act {
+  /** The page that it stands on. */
+  readonly page: (typed: Sent["typed"]) => string;
+  readonly change: (sent: Sent) => Promise<Answer<{ readonly result: unknown }>> | string;
+}

@@ -1,0 +1,207 @@
+// Invoices as staff see them: the list, and one with its payment, its credit notes and mails. [ACC-03] [ADM-01]
+import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { mayEnter, type Role } from "@kontor/domain/visitor/session";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { dayText, moneyText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched } from "./desk-page.ts";
+import type { DeskCell, DeskForm, DeskTable } from "./desk-views.ts";
+import { lastChanges } from "./journal-page.ts";
+import { letterFacts } from "./mails-page.ts";
+
+type Invoice = ShopComponents["schemas"]["InvoiceRecordSummary"];
+type Invoices = ShopComponents["schemas"]["InvoiceRecord"];
+
+const kinds = ["open", "overdue", "paid", "credit-notes"] as const;
+
+const looks = { open: "deal", overdue: "stop", paid: "free", credited: "plain", nothing: "plain" } as const;
+
+export const paymentCell = ({ kind, state, paidOn }: Invoice, locale: Locale): DeskCell => {
+  const name = kind === "credit-note" ? "notes" : "states";
+  const words = { day: paidOn === null ? "" : dayText(locale, paidOn) };
+  return { text: texts(locale, "admin")(`meta.invoices.${name}.${state}`, words), slip: looks[state] };
+};
+
+const day = (locale: Locale, at: string | null): string => (at === null ? "–" : dayText(locale, at));
+
+/** Invoices as rows; without their customer on a page of that. */
+export const invoiceTable = (invoices: readonly Invoice[], locale: Locale, caption: string): DeskTable => {
+  const t = texts(locale, "admin");
+  return {
+    caption,
+    empty: t("meta.invoices.none"),
+    columns: (["number", "total", "state", "issuedOn", "dueOn"] as const).map((key) => ({
+      key,
+      label: t(`meta.invoices.columns.${key}`),
+      isFigure: key === "total",
+    })),
+    rows: invoices.map((invoice) => rowOf(invoice, locale)),
+  };
+};
+
+const rowOf = (invoice: Invoice, locale: Locale): DeskTable["rows"][number] => ({
+  key: invoice.id,
+  cells: {
+    number: { text: invoice.number, href: deskHref(locale, `invoices/${invoice.id}`) },
+    name: { text: invoice.name },
+    order: { text: invoice.orderNumber, href: deskHref(locale, `orders/${invoice.orderId}`) },
+    total: { text: moneyText(locale, invoice.total) },
+    state: paymentCell(invoice, locale),
+    issuedOn: { text: dayText(locale, invoice.issuedOn) },
+    dueOn: { text: day(locale, invoice.dueOn) },
+  },
+});
+
+export const invoicesDesk = async (facts: PageFacts): Promise<Desk> => {
+  const { services, locale, search } = facts;
+  const { q, after } = searched(facts);
+  const only = kinds.find((kind) => kind === search.get("only")) ?? null;
+  const customer = /^\d{1,15}$/.exec(search.get("customer") ?? "")?.[0] ?? null;
+  const query = queryOf(facts, { q, only, customer, after });
+  const call = services.shop.call("GET", "/shop/admin/invoices", { query, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/admin/invoices", call);
+  if (response.kind !== "value") return failureOf(response);
+  const { invoices, next } = response.value;
+  const t = texts(locale, "admin");
+  const words = Object.fromEntries((["all", ...kinds] as const).map((kind) => [kind, t(`meta.invoices.only.${kind}`)]));
+  return listDesk(facts, "invoices", {
+    search: {
+      label: t("meta.invoices.search"),
+      button: t("meta.desk.find"),
+      value: q,
+      hidden: { locale, ...(only === null ? {} : { only }), ...(customer === null ? {} : { customer }) },
+    },
+    filters: filtersOf(locale, "invoices", { chosen: only, q, words }),
+    columns: ["number", "name", "order", "total", "state", "issuedOn", "dueOn"],
+    figures: ["total"],
+    rows: invoices.map((invoice) => rowOf(invoice, locale)),
+    next,
+    pages: pagesOf(locale, "invoices", { q, only, customer }, { after, next }),
+  });
+};
+
+export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): Promise<Desk> => {
+  const { services, locale } = facts;
+  const call = services.shop.call("GET", "/shop/admin/invoices/{invoiceId}", { path: { invoiceId: id }, headers: inLanguage(locale) });
+  const response = await resultFor(services, "/shop/admin/invoices/…", call);
+  if (response.kind !== "value") return failureOf(response);
+  const record = response.value;
+  const { invoice, corrects } = record;
+  const t = texts(locale, "admin");
+  const isAdmin = mayEnter("admin", viewer);
+  const journal = isAdmin ? await lastChanges(facts, id) : null;
+  const fact = (name: string, value: string, href?: string) => ({
+    label: t(`meta.invoice.facts.${name}`),
+    value,
+    ...(href === undefined ? {} : { href }),
+  });
+  const file = (kind: "pdf" | "xrechnung") => ({ href: deskHref(locale, `invoices/${id}/${kind}`), text: t(`meta.invoice.${kind}`) });
+  return {
+    title: invoice.number,
+    lead: t("meta.invoices.lead"),
+    data: {
+      tool: "entry",
+      back: { href: deskHref(locale, "invoices"), text: t("meta.invoices.back") },
+      entry: {
+        title: `${t(`meta.invoice.kind.${invoice.kind}`)} ${invoice.number}`,
+        slips: [paymentCell(invoice, locale)],
+        outcome: outcomeIn(facts, ["payment", "credit", "invoice-letter"]),
+        sections: [
+          {
+            key: "facts",
+            title: t("meta.invoice.factsTitle"),
+            facts: [
+              fact("issuedOn", dayText(locale, invoice.issuedOn)),
+              ...(invoice.dueOn === null ? [] : [fact("dueOn", dayText(locale, invoice.dueOn))]),
+              fact("customer", `${invoice.name}, ${invoice.customerNumber}`, deskHref(locale, `customers/${invoice.customerNumber}`)),
+              fact("order", invoice.orderNumber, deskHref(locale, `orders/${invoice.orderId}`)),
+              ...(corrects === null ? [] : [fact("corrects", corrects.number, deskHref(locale, `invoices/${corrects.id}`))]),
+              fact("net", moneyText(locale, record.net)),
+              fact("vat", moneyText(locale, record.vatAmount)),
+              fact("total", moneyText(locale, invoice.total)),
+              ...(record.left > 0 && record.notes.length > 0 ? [fact("left", moneyText(locale, record.left))] : []),
+            ],
+            links: [file("pdf"), ...(record.electronic ? [file("xrechnung")] : [])],
+          },
+          ...(isAdmin ? [{ key: "payment", title: t("meta.invoice.paymentTitle"), forms: paymentForms(record, locale) }] : []),
+          ...(invoice.kind === "credit-note"
+            ? []
+            : [
+                {
+                  key: "notes",
+                  title: t("meta.invoice.notesTitle"),
+                  ...(record.notes.length === 0 ? {} : { table: invoiceTable(record.notes, locale, t("meta.invoice.notesTitle")) }),
+                  ...(record.notes.length === 0 ? { lines: [t("meta.invoice.noNotes")] } : {}),
+                  forms: isAdmin && record.left > 0 ? [creditForm(record, locale)] : [],
+                },
+              ]),
+          {
+            key: "letters",
+            title: t("meta.invoice.lettersTitle"),
+            facts: letterFacts(record.letters, locale),
+            forms: [
+              {
+                act: "invoice-letter",
+                title: t("meta.invoice.again"),
+                text: t("meta.invoice.againText", { email: record.email }),
+                hidden: { invoice: id },
+                fields: [],
+                button: t("meta.order.againButton"),
+              },
+            ],
+          },
+          ...(journal === null ? [] : [{ key: "journal", title: t("meta.customer.journal"), table: journal }]),
+        ],
+      },
+    },
+  };
+};
+
+const reasonIn = (locale: Locale, isOptional = false) => ({
+  name: "reason",
+  label: texts(locale, "admin")("meta.desk.reason"),
+  hint: texts(locale, "admin")("meta.desk.reasonHint"),
+  kind: "area" as const,
+  ...(isOptional ? { isOptional } : {}),
+});
+
+const paymentForms = ({ invoice: { id, state } }: Invoices, locale: Locale): readonly DeskForm[] => {
+  const t = texts(locale, "admin");
+  if (state === "nothing" || state === "credited") return [];
+  const isPaid = state === "paid";
+  return [
+    {
+      act: "payment",
+      title: t(isPaid ? "meta.invoice.unpay" : "meta.invoice.pay"),
+      text: t(isPaid ? "meta.invoice.unpayText" : "meta.invoice.payText"),
+      hidden: { invoice: id, ...(isPaid ? { remove: "1" } : {}) },
+      fields: isPaid ? [reasonIn(locale)] : [{ name: "paidOn", label: t("meta.invoice.paidOn"), kind: "date" }, reasonIn(locale, true)],
+      button: t(isPaid ? "meta.invoice.unpay" : "meta.invoice.payButton"),
+    },
+  ];
+};
+
+/** What is left stands in the form: it credits nothing where that changed meanwhile, so that one sent twice counts once. */
+const creditForm = ({ invoice: { id }, left }: Invoices, locale: Locale): DeskForm => {
+  const t = texts(locale, "admin");
+  return {
+    act: "credit",
+    title: t("meta.invoice.credit"),
+    text: t("meta.invoice.creditText", { left: moneyText(locale, left) }),
+    hidden: { invoice: id, left: String(left) },
+    fields: [
+      {
+        name: "amount",
+        label: t("meta.invoice.amount"),
+        hint: t("meta.invoice.amountHint"),
+        kind: "text",
+        mode: "decimal",
+        isOptional: true,
+      },
+      reasonIn(locale),
+    ],
+    button: t("meta.invoice.creditButton"),
+  };
+};

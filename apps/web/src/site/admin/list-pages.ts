@@ -1,0 +1,31 @@
+// The lists of the admin area by their pages: as pages, and as files. [ADM-01]
+import type { AdminPage } from "@kontor/domain/site/admin";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { accountsDesk } from "./accounts-page.ts";
+import { contractsDesk } from "./contracts-page.ts";
+import type { Desk } from "./desk-page.ts";
+import { eventDesk, eventsDesk } from "./events-page.ts";
+import { inboxDesk } from "./inbox-page.ts";
+import { invoicesDesk } from "./invoices-page.ts";
+import { journalDesk } from "./journal-page.ts";
+import { mailsDesk } from "./mails-page.ts";
+import { ordersDesk } from "./orders-page.ts";
+import { webhooksDesk } from "./webhooks-page.ts";
+import { vouchersDesk } from "./vouchers-page.ts";
+
+const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts) => Promise<Desk>>>> = {
+  customers: accountsDesk,
+  orders: ordersDesk,
+  invoices: invoicesDesk,
+  contracts: contractsDesk,
+  inbox: inboxDesk,
+  mails: mailsDesk,
+  events: eventsDesk,
+  vouchers: vouchersDesk,
+  journal: journalDesk,
+  webhooks: webhooksDesk,
+};
+
+/** Null for what is no list. */
+export const listPage = (page: AdminPage): ((facts: PageFacts) => Promise<Desk>) | null =>
+  page.kind === "event" ? (facts) => eventDesk(facts, page.id) : (lists[page.kind] ?? null);

@@ -1,0 +1,77 @@
+// Laws of payments and of credit notes by staff: never more back than was billed, and nothing of an invoice is open twice. [ACC-03]
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { instant } from "#kernel/calendar";
+import { type Law, law } from "#kernel/law";
+import { cents } from "#kernel/money";
+import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { creditNotes } from "./correction.ts";
+import type { Invoice, InvoiceDraft } from "./model.ts";
+import { creditByStaff, paymentState, withPayment } from "./payment.ts";
+import { invoiceOfOrder } from "./rules.ts";
+
+const { today } = exampleIssue;
+const numbered = (draft: InvoiceDraft, id: string): Invoice => ({ ...draft, id, number: id });
+const invoiceOf = ({ order, contracts }: Ordered): Invoice => numbered(invoiceOfOrder(order, contracts, exampleIssue), "R-1");
+const anyAmount = fc.option(fc.oneof(fc.integer({ min: -5, max: 5_000 }), fc.integer({ min: 1, max: 100_000_000 })).map(cents), {
+  nil: null,
+});
+
+/** What staff credit one after the other; what is refused is left out. */
+const creditedInTurn = (invoice: Invoice, amounts: Parameters<typeof creditByStaff>[2][]): readonly Invoice[] =>
+  amounts.reduce((notes: readonly Invoice[], amount) => {
+    const note = creditByStaff(invoice, notes, amount, exampleIssue);
+    return Result.isFailure(note) ? notes : [...notes, numbered(note.success, `RK-${notes.length + 1}`)];
+  }, []);
+
+const totalOf = (documents: readonly Invoice[]): number => documents.reduce((sum, { total }) => sum + total, 0);
+
+export const paymentLaws: readonly Law[] = [
+  law("[ACC-03] staff credit no more than an invoice asks for, to the cent of net and VAT, and what is left at last is nothing", () =>
+    fc.property(anyOrdered, fc.array(anyAmount, { maxLength: 4 }), (ordered, amounts) => {
+      const invoice = invoiceOf(ordered);
+      const notes = creditedInTurn(invoice, amounts);
+      const whole = creditedInTurn(invoice, [...amounts, null]);
+      const sumOf = (of: (one: Invoice) => number): number => whole.reduce((sum, one) => sum + of(one), of(invoice));
+      return (
+        totalOf(notes) <= 0 &&
+        totalOf(notes) + invoice.total >= Math.min(0, invoice.total) &&
+        notes.every(
+          ({ kind, total, net, vatAmount, corrects }) => kind === "credit-note" && total === net + vatAmount && corrects?.id === "R-1",
+        ) &&
+        new Set(whole.map(({ source }) => source)).size === whole.length &&
+        (invoice.total <= 0 || (sumOf(({ total }) => total) === 0 && sumOf(({ net }) => net) === 0))
+      );
+    }),
+  ),
+  law("[ACC-03] [LGL-03] a withdrawal after a credit note by staff pays back what is left, and not more", () =>
+    fc.property(anyOrdered, anyAmount, (ordered, amount) => {
+      const invoice = invoiceOf(ordered);
+      const notes = creditedInTurn(invoice, [amount]);
+      const after = ordered.contracts.reduce(
+        (documents: readonly Invoice[], contract) => [
+          ...documents,
+          ...creditNotes({ ...contract, state: { kind: "withdrawn", at: instant(1), day: today } }, documents, exampleIssue).map((draft) =>
+            numbered(draft, `RK-${documents.length}`),
+          ),
+        ],
+        [invoice, ...notes],
+      );
+      return totalOf(after) === 0;
+    }),
+  ),
+  law("[ACC-03] an invoice that is paid, credited or asks for nothing is never open; a payment is noted today at the latest", () =>
+    fc.property(anyOrdered, fc.nat(3), fc.boolean(), (ordered, part, isPaid) => {
+      const invoice = invoiceOf(ordered);
+      const settlement = { paidOn: isPaid ? today : null, credited: cents(Math.floor((Math.max(0, invoice.total) * part) / 3)) };
+      const state = paymentState(invoice, settlement, today);
+      const isDone = isPaid || invoice.total <= 0 || settlement.credited >= invoice.total;
+      const paid = withPayment(invoice, settlement, today, today);
+      return (
+        (state === "open" || state === "overdue") === !isDone &&
+        Result.isSuccess(paid) === (isPaid || !isDone) &&
+        Result.isFailure(withPayment(invoice, settlement, "2999-01-01" as typeof today, today))
+      );
+    }),
+  ),
+];

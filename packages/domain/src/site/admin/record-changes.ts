@@ -1,0 +1,62 @@
+// What is noted when staff change invoices, events and tickets, send something again, or take a list with them. [ACC-03] [TKT-06] [ADM-01]
+import * as Result from "effect/Result";
+import type { Invoice, Settlement } from "#shop/invoice";
+import type { TicketEvent } from "#site/ticket";
+import { reasonOf } from "./customer-changes.ts";
+import type { ReasonMissing } from "./errors.ts";
+import { type JournalAct, type JournalEntry, journalEntry, type JournalFields, type JournalSubject } from "./journal.ts";
+
+/** A payment that was noted, or taken back with a reason. */
+export const paymentNoted = (
+  { id }: Pick<Invoice, "id">,
+  before: Settlement,
+  after: Settlement,
+  typed: string,
+): Result.Result<JournalEntry | null, ReasonMissing> => {
+  const entry = (reason: string | null) =>
+    journalEntry({ act: "invoice-payment", subject: { kind: "invoice", id }, reason }, { paidOn: before.paidOn }, { paidOn: after.paidOn });
+  return after.paidOn !== null && typed.trim() === "" ? Result.succeed(entry(null)) : Result.map(reasonOf(typed), entry);
+};
+
+/** Money that is given back always has a reason. */
+export const creditNoted = (
+  invoice: Pick<Invoice, "id">,
+  note: Pick<Invoice, "number" | "total">,
+  typed: string,
+): Result.Result<JournalEntry | null, ReasonMissing> =>
+  Result.map(reasonOf(typed), (reason) =>
+    journalEntry(
+      { act: "invoice-credited", subject: { kind: "invoice", id: invoice.id }, reason },
+      {},
+      { creditNote: note.number, value: note.total },
+    ),
+  );
+
+/** A letter that was queued once more. */
+export const sentAgain = (
+  act: Extract<JournalAct, "invoice-letter" | "mail-again" | "ticket-letter">,
+  subject: JournalSubject,
+): JournalEntry | null => journalEntry({ act, subject }, { sentAgain: false }, { sentAgain: true });
+
+/** An event that is new, or as it was and is. */
+export const eventNoted = (before: TicketEvent | null, after: TicketEvent): JournalEntry | null => {
+  const noted = ({ title, place, startsAt }: TicketEvent): JournalFields => ({ title, place, from: startsAt });
+  const act = before === null ? "event-made" : "event-changed";
+  return journalEntry({ act, subject: { kind: "event", id: after.id } }, before === null ? {} : noted(before), noted(after));
+};
+
+/** What happened to tickets; without a name of anybody, since the journal is never deleted. */
+export const ticketNoted = (
+  act: Extract<JournalAct, "tickets-issued" | "ticket-withdrawn" | "ticket-admitted">,
+  subject: JournalSubject,
+  after: JournalFields,
+  reason: string | null = null,
+): JournalEntry | null => journalEntry({ act, subject, reason }, {}, after);
+
+/** A list that was taken along as a file, with what was searched for. */
+export const exportNoted = (list: string, search: string): JournalEntry | null =>
+  journalEntry(
+    { act: "list-exported", subject: { kind: "list", id: list } },
+    {},
+    { exported: true, search: search === "" ? null : search },
+  );

@@ -38,6 +38,7 @@ import { cartOnWire, itemOnWire, versionTag } from "./wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import type { QuoteBeside, QuotingCall } from "./quote-beside.ts";
 import { addingDomains, namesLeftOut, wantedDomains } from "./several-domains.ts";
+import { fieldsFrom } from "./chosen-fields.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
 import { attempting, within, writing } from "../../platform/use-case/use-case.ts";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
@@ -137,7 +138,8 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       if (item.kind === "product") {
         const { fromCart, ...choice } = item;
         const names = domains.map(({ domain }) => domain);
-        return answer(await changed(opened, addToCart(seen, id, { ...choice, domains: names }, fromCart)), 201);
+        const fields = await fieldsFrom(services, choice);
+        return answer(await changed(opened, addToCart(seen, id, { ...choice, domains: names, fields }, fromCart)), 201);
       }
       const [first] = domains;
       const use =
@@ -155,7 +157,8 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       const domains = selected.map(({ domain }) => domain);
       if (item.kind === "product") {
         const { fromCart, ...choice } = item;
-        return withQuote(call, await changed(opened, putCartItem(seen, itemId, { ...choice, domains }, position, fromCart)));
+        const fields = await fieldsFrom(services, choice);
+        return withQuote(call, await changed(opened, putCartItem(seen, itemId, { ...choice, domains, fields }, position, fromCart)));
       }
       const [domain] = domains;
       const use =

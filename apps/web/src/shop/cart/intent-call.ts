@@ -68,5 +68,8 @@ const nothing: Pick<ProductItem, "additions" | "domains"> = { additions: [], dom
 
 const named = ({ ascii, acquisition }: ProductItem["domains"][number]) => ({ name: ascii, acquisition });
 
-const asChosen = ({ product, quantity, billingMonths, location, additions, domains }: ProductItem) =>
-  ({ kind: "product", product, quantity, billingMonths, location, additions, domains: domains.map(named) }) as const;
+/** What is sent of an item: neither its id nor what the server says of its product. */
+const asChosen = ({ id: _, facts: __, domains, ...chosen }: ProductItem & { readonly facts?: unknown }) => ({
+  ...chosen,
+  domains: domains.map(named),
+});

@@ -59,6 +59,12 @@ export const ProductFacts = ({ item, line, products, title, refused, onChange }:
             )}
           </>
         )}
+        {Object.entries(item.fields ?? {}).map(([key, value]) => (
+          <div key={key}>
+            <dt>{products[item.product]?.fields[key]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         {item.additions.length === 0 ? null : (
           <div>
             <dt>{t("additions")}</dt>

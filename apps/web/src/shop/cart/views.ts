@@ -18,6 +18,8 @@ export interface ProductView {
   readonly locations: readonly Location[];
   /** How many of each addition one unit may have. [CRT-02] */
   readonly additions: Readonly<Record<string, number>>;
+  /** What is asked beside the terms: labels by key. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 export type ProductViews = Readonly<Record<string, ProductView>>;

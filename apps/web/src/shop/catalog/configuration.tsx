@@ -1,8 +1,9 @@
 // What can be chosen of a product: billing period, location, additions, domains. [PRD-01] [PRD-02] [PRD-07]
 import { Choice as Choose } from "@kontor/ui/choice";
+import { describedBy, Field } from "@kontor/ui/field";
 import { moneyText, numberText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import type { Choice } from "./views.ts";
+import type { FurtherField, Choice } from "./views.ts";
 import { ChosenDomains, type ChosenDomainsProps } from "./chosen-domains.tsx";
 import { Count } from "./count.tsx";
 import { StorageField } from "./storage-field.tsx";
@@ -56,8 +57,45 @@ export const Configuration = ({ data, choice, change, path }: ChosenDomainsProps
         />
       )}
       {data.additions.length === 0 ? null : <Additions data={data} choice={choice} change={change} />}
+      {data.fields.map((field) => (
+        <FurtherInput key={field.key} field={field} error={errorAt(`field-${field.key}`)} />
+      ))}
       {data.includedDomains.count === 0 ? null : <ChosenDomains data={data} choice={choice} change={change} path={path} />}
     </section>
+  );
+};
+
+/** What is typed stays in the form alone: it changes no price. */
+const FurtherInput = ({
+  field: { key, label, kind, choices, value },
+  error,
+}: {
+  readonly field: FurtherField;
+  readonly error: string | undefined;
+}) => {
+  const t = useTexts("product");
+  const frame = { id: `field-${key}`, label, hint: t(`further.${kind}`), error };
+  const input = {
+    id: frame.id,
+    name: frame.id,
+    className: "k-input",
+    defaultValue: value,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy(frame),
+  };
+  return (
+    <Field {...frame}>
+      {kind === "choice" ? (
+        <select {...input}>
+          <option value="">{t("further.none")}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={253} />
+      )}
+    </Field>
   );
 };
 

@@ -11,7 +11,7 @@ import { cartCookies, cartOf } from "../cart/cart-cookies.ts";
 const takeChoice: Form = async ({ form, back, request, settings, call: callIn }) => {
   const locale = localeFromPath(back) ?? "en";
   const backWith = (problem: string | null, facts?: Problem["facts"]): LedOn => ({
-    to: `${back.split("?")[0]}?${choiceInAddress(form, problem, facts)}#${problem === null ? "domain" : refusedField(problem, facts?.["addition"])}`,
+    to: `${back.split("?")[0]}?${choiceInAddress(form, problem, facts)}#${problem === null ? "domain" : refusedField(problem, facts)}`,
     cookies: [],
   });
   const put = await putIntoCart(callIn(locale), readCookies(request.headers.cookie).get("cartId") ?? null, form);
@@ -27,7 +27,7 @@ const choiceInAddress = (form: URLSearchParams, problem: string | null, facts: P
   const inCart = problem === "DomainAlreadyInCart" && typeof facts?.ascii === "string" ? facts.ascii : null;
   const choice = [...form].filter(
     ([name, value]) =>
-      /^(item|months|location|domain|from-cart|(add|unit)-.+)$/.test(name) &&
+      /^(item|months|location|domain|from-cart|(add|unit|field)-.+)$/.test(name) &&
       value.trim() !== "" &&
       !(name.startsWith("add-") && value === "0") &&
       !(name === "domain" && inCart !== null && [inCart, facts?.domain].includes(value.trim().toLowerCase())),

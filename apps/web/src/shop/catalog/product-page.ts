@@ -132,6 +132,13 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
               },
             ];
       }),
+      fields: (product.fields ?? []).map(({ key, label, kind, choices = [] }) => ({
+        key,
+        label: label[locale],
+        kind,
+        choices,
+        value: search.get(`field-${key}`) ?? "",
+      })),
       includedDomains: product.includedDomains,
       category: { title: category?.title[locale] ?? "", href: `/${locale}/${category?.path[locale] ?? ""}` },
       siblings: productsOf(shop.catalog, product.category)
@@ -186,12 +193,16 @@ const refusedAt = (
   if (refused !== null) return { field: hasDomains ? "domain" : besideButton, ...refused };
   const text = refusedIn(search, locale);
   if (text === null) return null;
-  const field = refusedField(search.get("problem") ?? "", search.get("fact-addition"));
+  const field = refusedField(search.get("problem") ?? "", {
+    addition: search.get("fact-addition"),
+    field: search.get("fact-field"),
+  });
   const isShown =
     (field === "domain" && hasDomains) ||
     field === "months" ||
     (field === "location" && product.locations.length > 0) ||
-    product.additions.some(({ product: key }) => field === `add-${key}`);
+    product.additions.some(({ product: key }) => field === `add-${key}`) ||
+    product.fields?.some(({ key }) => field === `field-${key}`);
   return { field: isShown ? field : besideButton, text };
 };
 

@@ -44,6 +44,7 @@ export const putIntoCart = async (call: Call, cartId: string | null, form: URLSe
     }),
     domains: domains.map(({ ascii, acquisition }) => ({ name: ascii, acquisition })),
     ...(fromCart.length === 0 ? {} : { fromCart }),
+    fields: Object.fromEntries([...form].flatMap(([name, value]) => (name.startsWith("field-") ? [[name.slice(6), value]] : []))),
   };
   return edited === null || seen === null || cartId === null
     ? addToCart(call, cartId, item)

@@ -5,9 +5,10 @@ import { refusedField } from "./refused-field.ts";
 it.each([
   ["DomainAlreadyInCart", null, "domain"],
   ["IncludedPlacesTaken", null, "domain"],
-  ["AdditionMaximumReached", "backup", "add-backup"],
+  ["AdditionMaximumReached", { addition: "backup" }, "add-backup"],
+  ["CertificateNameMissing", { addition: null, field: "name" }, "field-name"],
   ["BillingPeriodNotOffered", null, "months"],
   ["LocationNotOffered", null, "location"],
   ["CartTooLarge", null, "refused"],
   ["", null, "refused"],
-])("[FRM-05] %s with %s stands at %s", (tag, addition, field) => expect(refusedField(tag, addition)).toBe(field));
+])("[FRM-05] %s with %j stands at %s", (tag, facts, field) => expect(refusedField(tag, facts ?? undefined)).toBe(field));

@@ -9,9 +9,9 @@ const fields: Partial<Record<RefusalTag, string>> = { BillingPeriodNotOffered: "
 const aboutNames: readonly string[] = ["IncludedPlacesTaken", "EndingNotIncluded"] satisfies RefusalTag[];
 
 /** The id of the field, which the page has only if it offers it. */
-export const refusedField = (tag: string, addition: unknown): string =>
-  typeof addition === "string"
-    ? `add-${addition}`
+export const refusedField = (tag: string, { addition, field }: Readonly<Record<string, unknown>> = {}): string =>
+  typeof (addition ?? field) === "string"
+    ? `${addition ? "add" : "field"}-${addition ?? field}`
     : tag.startsWith("Domain") || aboutNames.includes(tag)
       ? "domain"
       : (fields[tag as RefusalTag] ?? besideButton);

@@ -42,7 +42,7 @@ export const usePut = (data: ProductPage): PutForm => {
       return { field: "domain", text: detail ?? t(`domains.${word}`, { name }), typed: put.typed };
     }
     const { refusal, detail, facts } = put.problem;
-    const field = refusedField(refusal, facts?.["addition"]);
+    const field = refusedField(refusal, facts);
     const isShown = form.querySelector(`#${CSS.escape(field)}`) !== null;
     return { field: isShown ? field : besideButton, text: detail || refusalText({ _tag: "UnknownError" }) };
   };

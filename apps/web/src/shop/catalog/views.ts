@@ -1,7 +1,7 @@
 // What the screens show, ready to draw: texts of the catalogue in the page's language, prices at the shown VAT rate.
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { SelectedAddition, SelectedDomain } from "@kontor/domain/shop/cart";
-import type { Location, StorageTerms } from "@kontor/domain/shop/catalog";
+import type { Location, ProductField, StorageTerms } from "@kontor/domain/shop/catalog";
 import type { Prices } from "@kontor/domain/shop/pricing";
 import type { PlanList } from "./plan-views.ts";
 import type { ShownVat } from "../vat/shown-vat.ts";
@@ -37,6 +37,14 @@ export interface OfferedAddition {
   readonly storage: StorageTerms | null;
 }
 
+export interface FurtherField {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: ProductField["kind"];
+  readonly choices: readonly string[];
+  readonly value: string;
+}
+
 export interface ProductPage {
   readonly vat: ShownVat;
   /** Rate in the catalogue's prices, in basis points. */
@@ -63,6 +71,8 @@ export interface ProductPage {
   readonly billingMonths: readonly number[];
   readonly locations: readonly Location[];
   readonly additions: readonly OfferedAddition[];
+  /** What is asked beside the terms, with what the address says of it. */
+  readonly fields: readonly FurtherField[];
   readonly includedDomains: { readonly count: number; readonly endings: readonly string[] };
   readonly category: { readonly title: string; readonly href: string };
   readonly siblings: readonly { readonly title: string; readonly href: string; readonly monthly: number }[];

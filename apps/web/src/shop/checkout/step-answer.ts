@@ -6,6 +6,7 @@ import {
   confirmation,
   mayEnterStep,
   missingAuthcodes,
+  endingConditions,
   noticesFor,
   type Order,
   orderFacts,
@@ -19,7 +20,7 @@ import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
 import { accountEntryPath, accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
-import type { CheckoutPage, FailedStep, TermsView } from "./views.ts";
+import type { CheckoutPage, FailedStep, TermsView, ThankYouPage } from "./views.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import type { ValueOf } from "@kontor/adapters/client";
 import { wireToOrder, wireToQuote } from "@kontor/adapters/client/models";
@@ -147,7 +148,7 @@ export const checkoutAnswer = async (
           step,
           address: addressOf(customer),
           order: facts,
-          notices: noticesFor(customer),
+          notices: noticesFor(customer, endingConditions(circumstances.cart, catalog.value)),
           terms: (facts?.terms ?? []).map((terms) => termsView(terms, locale)),
           ...triedOrder(request.posted),
         },
@@ -163,10 +164,19 @@ export const checkoutAnswer = async (
         account: accountEntryPath("orders", order.id, locale),
         quote: order.quote,
         products: productViews(order.cart, catalog.value, locale),
+        chosen: chosenOf(order.cart, productViews(order.cart, catalog.value, locale)),
       });
     }
   }
 };
+
+/** What was chosen beside the terms, each value with its label. */
+const chosenOf = ({ items }: Pick<Cart, "items">, products: ProductViews): ThankYouPage["chosen"] =>
+  items.flatMap((item) =>
+    item.kind === "domain"
+      ? []
+      : Object.entries(item.fields ?? {}).map(([key, value]) => ({ label: products[item.product]?.fields[key] ?? key, value })),
+  );
 
 const shown = (data: CheckoutPage, status = 200): CheckoutAnswer => ({ kind: "data", status, data });
 
@@ -237,6 +247,7 @@ export const productViews = (cart: Pick<Cart, "items">, catalog: Catalog, locale
             billingMonths,
             freeMonths,
             includedDomains: product.includedDomains.count,
+            fields: Object.fromEntries((product.fields ?? []).map(({ key: field, label }) => [field, label[locale]])),
             locations,
             additions: Object.fromEntries(product.additions.map(({ product: addition, maximum }) => [addition, maximum])),
           },

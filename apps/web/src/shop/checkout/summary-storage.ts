@@ -2,7 +2,14 @@
 import type { Agreements } from "@kontor/domain/shop/checkout";
 import { type Guard, isFlag, isRecord, isText, slot } from "../../platform/client/tab-slot.ts";
 
-const agreementNames: readonly string[] = ["terms", "cancellationPolicy", "adult", "earlyStart", "reseller"] satisfies (keyof Agreements)[];
+const agreementNames: readonly string[] = [
+  "terms",
+  "cancellationPolicy",
+  "adult",
+  "earlyStart",
+  "reseller",
+  "conditions",
+] satisfies (keyof Agreements)[];
 
 const isAgreements: Guard<Agreements> = (value): value is Agreements =>
   isRecord({ terms: isFlag, cancellationPolicy: isFlag, adult: isFlag, earlyStart: isFlag })(value) &&

@@ -52,6 +52,8 @@ export interface ThankYouPage extends CheckoutBase {
   readonly account: string;
   readonly quote: Quote;
   readonly products: ProductViews;
+  /** What was chosen of the products beside their terms, such as the name of a certificate. */
+  readonly chosen: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** A step that could not be loaded: own text, a way to empty the cart, a way to the support. [SHL-07] [SHL-14] */

@@ -27,16 +27,20 @@ const anyAdditions: fc.Arbitrary<readonly SelectedAddition[]> = fc.uniqueArray(
   { selector: ({ product }) => product, maxLength: 2 },
 );
 
-export const anyProductItem: fc.Arbitrary<ProductItem> = fc.record({
-  kind: fc.constant("product" as const),
-  id: fc.constantFrom("one", "two", "three", "four", "five"),
-  product: fc.constantFrom("web-s", "web-m"),
-  quantity: fc.integer({ min: 1, max: 5 }),
-  billingMonths: fc.constantFrom(1, 12),
-  location: fc.constantFrom<Location | null>(null, "any"),
-  additions: fc.oneof(fc.constant([]), anyAdditions),
-  domains: anyDomains,
-});
+export const anyProductItem: fc.Arbitrary<ProductItem> = fc.record(
+  {
+    kind: fc.constant("product" as const),
+    id: fc.constantFrom("one", "two", "three", "four", "five"),
+    product: fc.constantFrom("web-s", "web-m"),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    billingMonths: fc.constantFrom(1, 12),
+    location: fc.constantFrom<Location | null>(null, "any"),
+    additions: fc.oneof(fc.constant([]), anyAdditions),
+    domains: anyDomains,
+    fields: fc.constantFrom({ name: "a.example" }, { name: "b.example" }),
+  },
+  { requiredKeys: ["kind", "id", "product", "quantity", "billingMonths", "location", "additions", "domains"] },
+);
 
 export const anyReferral: fc.Arbitrary<Referral> = fc.record({
   source: fc.constant("referer" as const),

@@ -21,6 +21,7 @@ const ProductItemSchema = Schema.Struct({
   location: Schema.NullOr(Schema.Literals(["any", "AT", "DE", "NL"])),
   additions: Schema.Array(Schema.Struct({ product: Schema.String, quantity: Quantity })),
   domains: Schema.Array(SelectedDomainSchema),
+  fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
 });
 
 const DomainItemSchema = Schema.Struct({ kind: Schema.Literal("domain"), id: Schema.String, domain: SelectedDomainSchema });

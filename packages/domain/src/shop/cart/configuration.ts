@@ -13,6 +13,7 @@ import {
   transferableEnding,
   type AdditionNotOffered,
   type BillingPeriodNotOffered,
+  type FieldValues,
   type Catalog,
   type Location,
   type LocationNotOffered,
@@ -36,6 +37,8 @@ export interface ProductChoice {
   readonly location?: Location | null | undefined;
   readonly additions?: readonly SelectedAddition[] | undefined;
   readonly domains?: readonly SelectedDomain[] | undefined;
+  /** As the catalogue reads them. */
+  readonly fields?: FieldValues | undefined;
 }
 
 export type AdditionRefusal = AdditionNotOffered | AdditionMaximumReached | QuantityInvalid | ProductUnknown | StorageSizeNotOffered;
@@ -63,6 +66,7 @@ export const configured = (catalog: Catalog, id: ItemId, choice: ProductChoice):
       location: yield* offeredLocation(product, choice.location ?? null),
       additions: yield* validAdditions(catalog, product, choice.additions ?? []),
       domains: yield* validDomains(catalog, choice.domains ?? []),
+      ...(choice.fields && { fields: choice.fields }),
     };
   });
 

@@ -37,11 +37,12 @@ export const cartSize = (items: readonly CartItem[]): number =>
   items.reduce((size, item) => size + (isProductItem(item) ? 1 + item.additions.length + item.domains.length : 1), 0);
 
 /** Two product items with the same key are the same configuration: one cart holds it once, with a quantity. */
-export const configurationKey = (item: Pick<ProductItem, "product" | "billingMonths" | "location" | "additions">): string =>
+export const configurationKey = (item: Pick<ProductItem, "product" | "billingMonths" | "location" | "additions" | "fields">): string =>
   JSON.stringify([
     item.product,
     item.billingMonths,
     item.location,
+    item.fields,
     [...item.additions].sort(byProduct).map(({ product, quantity }) => [product, quantity]),
   ]);
 

@@ -1,5 +1,5 @@
 // The cart: what a visitor means to order. Stored by the API, versioned, the same in two tabs. [CRT-01] [CRT-08]
-import type { Location, ProductKey } from "#shop/catalog";
+import type { FieldValues, Location, ProductKey } from "#shop/catalog";
 import type { Acquisition } from "#shop/domain-name";
 
 /** Unguessable id; the value of the `cartId` cookie. */
@@ -36,6 +36,8 @@ export interface ProductItem {
   readonly location: Location | null;
   readonly additions: readonly SelectedAddition[];
   readonly domains: readonly SelectedDomain[];
+  /** What was asked beside the terms, such as the name of a certificate; absent where nothing was. */
+  readonly fields?: FieldValues;
 }
 
 /** A domain on its own. */

@@ -3,9 +3,11 @@ import * as Result from "effect/Result";
 import { type Instant, instant } from "#kernel/calendar";
 import {
   canBeOrdered,
+  fieldProblem,
   knownProduct,
   offeredBillingMonths,
   offeredLocation,
+  productByKey,
   type BillingPeriodNotOffered,
   type Catalog,
   type CatalogRefusal,
@@ -165,7 +167,9 @@ const lastProblems = new WeakMap<Cart["items"], { readonly catalog: Catalog; rea
 const problemsOf = (items: Cart["items"], catalog: Catalog): readonly ItemProblem[] =>
   items.flatMap((item) => {
     const checked: Result.Result<unknown, ItemProblem["refusal"]> = isProductItem(item)
-      ? Result.flatMap(configured(catalog, item.id, item), (made) => availableItem(catalog, made))
+      ? Result.flatMap(configured(catalog, item.id, item), (made) =>
+          Result.flatMap(availableItem(catalog, made), () => completeItem(catalog, made)),
+        )
       : validDomain(catalog, item.domain);
     return Result.isFailure(checked) ? [{ item: item.id, refusal: checked.failure }] : [];
   });
@@ -174,6 +178,13 @@ const problemsOf = (items: Cart["items"], catalog: Catalog): readonly ItemProble
 export const availableCart = (cart: Cart, catalog: Catalog): Result.Result<Cart, ItemProblem["refusal"]> => {
   const problem = cartProblems(cart, catalog)[0];
   return problem === undefined ? Result.succeed(cart) : Result.fail(problem.refusal);
+};
+
+/** An item whose fields are filled in; a cart may wait for them, an order cannot. */
+const completeItem = (catalog: Catalog, item: ProductItem): Result.Result<ProductItem, ItemProblem["refusal"]> => {
+  const product = productByKey(catalog, item.product);
+  const problem = product === null ? null : fieldProblem(product, item.fields ?? {});
+  return problem === null ? Result.succeed(item) : Result.fail(problem);
 };
 
 const changedProduct = (

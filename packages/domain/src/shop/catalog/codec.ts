@@ -60,6 +60,16 @@ export const ProductSchema = Schema.Struct({
   soldOut: Schema.Boolean,
   locations: Schema.Array(LocationSchema),
   features: Schema.Array(Schema.Struct({ key: Schema.String, label: BothLanguages, value: BothLanguages })),
+  fields: Schema.optionalKey(
+    Schema.Array(
+      Schema.Struct({
+        key: Key,
+        label: BothLanguages,
+        kind: Schema.Literals(["choice", "host-name", "wildcard-name"]),
+        choices: Schema.optionalKey(Schema.Array(Schema.String)),
+      }),
+    ),
+  ),
 }) satisfies Schema.Codec<Product, unknown>;
 
 export const EndingSchema = Schema.Struct({
@@ -72,6 +82,7 @@ export const EndingSchema = Schema.Struct({
   maximumLength: Count,
   letters: Schema.String,
   authcode: Schema.NullOr(Schema.Struct({ minimum: Count, maximum: Count })),
+  condition: Schema.optionalKey(BothLanguages),
   group: Schema.Literals(["popular", "country", "generic", "new"]),
 }) satisfies Schema.Codec<Ending, unknown>;
 

@@ -25,6 +25,16 @@ export class AdditionNotOffered extends Refusal("AdditionNotOffered", "PRD-01")<
   readonly addition: ProductKey;
 }> {}
 
+/** A field that the product does not have, or a choice that it does not offer. */
+export class FieldNotOffered extends Refusal("FieldNotOffered", "PRD-01")<{ readonly product: ProductKey; readonly field: string }> {}
+
+export class CertificateNameMissing extends Refusal("CertificateNameMissing", "PRD-01")<{ readonly field: string }> {}
+
+export class CertificateNameInvalid extends Refusal("CertificateNameInvalid", "PRD-01")<{
+  readonly field: string;
+  readonly name: string;
+}> {}
+
 /** Storage is sold from a minimum in steps up to a maximum, in gigabytes. */
 export class StorageSizeNotOffered extends Refusal("StorageSizeNotOffered")<{ readonly product: ProductKey } & StorageTerms> {
   readonly rule = "PRD-09" as const;
@@ -37,4 +47,7 @@ export type CatalogRefusal =
   | BillingPeriodNotOffered
   | LocationNotOffered
   | AdditionNotOffered
-  | StorageSizeNotOffered;
+  | StorageSizeNotOffered
+  | FieldNotOffered
+  | CertificateNameMissing
+  | CertificateNameInvalid;

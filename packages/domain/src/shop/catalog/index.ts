@@ -6,9 +6,11 @@ export type {
   CategoryKey,
   DealTerms,
   Feature,
+  FieldValues,
   Location,
   PricedDeal,
   Product,
+  ProductField,
   ProductKey,
   StorageTerms,
 } from "./model.ts";
@@ -29,6 +31,9 @@ export { comparison, type ComparisonRow, differences } from "./comparison.ts";
 export {
   AdditionNotOffered,
   BillingPeriodNotOffered,
+  CertificateNameInvalid,
+  CertificateNameMissing,
+  FieldNotOffered,
   LocationNotOffered,
   ProductOnlyAsAddition,
   ProductSoldOut,
@@ -37,6 +42,7 @@ export {
   type CatalogRefusal,
 } from "./errors.ts";
 export { bindingMonths, chargeForHours, hourlyContradictions, type HourlyProduct, hoursUntilCap, isHourly } from "./hourly.ts";
+export { fieldProblem, type FieldRefusal, readFields } from "./fields.ts";
 export { Catalogs } from "./ports.ts";
 export { includedDomainCount, isIncludedEnding } from "./included-domains.ts";
 export {

@@ -42,6 +42,19 @@ export interface StorageTerms {
   readonly step: number;
 }
 
+/** What is asked of a product when it is ordered, beside its terms. */
+export interface ProductField {
+  readonly key: string;
+  readonly label: Localized<string>;
+  /** One of `choices` or none; or the name that a certificate is for, with all below it for a wildcard. */
+  readonly kind: "choice" | "host-name" | "wildcard-name";
+  /** The same in every language. */
+  readonly choices?: readonly string[];
+}
+
+/** What was chosen or typed, by the keys of the fields. */
+export type FieldValues = Readonly<Record<string, string>>;
+
 export interface Product {
   readonly key: ProductKey;
   readonly category: CategoryKey;
@@ -73,6 +86,8 @@ export interface Product {
   /** Empty where a location makes no sense. */
   readonly locations: readonly Location[];
   readonly features: readonly Feature[];
+  /** Absent where nothing more is asked. */
+  readonly fields?: readonly ProductField[];
 }
 
 /** What a contract that is ordered while a deal runs has instead of the product's own terms; at least one of them. */

@@ -38,6 +38,24 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This addition is not offered for this product.",
     de: "Diese Zusatzoption wird für dieses Produkt nicht angeboten.",
   },
+  FieldNotOffered: {
+    rule: "PRD-01",
+    status: 422,
+    en: "What you chose is not offered for this product.",
+    de: "Was Sie gewählt haben, wird für dieses Produkt nicht angeboten.",
+  },
+  CertificateNameMissing: {
+    rule: "PRD-01",
+    status: 422,
+    en: "Please enter the name that the certificate is for.",
+    de: "Bitte geben Sie den Namen ein, für den das Zertifikat gelten soll.",
+  },
+  CertificateNameInvalid: {
+    rule: "PRD-01",
+    status: 422,
+    en: "{{name}} is not a host name. Please enter one such as www.example.com.",
+    de: "{{name}} ist kein Hostname. Bitte geben Sie einen wie www.example.com ein.",
+  },
   StorageSizeNotOffered: {
     rule: "PRD-09",
     status: 422,

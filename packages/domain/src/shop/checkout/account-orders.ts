@@ -57,6 +57,7 @@ export const itemsAgain = ({ cart }: Pick<Order, "cart">): readonly Extract<NewI
             billingMonths: item.billingMonths,
             location: item.location,
             additions: item.additions,
+            ...(item.fields === undefined ? {} : { fields: item.fields }),
           } as const,
         ],
   );

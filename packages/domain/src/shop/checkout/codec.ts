@@ -15,6 +15,7 @@ export const AgreementsSchema = Schema.Struct({
   adult: Schema.Boolean,
   earlyStart: Schema.Boolean,
   reseller: Schema.optionalKey(Schema.Boolean),
+  conditions: Schema.optionalKey(Schema.Boolean),
 }) satisfies Schema.Codec<Agreements, unknown>;
 
 export const OrderSchema = Schema.Struct({

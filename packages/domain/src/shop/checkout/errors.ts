@@ -13,6 +13,9 @@ export class CancellationPolicyNotRead extends Refusal("CancellationPolicyNotRea
 
 export class AgeNotConfirmed extends Refusal("AgeNotConfirmed", "CHK-04")<{ readonly minimum: number }> {}
 
+/** The registry of an ordered ending asks something of its holders, which was not confirmed. */
+export class ConditionsNotConfirmed extends Refusal("ConditionsNotConfirmed", "CHK-04")<{}> {}
+
 /** Resellers are business customers only. */
 export class ResellerNotBusiness extends Refusal("ResellerNotBusiness", "CHK-08")<{}> {}
 
@@ -45,6 +48,7 @@ export type OrderRefused =
   | CartNotFound
   | CartChanged
   | CartEmpty
+  | ConditionsNotConfirmed
   | ItemProblem["refusal"]
   | QuoteChanged
   | VoucherNotValid

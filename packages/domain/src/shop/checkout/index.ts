@@ -1,5 +1,6 @@
 // Door of the checkout: the steps, the agreements, the order and its projections.
 export * from "./errors.ts";
+export { endingConditions } from "./conditions.ts";
 export { missingAuthcodes } from "./authcodes.ts";
 export { checkoutMachine, stepOf } from "./machine.ts";
 export type { CheckoutContext, CheckoutEvent, CheckoutInput, ShownQuote } from "./machine-model.ts";

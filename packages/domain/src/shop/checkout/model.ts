@@ -2,7 +2,7 @@
 import type { Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
 import type { Cart, CartId, ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
-import type { Location, ProductKey } from "#shop/catalog";
+import type { FieldValues, Location, ProductKey } from "#shop/catalog";
 import type { ContractFacts, ContractTerms, FirstEnd } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
@@ -22,6 +22,8 @@ export interface Agreements {
   readonly earlyStart: boolean;
   /** A fifth box, for businesses: they order as a reseller. [CHK-10] */
   readonly reseller?: boolean;
+  /** Stands where the registry of an ordered ending asks something of its holders. */
+  readonly conditions?: boolean;
 }
 
 /** Whether staff has confirmed both papers of a reseller's order. [CHK-10] */
@@ -112,6 +114,8 @@ export interface CustomerNotices {
   readonly withdrawal: boolean;
   /** The boxes that stand above the order button, in their order. */
   readonly boxes: readonly (keyof Agreements)[];
+  /** What the box of the endings confirms, each sentence once. */
+  readonly conditions?: readonly Localized<string>[];
 }
 
 /** Everything that must stand directly above the order button, nothing between. [LGL-01] */
@@ -176,6 +180,8 @@ export type NewItem =
       readonly location?: Location | null;
       readonly additions?: readonly SelectedAddition[];
       readonly domains?: readonly NewDomain[];
+      /** What is asked beside the terms, as typed, by the keys of the product's fields. */
+      readonly fields?: FieldValues;
       /** Names that stand in the cart already, in A-label form, and that the product is to include. [PRD-07] */
       readonly fromCart?: readonly string[];
     }

@@ -1,12 +1,13 @@
 // What is shown above the order button, in the mail and on the thank-you page: one projection of the quote. [LGL-01] [VAT-10] [CHK-05] [CHK-09]
 import { dayOf } from "#kernel/calendar";
 import { type Cart, domainsOf } from "#shop/cart";
-import { type Catalog, type Product, productByKey } from "#shop/catalog";
+import { type Catalog, type FieldValues, type Product, productByKey } from "#shop/catalog";
 import { type ContractFacts, contractTerms, firstEnd, isSameTerms, isUnbound, noTerms } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import type { Quote, QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
 import type { Confirmation, NextStep, Order, OrderFacts, OrderFactsLine, StatedTerms } from "./model.ts";
+import { endingConditions } from "./conditions.ts";
 import { noticesFor } from "./rules.ts";
 
 /** Who orders what under which terms. */
@@ -31,7 +32,7 @@ export const orderFacts = (quote: Quote, catalog: Catalog, circumstances: OrderC
     vat: quote.vat,
     recurring: quote.recurring,
     terms: statedTerms(quote.lines, lines, circumstances),
-    notices: noticesFor(circumstances.customer),
+    notices: noticesFor(circumstances.customer, endingConditions(circumstances.cart, catalog)),
   };
 };
 
@@ -95,7 +96,10 @@ const factsLine = (
     subject: line.subject,
     kind: line.kind,
     title: titleOf(line.subject, product, domains),
-    features: (product?.features ?? []).map(({ label, value }) => ({ label, value })),
+    features: [
+      ...(item?.kind === "product" ? fieldFeatures(product, item.fields) : []),
+      ...(product?.features ?? []).map(({ label, value }) => ({ label, value })),
+    ],
     location: item?.kind === "product" ? item.location : null,
     quantity: line.quantity,
     setup: line.setup,
@@ -107,6 +111,13 @@ const factsLine = (
     terms: line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, policy, customer.kind),
   };
 };
+
+/** What was chosen of a product beside its terms, as features of the order. */
+const fieldFeatures = (product: Product | null, values: FieldValues = {}): OrderFactsLine["features"] =>
+  Object.entries(values).map(([key, value]) => {
+    const label = product?.fields?.find((field) => field.key === key)?.label ?? { en: key, de: key };
+    return { label, value: { en: value, de: value } };
+  });
 
 /** A product by its title in the catalogue, a name as it is shown. */
 export const titleOf = (subject: string, product: Product | null, domains: Readonly<Record<string, string>>): Localized<string> => {

@@ -20,6 +20,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Please confirm that you are at least {{minimum}} years old.",
     de: "Bitte bestätigen Sie, dass Sie mindestens {{minimum}} Jahre alt sind.",
   },
+  ConditionsNotConfirmed: {
+    rule: "CHK-04",
+    status: 422,
+    en: "Please confirm what the registries of your domains ask for.",
+    de: "Bitte bestätigen Sie, was die Registrierungsstellen Ihrer Domains verlangen.",
+  },
   ResellerNotBusiness: {
     rule: "CHK-08",
     status: 422,

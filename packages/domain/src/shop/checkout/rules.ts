@@ -2,6 +2,7 @@
 import * as Result from "effect/Result";
 import { contractLimits } from "#shop/contract";
 import type { Address } from "#shop/customer";
+import type { Localized } from "#visitor/locale";
 import { type AgreementRefused, AgeNotConfirmed, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
 import { type Agreements, type CustomerNotices, type OrderIntent, type OrderNumber, type Step, type StepFacts, steps } from "./model.ts";
 
@@ -73,6 +74,7 @@ export const tickedAgreements = (isTicked: (box: keyof Agreements) => boolean): 
   adult: isTicked("adult"),
   earlyStart: isTicked("earlyStart"),
   ...(isTicked("reseller") ? { reseller: true } : {}),
+  ...(isTicked("conditions") ? { conditions: true } : {}),
 });
 
 /** Every box that is missing, in the order in which they stand. [CHK-04] */
@@ -88,10 +90,17 @@ export const agreed = (agreements: Agreements): Result.Result<Agreements, Agreem
   return missing === undefined ? Result.succeed(agreements) : Result.fail(missing);
 };
 
-/** Notices and boxes by kind of customer: the withdrawal and its box for an early start are for consumers, the reseller box is for businesses. [LGL-03] [LGL-04] [CHK-04] [CHK-10] */
-export const noticesFor = ({ kind }: Pick<Address, "kind">): CustomerNotices => ({
+/** Notices and boxes by kind of customer: the withdrawal and its box for an early start are for consumers, the reseller box is for businesses; one more where an ending has conditions. [LGL-03] [LGL-04] [CHK-04] [CHK-10] */
+export const noticesFor = ({ kind }: Pick<Address, "kind">, conditions: readonly Localized<string>[] = []): CustomerNotices => ({
   withdrawal: kind === "private",
-  boxes: ["terms", "cancellationPolicy", "adult", kind === "private" ? "earlyStart" : "reseller"],
+  boxes: [
+    "terms",
+    "cancellationPolicy",
+    "adult",
+    ...(conditions.length === 0 ? [] : (["conditions"] as const)),
+    kind === "private" ? "earlyStart" : "reseller",
+  ],
+  ...(conditions.length === 0 ? {} : { conditions }),
 });
 
 /** `K-2026-000042`: the year of the order and its place in the sequence. */

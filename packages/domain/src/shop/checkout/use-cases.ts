@@ -15,6 +15,7 @@ import { confirmation } from "./order-facts.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
 import { Orders, Outbox } from "./ports.ts";
 import { resellerStatusOf } from "./reseller.ts";
+import { conditionsConfirmed } from "./conditions.ts";
 import { missingAuthcodes } from "./authcodes.ts";
 import { agreed, isSameIntent, orderNumber } from "./rules.ts";
 
@@ -62,6 +63,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   const reseller = yield* Effect.fromResult(resellerStatusOf(agreements, customer));
   const catalog = yield* (yield* Catalogs).current;
   yield* Effect.fromResult(availableCart(cart, catalog));
+  yield* Effect.fromResult(conditionsConfirmed(agreements, cart, catalog));
   const missing = missingAuthcodes(cart, catalog)[0];
   if (missing !== undefined) return yield* Effect.fail(missing);
   const rates = yield* (yield* VatRates).map;

@@ -27,6 +27,8 @@ export interface Ending {
   readonly letters: "ascii" | "any" | string;
   /** Length of the authcode that a transfer needs; null where none is used. */
   readonly authcode: { readonly minimum: number; readonly maximum: number } | null;
+  /** What its registry asks of a holder, as the holder says it; absent where it asks nothing. */
+  readonly condition?: { readonly en: string; readonly de: string };
   /** How the list of endings groups it. */
   readonly group: "popular" | "country" | "generic" | "new";
 }

@@ -63,6 +63,9 @@ export const english = {
   BillingPeriodNotOffered: "A billing period of {{months}} months is not offered for this product.",
   LocationNotOffered: "This location is not offered for this product.",
   AdditionNotOffered: "This addition is not offered for this product.",
+  FieldNotOffered: "What you chose is not offered for this product.",
+  CertificateNameMissing: "Please enter the name that the certificate is for.",
+  CertificateNameInvalid: "{{name}} is not a host name. Please enter one such as www.example.com.",
   StorageSizeNotOffered: "Storage is available from {{minimum}} GB in steps of {{step}} GB up to {{maximum}} GB.",
   // shop/voucher
   VoucherCodeMissing: "Please enter a voucher code.",
@@ -123,6 +126,7 @@ export const english = {
   TermsNotAgreed: "Please agree to the terms and conditions.",
   CancellationPolicyNotRead: "Please confirm that you have read the cancellation policy.",
   AgeNotConfirmed: "Please confirm that you are at least {{minimum}} years old.",
+  ConditionsNotConfirmed: "Please confirm what the registries of your domains ask for.",
   ResellerNotBusiness: "Only business customers can order as a reseller.",
   CartEmpty: "Your shopping cart is empty.",
   QuoteChanged: "A price has changed since you last saw it. Please check the new total before you order.",

@@ -63,6 +63,9 @@ export const german = {
   BillingPeriodNotOffered: "Ein Abrechnungszeitraum von {{months}} Monaten wird für dieses Produkt nicht angeboten.",
   LocationNotOffered: "Dieser Standort wird für dieses Produkt nicht angeboten.",
   AdditionNotOffered: "Diese Zusatzoption wird für dieses Produkt nicht angeboten.",
+  FieldNotOffered: "Was Sie gewählt haben, wird für dieses Produkt nicht angeboten.",
+  CertificateNameMissing: "Bitte geben Sie den Namen ein, für den das Zertifikat gelten soll.",
+  CertificateNameInvalid: "{{name}} ist kein Hostname. Bitte geben Sie einen wie www.example.com ein.",
   StorageSizeNotOffered: "Speicher gibt es ab {{minimum}} GB in Schritten von {{step}} GB bis {{maximum}} GB.",
   // shop/voucher
   VoucherCodeMissing: "Bitte geben Sie einen Gutscheincode ein.",
@@ -123,6 +126,7 @@ export const german = {
   TermsNotAgreed: "Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.",
   CancellationPolicyNotRead: "Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung gelesen haben.",
   AgeNotConfirmed: "Bitte bestätigen Sie, dass Sie mindestens {{minimum}} Jahre alt sind.",
+  ConditionsNotConfirmed: "Bitte bestätigen Sie, was die Registrierungsstellen Ihrer Domains verlangen.",
   ResellerNotBusiness: "Als Reseller können nur Geschäftskunden bestellen.",
   CartEmpty: "Ihr Warenkorb ist leer.",
   QuoteChanged: "Ein Preis hat sich geändert, seit Sie ihn zuletzt gesehen haben. Bitte prüfen Sie die neue Summe, bevor Sie bestellen.",

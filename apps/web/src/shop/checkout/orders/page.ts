@@ -135,6 +135,10 @@ const orderedItem = (item: CartItem, contracts: readonly ServiceContract[], cata
       ...(location === null
         ? []
         : [{ label: t("chosen.location"), value: location === "any" ? t("anyLocation") : countryText(locale, location) }]),
+      ...Object.entries(item.fields ?? {}).map(([key, value]) => ({
+        label: productByKey(catalog, item.product)?.fields?.find((field) => field.key === key)?.label[locale] ?? key,
+        value,
+      })),
       ...item.additions.map(({ product, quantity }) => ({ label: t("chosen.addition"), value: `${quantity} × ${titleOf(product)}` })),
       ...item.domains.map((domain) => ({ label: t("chosen.domain"), value: nameOf(domain) })),
     ],

@@ -1,8 +1,8 @@
 // The boxes of an order: each for itself, none ticked beforehand, above the facts of the order; which, the domain says. [CHK-04] [CHK-10] [LGL-04]
-import type { Agreements } from "@kontor/domain/shop/checkout";
+import type { Agreements, CustomerNotices } from "@kontor/domain/shop/checkout";
 import { CheckBox } from "@kontor/ui/check-box";
 import { rich } from "../../../platform/texts/rich.tsx";
-import { useTexts } from "../../../platform/texts/texts.tsx";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
 import * as styles from "./summary.module.css";
 
@@ -14,7 +14,7 @@ export const agreementId = (name: string): string => `agree-${name}`;
 export interface AgreementBoxesProps {
   readonly agreements: Agreements;
   /** Which boxes this customer gets, in their order. */
-  readonly names: readonly (keyof Agreements)[];
+  readonly notices: CustomerNotices;
   readonly error: (name: keyof Agreements) => string | undefined;
   readonly links: CheckoutBase["links"];
   readonly onTick: (name: keyof Agreements, value: boolean) => void;
@@ -34,13 +34,14 @@ export const legalLinks = (links: CheckoutBase["links"]) => ({
   ),
 });
 
-export const AgreementBoxes = ({ agreements, names, error, links, onTick }: AgreementBoxesProps) => {
+export const AgreementBoxes = ({ agreements, notices, error, links, onTick }: AgreementBoxesProps) => {
   const t = useTexts("summary");
+  const locale = useLocale();
   return (
     <fieldset className={`${styles.agreements} sheet`}>
       <legend className="k-hidden">{t("agreements.legend")}</legend>
       <h2 aria-hidden="true">{t("agreements.legend")}</h2>
-      {names.map((name) => (
+      {notices.boxes.map((name) => (
         <CheckBox
           key={name}
           id={agreementId(name)}
@@ -50,7 +51,9 @@ export const AgreementBoxes = ({ agreements, names, error, links, onTick }: Agre
           error={error(name)}
           onChange={(value) => onTick(name, value)}
         >
-          {rich(t(`agreements.${name}`), legalLinks(links))}
+          {name === "conditions"
+            ? notices.conditions?.map((text) => text[locale]).join(" ")
+            : rich(t(`agreements.${name}`), legalLinks(links))}
         </CheckBox>
       ))}
     </fieldset>

@@ -21,6 +21,7 @@ const boxOf: Readonly<Record<string, keyof Agreements>> = {
   TermsNotAgreed: "terms",
   CancellationPolicyNotRead: "cancellationPolicy",
   AgeNotConfirmed: "adult",
+  ConditionsNotConfirmed: "conditions",
 };
 
 export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
@@ -149,7 +150,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
             <input type="hidden" name="total" value={data.quote.total} />
           </>
         )}
-        <AgreementBoxes agreements={order.agreements} names={data.notices.boxes} error={error} links={data.links} onTick={order.tick} />
+        <AgreementBoxes agreements={order.agreements} notices={data.notices} error={error} links={data.links} onTick={order.tick} />
         {data.order === null || data.quote === null ? null : (
           <section className={`sheet ${styles.orderNow}`} aria-labelledby="facts-title">
             <h2 id="facts-title">{t("facts.title")}</h2>

@@ -45,6 +45,16 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
           title={(subject) => names.get(subject) ?? products[subject]?.title ?? subject}
           locations={confirmation.facts.lines.map(({ location }) => location)}
         />
+        {data.chosen.length === 0 ? null : (
+          <dl className="facts">
+            {data.chosen.map(({ label, value }) => (
+              <div key={`${label} ${value}`}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </section>
       <section aria-labelledby="next-title" className={styles.thanksNextSection}>
         <h2 id="next-title">{t("next.title")}</h2>

@@ -170,7 +170,7 @@ describe("each call is one that the contract knows", () => {
     await shop.run(Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>);
     expect(faults).toEqual([]);
   });
-  it("[API-01] every operation of the shop is called but the webhook of a content system, the reports of a delivery, the pages of an account and of staff, tickets and what forms send", () =>
+  it("[API-01] every operation of the shop is called but the webhook of a content system, the reports of a delivery, the pages of an account and of staff, second factors, tickets, many names at once and what forms send", () =>
     expect(
       shopOperations.filter(({ id, path }) => !called.has(id) && !/^\/shop\/(admin|ticketing)\//.test(path)).map(({ id }) => id),
     ).toEqual([
@@ -193,6 +193,7 @@ describe("each call is one that the contract knows", () => {
       "readInvoice",
       "readInvoicePdf",
       "readXrechnung",
+      "addDomains",
       "listOrders",
       "declareCancellation",
       "declareWithdrawal",
@@ -206,6 +207,12 @@ describe("each call is one that the contract knows", () => {
       "confirmNewsletter",
       "endNewsletter",
       "recordConsent",
+      "readFactor",
+      "beginFactor",
+      "confirmFactor",
+      "removeFactor",
+      "renewRecoveryCodes",
+      "proveIdentity",
       "contentChanged",
     ]));
   it("[API-02] every operation of the content system is called but the link of a mail and what a browser is led through", () =>

@@ -1,7 +1,7 @@
 // Adding to the cart, the same in a browser and by a form: the cart as it stands or a new one, then the item in the version that was seen. [CRT-01] [CRT-09] [DOM-01]
 import { type Answer, type Call, resultOf } from "@kontor/adapters/client";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { type Cart, itemOf } from "@kontor/domain/shop/cart";
+import { type Cart, itemOf, unseenNames } from "@kontor/domain/shop/cart";
 import { openCart, readCart } from "./carts.ts";
 import { isNoCart } from "./no-cart.ts";
 
@@ -22,24 +22,33 @@ export const addToCart = async (call: Call, id: string | null, item: AddedItem, 
   return isRepeatable(added, attempts) ? addToCart(call, into, item, attempts - 1) : added;
 };
 
-/** Puts an edited product into the place of its item, in the quantity that it has there. What another tab changed meanwhile is no hindrance. [CRT-08] */
+/** An item in its configurator: the names that it had when it was opened, null where the page does not say. */
+export interface EditedItem {
+  readonly id: string;
+  readonly had: readonly string[] | null;
+}
+
+/** Puts an edited product into the place of its item, in the quantity that it has there. What another tab changed meanwhile is no hindrance, and names that it put in stay. [CRT-08] */
 export const replaceInCart = async (
   call: Call,
   cartId: string,
   cart: Cart,
-  itemId: string,
+  edited: EditedItem,
   item: Extract<AddedItem, { readonly kind: "product" }>,
   attempts = 3,
 ): Promise<Answer<Cart>> => {
+  const { id: itemId, had } = edited;
   const before = itemOf(cart, itemId);
   const quantity = before?.kind === "product" ? before.quantity : 1;
+  const { fromCart = [] } = item;
+  const came = had === null ? [] : unseenNames(cart, itemId, [...had, ...fromCart]);
   const replaced = await resultOf(
     call("PUT", "/shop/order/cart/{cartId}/items/{itemId}", {
       path: { cartId, itemId },
-      body: { version: cart.version, item: { ...item, quantity } },
+      body: { version: cart.version, item: { ...item, quantity, ...(came.length === 0 ? {} : { fromCart: [...fromCart, ...came] }) } },
     }),
   );
   if (!isRepeatable(replaced, attempts)) return replaced;
   const current = await readCart(call, cartId);
-  return current.ok ? replaceInCart(call, cartId, current.value, itemId, item, attempts - 1) : current;
+  return current.ok ? replaceInCart(call, cartId, current.value, edited, item, attempts - 1) : current;
 };

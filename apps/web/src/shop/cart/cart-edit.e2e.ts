@@ -80,6 +80,32 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   }
 }
 
+test("[CRT-08] [PRD-07] a name that another tab puts into an item while its configurator is open stays when that is saved; one that is taken out there goes", async ({
+  page,
+}) => {
+  const t = words("en");
+  const [own, other] = [aFreeName(), aFreeName()];
+  const add = (version: number, item: object) => call<StoredCart>(page, "POST", "/shop/order/cart/current/items", { version, item });
+  const made = await call<StoredCart>(page, "POST", "/shop/order/cart");
+  const plan = await add(made.result.version, { kind: "product", product: "web-m", domains: [{ name: own, acquisition: "register" }] });
+  const added = await add(plan.result.version, { kind: "domain", domain: { name: other, acquisition: "register" } });
+  const [id] = added.result.items.map((item) => item.id);
+  await open(page, paths.en.cart);
+  await page.getByRole("link", { name: t("cart.editLabel", { title: "Web M" }) }).click();
+  await page.waitForURL(/item=/);
+  await ready(page);
+  const placed = await call(page, "PATCH", "/shop/order/cart/current/domains", { version: added.result.version, domain: other, item: id });
+  expect(placed.status).toBe(200);
+  await page.getByRole("button", { name: t("product.domains.remove", { name: own }) }).click();
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: t("product.ledger.save"), exact: true })
+    .click();
+  await page.waitForURL(`**${paths.en.cart}#item-*`);
+  const { items } = (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
+  expect(items).toMatchObject([{ id, domains: [{ ascii: other }] }]);
+});
+
 test("[CRT-08] an item that has left the cart meanwhile is put into it again by saving", async ({ page }) => {
   const t = words("en");
   const made = await call<StoredCart>(page, "POST", "/shop/order/cart");

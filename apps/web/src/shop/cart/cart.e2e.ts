@@ -139,7 +139,7 @@ test("[CRT-04] a voucher takes its value off; an unknown one is not valid, one o
   await expect(page.locator("#voucher-error")).toHaveText("The voucher value is too high. The order cannot be placed");
   await expect(page.locator("main")).not.toContainText(t("cart.voucher.redeemed", { code: "SCHATZKISTE-500" }));
   expect(await totalOn(page)).toBe(before);
-  const remove = page.getByRole("button", { name: t("cart.voucher.remove") });
+  const remove = page.getByRole("button", { name: t("cart.voucher.remove", { code: "SCHATZKISTE-500" }) });
   await remove.click();
   await expect(remove).toHaveCount(0);
   await redeem("welcome-3");

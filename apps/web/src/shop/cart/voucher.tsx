@@ -31,7 +31,7 @@ export const Voucher = ({ code, typedBefore, isChecking, error, onChange }: Vouc
     return (
       <div className={styles.voucherSet}>
         <span>{t("voucher.redeemed", { code })}</span>
-        <VoucherRemove onChange={onChange} />
+        <VoucherRemove code={code} onChange={onChange} />
       </div>
     );
   }
@@ -56,18 +56,18 @@ export const Voucher = ({ code, typedBefore, isChecking, error, onChange }: Vouc
           }
         />
       </form>
-      {code === null ? null : <VoucherRemove onChange={onChange} />}
+      {code === null ? null : <VoucherRemove code={code} onChange={onChange} />}
     </div>
   );
 };
 
-const VoucherRemove = ({ onChange }: Pick<VoucherProps, "onChange">) => {
+const VoucherRemove = ({ code, onChange }: Pick<VoucherProps, "onChange"> & { readonly code: string }) => {
   const t = useTexts("cart");
   return (
     <Press intent={{ kind: "remove-voucher" }} onChange={onChange}>
       {(pressed) => (
         <Button {...pressed} id={pressed.type === "button" ? "voucher-remove" : undefined} kind="quiet" size="small">
-          {t("voucher.remove")}
+          {t("voucher.remove", { code })}
         </Button>
       )}
     </Press>

@@ -27,7 +27,7 @@ const choiceInAddress = (form: URLSearchParams, problem: string | null, facts: P
   const inCart = problem === "DomainAlreadyInCart" && typeof facts?.ascii === "string" ? facts.ascii : null;
   const choice = [...form].filter(
     ([name, value]) =>
-      /^(item|months|location|domain|from-cart|(add|unit|field)-.+)$/.test(name) &&
+      /^(item|had|months|location|domain|from-cart|(add|unit|field)-.+)$/.test(name) &&
       value.trim() !== "" &&
       !(name.startsWith("add-") && value === "0") &&
       !(name === "domain" && inCart !== null && [inCart, facts?.domain].includes(value.trim().toLowerCase())),

@@ -149,6 +149,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
           monthly: shownPrice(shop, sibling.monthly),
         })),
       item: editedItem(search),
+      had: editedItem(search) === null ? null : (search.get("had") ?? search.getAll("from-cart").join(" ")).slice(0, 4_000),
       chosen,
       ledger: ledgerOf(
         { product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate, now: shop.pricedAt },

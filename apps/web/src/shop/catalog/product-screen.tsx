@@ -39,6 +39,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
       <form ref={form} method="post" action="/forms/cart-item" onSubmit={onSubmit} onPointerEnter={warm} onFocus={warm}>
         <input type="hidden" name="product" value={data.key} />
         {data.item === null ? null : <input type="hidden" name="item" value={data.item} />}
+        {data.had === null ? null : <input type="hidden" name="had" value={data.had} />}
         <input type="hidden" name="return" value={path} />
         <div className={styles.columns}>
           <div className={styles.what}>

@@ -46,9 +46,8 @@ export const putIntoCart = async (call: Call, cartId: string | null, form: URLSe
     ...(fromCart.length === 0 ? {} : { fromCart }),
     fields: Object.fromEntries([...form].flatMap(([name, value]) => (name.startsWith("field-") ? [[name.slice(6), value]] : []))),
   };
-  return edited === null || seen === null || cartId === null
-    ? addToCart(call, cartId, item)
-    : replaceInCart(call, cartId, seen, edited, item);
+  if (edited === null || seen === null || cartId === null) return addToCart(call, cartId, item);
+  return replaceInCart(call, cartId, seen, { id: edited, had: form.get("had")?.split(" ") ?? null }, item);
 };
 
 const namesIn = (form: URLSearchParams, field: string): readonly string[] =>

@@ -78,6 +78,8 @@ export interface ProductPage {
   readonly siblings: readonly { readonly title: string; readonly href: string; readonly monthly: number }[];
   /** The item of the cart that is edited here; null where a new one is chosen. [CRT-08] */
   readonly item: string | null;
+  /** The names that it had when it was opened here, with spaces between them; null where a new one is chosen. */
+  readonly had: string | null;
   readonly chosen: Choice;
   readonly ledger: ProductLedger | null;
   /** Why something that was chosen before could not be done. */

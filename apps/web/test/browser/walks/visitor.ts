@@ -6,7 +6,7 @@ import type { Act } from "./acts.ts";
 import { add, edit } from "./configurator-acts.ts";
 import { press, shownIn, undoStarts } from "./in-page.ts";
 import { at, follow, isProduct, localeOf, optionsOf, patience, phrases, pressed, toCart, type Visit } from "./visit.ts";
-import { fieldIs, hasName, isIn } from "./wishes.ts";
+import { fieldIs, hasName, isIn, termIs } from "./wishes.ts";
 
 /** Does one act; says in words what was done, or null where nothing could be. */
 export const perform = async (visit: Visit, act: Act): Promise<string | null> => {
@@ -97,7 +97,8 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
       );
       if (option === undefined || !(await press(page, { id, value: option }))) return null;
       const text = `${act.do} ${option} of ${item.title}`;
-      const isSo = fieldIs(item.id, (each) => String(act.do === "billing" ? each.billingMonths : each.location) === option);
+      const product = item.title.toLowerCase().replaceAll(" ", "-");
+      const isSo = termIs(item.id, product, (each) => String(act.do === "billing" ? each.billingMonths : each.location) === option);
       const inWords = phrases(act.do, (own) => ({
         title: item.title,
         to:

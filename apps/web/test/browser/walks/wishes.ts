@@ -51,6 +51,12 @@ export const fieldIs =
     const item = items.find((each) => each.id === id);
     return item !== undefined && is(item);
   };
+/** As `fieldIs`, for a term that may make the item like another one of its product: the two join, and the other's id stays. */
+export const termIs =
+  (id: string, product: string, is: (item: ServerItem) => boolean) =>
+  (cart: ServerCart): boolean =>
+    fieldIs(id, is)(cart) ||
+    (!cart.items.some((item) => item.id === id) && cart.items.some((item) => item.product === product && is(item)));
 export const isIn =
   (name: string, plan: string | null) =>
   (cart: ServerCart): boolean => {

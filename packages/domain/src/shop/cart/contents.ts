@@ -26,6 +26,12 @@ export const containsDomain = (cart: Pick<Cart, "items">, ascii: string): boolea
 
 export const itemOf = (cart: Pick<Cart, "items">, id: string): CartItem | null => cart.items.find((item) => item.id === id) ?? null;
 
+/** Names of an item that came after its configurator was opened, which showed `seen`: saving what was shown takes none of them out. [CRT-08] */
+export const unseenNames = (cart: Pick<Cart, "items">, id: string, seen: readonly string[]): readonly string[] => {
+  const item = itemOf(cart, id);
+  return item === null ? [] : domainsOfItem(item).flatMap(({ ascii }) => (seen.includes(ascii) ? [] : [ascii]));
+};
+
 /** The number at the cart's icon: products by quantity, and every domain. */
 export const cartCount = (cart: Pick<Cart, "items">): number =>
   cart.items.reduce((count, item) => count + (isProductItem(item) ? item.quantity + item.domains.length : 1), 0);

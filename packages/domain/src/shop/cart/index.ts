@@ -30,6 +30,7 @@ export {
   isEmptyCart,
   isProductItem,
   itemOf,
+  unseenNames,
   selectedDomain,
 } from "./contents.ts";
 export {

@@ -19,7 +19,7 @@ export const contexts = {
     "colour-mode": ["kernel/law"],
     "business-vat": ["kernel/law", "kernel/country", "visitor/locale"],
     consent: ["kernel/law", "kernel/refusal", "kernel/calendar", "visitor/locale"],
-    "second-factor": ["kernel/law", "kernel/refusal", "kernel/calendar", "kernel/limit", "visitor/session"],
+    "second-factor": ["kernel/law", "kernel/refusal", "kernel/calendar", "kernel/limit", "kernel/text", "visitor/session"],
   },
   shop: {
     vat: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],

@@ -15,6 +15,7 @@ import { deliveryHandlers } from "../site/outside/delivery-handlers.ts";
 import { consentHandlers } from "../visitor/consent/handlers.ts";
 import { type ContentSource, embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accessHandlers } from "../site/admin/access-handlers.ts";
+import { passkeyHandlers } from "../site/admin/passkey-handlers.ts";
 import { factorHandlers } from "../site/admin/factor-handlers.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { providerHandlers } from "../visitor/session/provider-handlers.ts";
@@ -73,6 +74,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...voucherAdminHandlers(services),
     ...webhookAdminHandlers(services),
     ...factorHandlers(services),
+    ...passkeyHandlers(services),
     ...accessHandlers(services),
     ...deliveryHandlers(services),
     ...invoiceAdminHandlers(services),

@@ -339,4 +339,15 @@ export const migrations: readonly Migration[] = [
       postgres: [`update invoices set due_on = body::json ->> 'dueOn'`],
     },
   },
+  {
+    name: "0063-passkeys",
+    statements: [
+      `create table passkeys (
+        id text primary key, credential text not null, user_id bigint not null, public_key text not null, counter bigint not null, transports text not null,
+        name text not null, added_at bigint not null, used_at bigint)`,
+      `create index passkeys_user on passkeys (user_id)`,
+      `create table passkey_challenges (print text primary key, challenge text not null, until bigint not null)`,
+      `create index passkey_challenges_until on passkey_challenges (until)`,
+    ],
+  },
 ];

@@ -17,6 +17,7 @@ import { forgetOldEvents } from "../site/ticket/store.ts";
 import { forgetOldProofs } from "../visitor/consent/store.ts";
 import { forgetEndedTokens } from "../visitor/session/ended-tokens-store.ts";
 import { forgetOldSessions } from "../visitor/session/sessions-store.ts";
+import { forgetOldChallenges } from "../visitor/second-factor/passkeys-store.ts";
 import { forgetOldLoginProofs } from "../visitor/second-factor/store.ts";
 import { forgetOldPlaces } from "../visitor/session/known-places-store.ts";
 
@@ -31,6 +32,7 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await forgetEndedTokens(database, now());
   await forgetOldSessions(database, now());
   await database.atOnce((handle) => forgetOldLoginProofs(handle, now()));
+  await database.atOnce((handle) => forgetOldChallenges(handle, now()));
   await forgetOldEmailChanges(database, now());
   await deleteWhatIsDue({ database, now, settings });
   await forgetSentMails(database, now());

@@ -76,14 +76,16 @@ const entryOf = (cwd: string): string => {
 };
 
 /** Starts the production server on a free port with its own data, and a mail server for it. */
-export const startShop = async (settings: Readonly<Record<string, string>> = {}, from = web): Promise<RunningShop> => {
+export const startShop = async (given: Readonly<Record<string, string>> = {}, from = web): Promise<RunningShop> => {
   await built();
   const directory = mkdtempSync(join(tmpdir(), "kontor-e2e-"));
   const [dataDir, mailDir] = [join(directory, "data"), join(directory, "mail")];
   mkdirSync(mailDir, { recursive: true });
   const mail = await mailPeer(mailDir);
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  // Passkeys need a host that has a name.
+  const { PUBLIC_HOST = "127.0.0.1", ...settings } = given;
+  const url = `http://${PUBLIC_HOST}:${port}`;
   const output: string[] = [];
   const start = (cwd: string): ChildProcess => {
     const child = spawn(process.execPath, ["--conditions=@kontor/source", entryOf(cwd)], {

@@ -53,6 +53,8 @@ const keys = {
   second_factors: ["user_id"],
   recovery_codes: ["print"],
   login_proofs: ["print"],
+  passkeys: ["id"],
+  passkey_challenges: ["print"],
   email_changes: ["user_id"],
   deleted_accounts: ["customer_number"],
   single_sign_keys: ["key_hash"],

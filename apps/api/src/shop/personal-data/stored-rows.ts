@@ -28,6 +28,8 @@ const impersonal = {
   // Proofs of consent name no one, and neither do files that many letters share.
   consent_proofs: true,
   shared_files: true,
+  // Random questions to browsers, for minutes.
+  passkey_challenges: true,
   // Keys and sessions at entrances name no one.
   ticket_events: true,
   staff_keys: true,
@@ -78,6 +80,8 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
   second_factors: (handle, { userId }) =>
     handle.selectFrom("second_factors").select(["begun_at", "confirmed_at"]).where("user_id", "=", userId).execute(),
   recovery_codes: (handle, { userId }) => handle.selectFrom("recovery_codes").select("used_at").where("user_id", "=", userId).execute(),
+  passkeys: (handle, { userId }) =>
+    handle.selectFrom("passkeys").select(["name", "added_at", "used_at"]).where("user_id", "=", userId).execute(),
   login_proofs: (handle, { userId }) =>
     handle.selectFrom("login_proofs").select(["passed_at", "proved_at"]).where("user_id", "=", userId).execute(),
   sessions: (handle, { userId }) =>
@@ -146,6 +150,7 @@ export const removals: Readonly<Record<DeletedTable, (handle: Handle, who: Store
   sessions: (handle, { userId }) => handle.deleteFrom("sessions").where("user_id", "=", userId).execute(),
   second_factors: (handle, { userId }) => handle.deleteFrom("second_factors").where("user_id", "=", userId).execute(),
   recovery_codes: (handle, { userId }) => handle.deleteFrom("recovery_codes").where("user_id", "=", userId).execute(),
+  passkeys: (handle, { userId }) => handle.deleteFrom("passkeys").where("user_id", "=", userId).execute(),
   login_proofs: (handle, { userId }) => handle.deleteFrom("login_proofs").where("user_id", "=", userId).execute(),
   single_sign_keys: (handle, { userId }) => handle.deleteFrom("single_sign_keys").where("user_id", "=", userId).execute(),
   email_changes: (handle, { userId }) => handle.deleteFrom("email_changes").where("user_id", "=", userId).execute(),

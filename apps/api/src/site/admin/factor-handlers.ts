@@ -31,6 +31,8 @@ import {
   takeCode,
   takeFirstCode,
 } from "../../visitor/second-factor/codes.ts";
+import { offersPasskeys } from "../../visitor/second-factor/passkeys.ts";
+import { passkeysOf } from "../../visitor/second-factor/passkeys-store.ts";
 import { isOffered, loginOf } from "../../visitor/second-factor/logins.ts";
 import {
   beginFactor,
@@ -53,6 +55,15 @@ export const stateOf = async (services: Services, user: UserRow, call: AnyCall) 
     setAt,
     recoveryCodes: hasFactor ? await recoveryCodesLeft(services.database.reads, user.id) : 0,
     freshUntil: instant(provedAt + proofMs),
+    passkeys:
+      hasFactor && offersPasskeys(services)
+        ? (await passkeysOf(services.database.reads, user.id)).map(({ id, name, added_at: addedAt, used_at: usedAt }) => ({
+            id,
+            name,
+            addedAt: instant(addedAt),
+            usedAt: usedAt === null ? null : instant(usedAt),
+          }))
+        : null,
   };
 };
 

@@ -235,6 +235,37 @@ describe("the operator", () => {
   });
 });
 
+describe("a passkey", () => {
+  it("[SES-07] is added beside codes alone, where browsers make them, and what is no answer to the question is refused", async () => {
+    const named = await runningForFile({ PUBLIC_URL: "http://localhost:3000" });
+    const admin = await staffMember(named, "admin");
+    const send = (method: string, path: string, body?: object) => named.ask(method, `/shop/staff/${path}`, body, admin.auth);
+    expect((await send("POST", "passkeys/options")).body.refusal).toBe("FactorNotSet");
+    const { secret } = (await send("POST", "factor")).body.result;
+    await send("PUT", "factor", { code: timeCode(bytesOf(secret), stepAt(instant(named.clock.now))) });
+    expect((await send("GET", "factor")).body.result.passkeys).toEqual([]);
+    const response = { id: "AQID", rawId: "AQID", type: "public-key", clientExtensionResults: {}, response: {} };
+    // Without a question there is no answer.
+    expect((await send("POST", "passkeys", { name: "Laptop", response })).body.refusal).toBe("PasskeyRefused");
+    const { options } = (await send("POST", "passkeys/options")).body.result;
+    expect(options).toMatchObject({ rp: { id: "localhost" }, user: { name: admin.email }, attestation: "none", excludeCredentials: [] });
+    for (const wrong of [response, {}, { ...response, response: { clientDataJSON: "e30", attestationObject: "oA" } }]) {
+      await send("POST", "passkeys/options");
+      expect((await send("POST", "passkeys", { name: "Laptop", response: wrong })).body.refusal).toBe("PasskeyRefused");
+    }
+    expect((await send("POST", "proof/passkey/options")).body.refusal).toBe("PasskeyUnknown");
+    expect((await send("POST", "proof/passkey", { response })).body.refusal).toBe("PasskeyRefused");
+    expect((await send("DELETE", `passkeys/${"a".repeat(22)}`)).body.refusal).toBe("PasskeyUnknown");
+    named.clock.now += 11 * minute;
+    expect((await send("POST", "passkeys/options")).body.refusal).toBe("ProofTooOld");
+    // At an address that is a number browsers make none.
+    const numbered = await staffMember(shop, "admin");
+    await enrolled(numbered.auth);
+    expect((await factor(numbered.auth)).passkeys).toBeNull();
+    expect((await ask("POST", "/shop/staff/passkeys/options", undefined, numbered.auth)).body.refusal).toBe("FactorNotSet");
+  });
+});
+
 describe("the policy of the shop", () => {
   it("[SES-07] where administrators must have one, all they can do without it is to set it up", async () => {
     const strict = await runningForFile({ STAFF_SECOND_FACTOR: "admins", FACTOR_KEY: "a key of second factors, of 32 letters" });

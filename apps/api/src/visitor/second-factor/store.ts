@@ -1,6 +1,7 @@
 // Second factors of staff: sealed secrets, prints of recovery codes, and what each login has proved. [SES-07]
 import { createHash } from "node:crypto";
 import type { Handle } from "../../platform/database/handle.ts";
+import type {} from "./passkeys-store.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -53,7 +54,7 @@ export const takeStep = async (handle: Handle, userId: number, step: number, con
 
 /** Everything of an account's second factor. */
 export const removeFactor = async (handle: Handle, userId: number): Promise<void> => {
-  for (const table of ["second_factors", "recovery_codes", "login_proofs"] as const)
+  for (const table of ["second_factors", "recovery_codes", "login_proofs", "passkeys"] as const)
     await handle.deleteFrom(table).where("user_id", "=", userId).execute();
 };
 

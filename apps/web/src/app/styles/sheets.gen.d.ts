@@ -384,7 +384,9 @@ declare module "*/second-factor.module.css" {
   export const digits: string;
   export const factor: string;
   export const leave: string;
+  export const list: string;
   export const or: string;
+  export const passkeys: string;
   export const scan: string;
   export const secret: string;
 }

@@ -1,11 +1,13 @@
 // The page on which staff set up their second factor, get recovery codes and remove it; its forms are sent to itself. [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { inGroups } from "@kontor/domain/visitor/second-factor";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { type ApiResponse, inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { codePath } from "../../platform/page/code-path.ts";
 import { momentText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 import { factorPage, factorPath, pageIn, proofOfForm } from "./paths.ts";
 import type { FactorView } from "./views.ts";
 
@@ -18,14 +20,14 @@ export const factorAnswer = async (facts: PageFacts, state: FactorState): Promis
   const { posted } = request;
   const view = (change: Partial<FactorView>, status = 200): FactorAnswer => ({ view: { ...plainView(facts, state), ...change }, status });
   if (!state.offered) return view({ stage: "elsewhere" });
-  if (posted === undefined) return view({ done: search.get("done") === "removed" ? "removed" : null });
+  if (posted === undefined) return view({ done: dones.find((done) => done === search.get("done")) ?? null });
   if (posted.forged !== null) return view({ problem: refusalTexts[locale][posted.forged] }, 403);
   const act = posted.fields.get("act") ?? "";
-  const sent = await acted(facts, act, posted.fields.get("code") ?? "");
+  const sent = await acted(facts, act, posted.fields);
   if (sent === null) return view({});
   const { answer } = sent;
   if (answer.kind === "value") {
-    if ("step" in answer.value) return { to: factorPage(locale, { done: "removed" }), status: 303 };
+    if ("step" in answer.value) return { to: factorPage(locale, { done: act === "remove" ? "removed" : act }), status: 303 };
     return view("secret" in answer.value ? scanned(answer.value) : { stage: "codes", codes: answer.value.recoveryCodes });
   }
   if (answer.kind === "unreachable") return view({ problem: refusalTexts[locale].RequestNotSent }, 503);
@@ -37,7 +39,7 @@ export const factorAnswer = async (facts: PageFacts, state: FactorState): Promis
 };
 
 type Sent =
-  | { readonly act: "remove"; readonly answer: ApiResponse<FactorState> }
+  | { readonly act: "remove" | "remove-passkey"; readonly answer: ApiResponse<FactorState> }
   | {
       readonly act: "begin" | "confirm" | "renew";
       readonly answer: ApiResponse<{ readonly secret: string; readonly uri: string } | { readonly recoveryCodes: readonly string[] }>;
@@ -46,7 +48,8 @@ type Sent =
 const begun = ({ services, locale }: PageFacts) =>
   resultFor(services, "/shop/staff/factor", services.shop.call("POST", "/shop/staff/factor", { headers: inLanguage(locale) }));
 
-const acted = async (facts: PageFacts, act: string, code: string): Promise<Sent | null> => {
+const acted = async (facts: PageFacts, act: string, fields: URLSearchParams): Promise<Sent | null> => {
+  const code = fields.get("code") ?? "";
   const { services, locale } = facts;
   const headers = inLanguage(locale);
   const path = "/shop/staff/factor";
@@ -63,12 +66,19 @@ const acted = async (facts: PageFacts, act: string, code: string): Promise<Sent 
         act,
         answer: await resultFor(services, path, services.shop.call("POST", "/shop/staff/factor/recovery-codes", { headers })),
       };
+    case "remove-passkey": {
+      const named = { passkeyId: fields.get("passkey") ?? "" };
+      const call = services.shop.call("DELETE", "/shop/staff/passkeys/{passkeyId}", { path: named, headers });
+      return { act, answer: await resultFor(services, "/shop/staff/passkeys/…", call) };
+    }
     case "remove":
       return { act, answer: await resultFor(services, path, services.shop.call("DELETE", path, { headers })) };
     default:
       return null;
   }
 };
+
+const dones = ["removed", "passkey", "remove-passkey"] as const;
 
 const plainView = ({ locale, search }: PageFacts, state: FactorState): FactorView => ({
   tool: "second-factor",
@@ -82,7 +92,20 @@ const plainView = ({ locale, search }: PageFacts, state: FactorState): FactorVie
   recoveryCodes: state.recoveryCodes,
   scan: null,
   codes: [],
+  passkeys: passkeysIn(locale, state),
 });
+
+const passkeysIn = (locale: Locale, { passkeys }: FactorState): FactorView["passkeys"] => {
+  const t = texts(locale, "second-factor");
+  const when = (moment: number): string => momentText(locale, moment);
+  return (
+    passkeys?.map(({ id, name, addedAt, usedAt }) => ({
+      id,
+      name,
+      when: usedAt === null ? t("meta.added", { at: when(addedAt) }) : t("meta.used", { added: when(addedAt), used: when(usedAt) }),
+    })) ?? null
+  );
+};
 
 const scanned = ({ secret, uri }: { readonly secret: string; readonly uri: string }): Partial<FactorView> => {
   const { size, path: drawing } = codePath(uri);

@@ -4,6 +4,7 @@ import { describedBy, Field } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import type { ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import type { FactorView } from "./views.ts";
 import * as styles from "./second-factor.module.css";
 
@@ -145,6 +146,7 @@ const Overview = ({ data }: { readonly data: FactorView }) => {
       <Act data={data} act="renew" kind="secondary" title={t("factor.renew.title")}>
         <p>{t("factor.renew.text")}</p>
       </Act>
+      <Passkeys data={data} />
       <Act data={data} act="remove" kind="secondary" title={t("factor.remove.title")}>
         <p>{t("factor.remove.text")}</p>
       </Act>

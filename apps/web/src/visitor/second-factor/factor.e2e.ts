@@ -2,12 +2,14 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { stepAt, timeCode } from "@kontor/domain/visitor/second-factor";
+import { startShop } from "../../../test/browser/harness.ts";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aPerson, expect, type Locale, type Person, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, type Locale, type Person, ready, test } from "../../../test/browser/shop.ts";
 import { becomes } from "../../../test/browser/staff.ts";
 import { haveAccount } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
@@ -23,8 +25,8 @@ const codeOf = (letters: string, off = 0): string => {
 };
 
 /** A login that began some minutes ago: the proof of its beginning is that old. */
-const earlierLogin = (id: number, minutes: number): string => {
-  const secret = readFileSync(join(process.env["KONTOR_E2E_DATA"] ?? "", "session-secret"), "utf8").trim();
+const earlierLogin = (id: number, minutes: number, data = process.env["KONTOR_E2E_DATA"] ?? ""): string => {
+  const secret = readFileSync(join(data, "session-secret"), "utf8").trim();
   const iat = Math.floor(Date.now() / 1000) - minutes * 60;
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
   const signed = `${part({ alg: "HS256", typ: "JWT" })}.${part({ id, jti: `earlier-${id}`, iat, exp: iat + 86_400 })}`;
@@ -162,3 +164,67 @@ for (const [locale, javaScriptEnabled] of [
       await expect(page.getByRole("link", { name: t("admin.home.asked"), exact: true })).toBeVisible();
     });
   });
+
+test("[SES-07] a passkey is added, opens the next login, proves who it is before a form goes on, and is removed", async ({ browser }) => {
+  const shop = await startShop({ PUBLIC_HOST: "localhost" });
+  const context = await browser.newContext({ baseURL: shop.url });
+  const database = new DatabaseSync(join(shop.dataDir, "kontor.sqlite"), { timeout: 5_000 });
+  try {
+    const [t, ada] = [words("de"), aPerson()];
+    const page = await context.newPage();
+    const browserSide = await context.newCDPSession(page);
+    await browserSide.send("WebAuthn.enable");
+    const authenticator = { protocol: "ctap2", transport: "internal", hasUserVerification: true, isUserVerified: true } as const;
+    await browserSide.send("WebAuthn.addVirtualAuthenticator", { options: { ...authenticator, automaticPresenceSimulation: true } });
+    await page.goto("/de");
+    await haveAccount(page, ada, "de");
+    database.prepare("update users set role = 'admin' where email = ?").run(ada.email);
+    const id = Number(database.prepare("select id from users where email = ?").get(ada.email)?.["id"]);
+    const title = page.getByRole("heading", { level: 1 });
+    const code = page.getByLabel(t("second-factor.code.label"), { exact: true });
+
+    await logIn(page, "de", ada);
+    await page.getByRole("link", { name: t("admin.home.asked"), exact: true }).click();
+    await page.getByRole("button", { name: t("second-factor.factor.begin.button") }).click();
+    await code.fill(codeOf(await page.locator("main code").innerText()));
+    await code.press("Enter");
+    await page.getByRole("link", { name: t("second-factor.factor.codes.next") }).click();
+    await page.getByRole("link", { name: t("admin.home.own") }).click();
+    await page.getByLabel(t("second-factor.passkeys.name")).fill("Laptop");
+    await ready(page);
+    await page.getByRole("button", { name: t("second-factor.passkeys.add") }).click();
+    await expect(page.getByRole("status")).toContainText(t("second-factor.factor.done.passkey"));
+    await expect(page.getByRole("listitem").filter({ hasText: "Laptop" })).toHaveCount(1);
+    await looksRight(page, "de-passkeys");
+
+    await logIn(page, "de", ada);
+    await expect(title).toHaveText(t("second-factor.proof.code.title"));
+    await ready(page);
+    await looksRight(page, "de-proof-passkey");
+    await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
+    await expect(title).toHaveText(t("admin.home.title"));
+
+    await context.addCookies([{ name: "token", value: earlierLogin(id, 20, shop.dataDir), url: shop.url, httpOnly: true }]);
+    await page.goto("/admin/second-factor?locale=de");
+    await ready(page);
+    await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
+    await expect(title).toHaveText(t("second-factor.factor.overview.title"));
+    database.prepare("update login_proofs set proved_at = proved_at - 1200000").run();
+    await page.getByRole("button", { name: t("second-factor.passkeys.remove") }).click();
+    await expect(title).toHaveText(t("second-factor.proof.fresh.title"));
+    await ready(page);
+    await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
+    await expect(page.getByRole("status")).toContainText(t("second-factor.factor.done.remove-passkey"));
+    await expect(page.getByRole("listitem").filter({ hasText: "Laptop" })).toHaveCount(0);
+    expect(
+      database
+        .prepare("select act from journal order by id")
+        .all()
+        .map(({ act }) => act),
+    ).toEqual(["factor-set", "passkey-added", "passkey-removed"]);
+  } finally {
+    database.close();
+    await context.close();
+    await shop.close();
+  }
+});

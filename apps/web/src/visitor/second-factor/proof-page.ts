@@ -19,6 +19,7 @@ export const proofAnswer = async (facts: PageFacts, state: FactorState): Promise
   const { posted } = request;
   const form = posted === undefined ? null : formIn(search);
   const back = pageIn(search, locale);
+  const formHref = (to: string): string => (to === factorPath ? `${to}?locale=${locale}` : to);
   const shown = (problem: ProofView["problem"], status: number): ProofAnswer => ({
     view: {
       tool: "proof",
@@ -26,13 +27,14 @@ export const proofAnswer = async (facts: PageFacts, state: FactorState): Promise
       path: form === null ? proofBefore(locale, back) : proofOfForm(locale, form),
       carried: posted === undefined || form === null ? [] : [...posted.fields].filter(([name]) => !own(name)),
       hasFactor: state.setAt !== null,
+      hasPasskeys: (state.passkeys ?? []).length > 0,
+      next: form === null ? { to: back, isForm: false } : { to: formHref(form), isForm: true },
       problem,
     },
     status,
   });
   // Sent by a browser that follows the answer to the form: with the same fields, to where it was sent first.
-  const onward = (): ProofAnswer =>
-    form === null ? { to: back, status: 303 } : { to: form === factorPath ? `${form}?locale=${locale}` : form, status: 307 };
+  const onward = (): ProofAnswer => (form === null ? { to: back, status: 303 } : { to: formHref(form), status: 307 });
   if (state.step === "set-up") return { to: `${factorPath}?${new URLSearchParams({ locale, return: back })}`, status: 303 };
   if (posted === undefined) return shown(null, 200);
   if (posted.forged !== null) return shown({ of: null, text: refusalTexts[locale][posted.forged] }, 403);

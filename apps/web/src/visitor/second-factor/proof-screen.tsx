@@ -3,6 +3,7 @@ import { Button } from "@kontor/ui/button";
 import { describedBy, Field } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { PasskeyProof } from "./passkeys.tsx";
 import type { ProofView } from "./views.ts";
 import * as styles from "./second-factor.module.css";
 
@@ -15,6 +16,7 @@ export const ProofScreen = ({ data }: { readonly data: ProofView }) => {
       {problem?.of === null ? <Notice kind="stop" role="alert" title={problem.text} /> : null}
       <p className="k-lead">{t(`proof.${need}.lead`)}</p>
       {need === "elsewhere" ? null : hasFactor ? <Proof data={data} by="code" /> : null}
+      {data.hasPasskeys && need !== "elsewhere" ? <PasskeyProof data={data} /> : null}
       {need === "fresh" && hasFactor ? <p className={styles.or}>{t("proof.or")}</p> : null}
       {need === "fresh" ? <Proof data={data} by="password" /> : null}
       {need === "code" ? <p className="small">{t("proof.lost")}</p> : null}

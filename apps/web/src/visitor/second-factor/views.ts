@@ -10,7 +10,7 @@ export interface FactorView {
   readonly path: string;
   readonly onward: string;
   readonly problem: string | null;
-  readonly done: "removed" | null;
+  readonly done: "removed" | "passkey" | "remove-passkey" | null;
   /** Whether the role works with a second factor only. */
   readonly isRequired: boolean;
   /** When it was confirmed, in words; null where there is none. */
@@ -18,6 +18,8 @@ export interface FactorView {
   readonly recoveryCodes: number;
   readonly scan: { readonly secret: string; readonly uri: string; readonly size: number; readonly drawing: string } | null;
   readonly codes: readonly string[];
+  /** Null where there can be none. */
+  readonly passkeys: readonly { readonly id: string; readonly name: string; readonly when: string }[] | null;
 }
 
 export interface ProofView {
@@ -27,6 +29,9 @@ export interface ProofView {
   readonly path: string;
   readonly carried: Carried;
   readonly hasFactor: boolean;
+  readonly hasPasskeys: boolean;
+  /** Where it goes on after a proof: a page, or a form that is sent on with what was typed. */
+  readonly next: { readonly to: string; readonly isForm: boolean };
   /** What was refused, and of which of the two. */
   readonly problem: { readonly of: "code" | "password" | null; readonly text: string } | null;
 }

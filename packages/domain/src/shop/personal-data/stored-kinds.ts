@@ -9,7 +9,16 @@ const untilDeleted = { en: "until you delete the account", de: "bis Sie das Kont
 export const storedKinds = [
   {
     key: "account",
-    tables: ["users", "provider_links", "email_changes", "single_sign_keys", "second_factors", "recovery_codes", "login_proofs"],
+    tables: [
+      "users",
+      "provider_links",
+      "email_changes",
+      "single_sign_keys",
+      "second_factors",
+      "recovery_codes",
+      "login_proofs",
+      "passkeys",
+    ],
     what: { en: "Account: email address, fingerprint of the password", de: "Konto: E-Mail-Adresse, Fingerabdruck des Passworts" },
     why: { en: `your login (${contractGround.en})`, de: `Ihre Anmeldung (${contractGround.de})` },
     howLong: untilDeleted,

@@ -20,7 +20,7 @@ export const needsFreshProof = (operation: string): boolean => freshOperations.h
 
 /** Who set nothing up yet can do so, and who has a second factor can give it: all else waits. */
 const openBefore: Readonly<Record<Exclude<StaffStep, "none">, readonly string[]>> = {
-  code: ["readFactor", "proveIdentity", "askPasskey", "provePasskey"],
+  code: ["readFactor", "proveIdentity", "requestPasskey", "provePasskey"],
   "set-up": ["readFactor", "proveIdentity", "beginFactor", "confirmFactor"],
 };
 

@@ -134,6 +134,7 @@ export const operationRights: Readonly<Record<string, Right>> = {
   ),
   // The second factor of who is logged in; and what is done for who has lost access.
   ...operationsOf("staff", "readFactor", "proveIdentity", "beginFactor", "confirmFactor", "removeFactor", "renewRecoveryCodes"),
+  ...operationsOf("staff", "beginPasskey", "addPasskey", "removePasskey", "requestPasskey", "provePasskey"),
   ...operationsOf("admin", "resetFactor", "resetAccess"),
   // Tickets: the key of a ticket, or a staff session, is what opens these. [TKT-05]
   ...operationsOf(

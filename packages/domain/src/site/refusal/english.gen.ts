@@ -39,6 +39,9 @@ export const english = {
   FactorWrong: "This code is not right, or it has been used. Please enter the code that your app shows now, or an unused recovery code.",
   FactorThere: "This account has a second factor already. Please remove it before you set up another one.",
   EnrolmentOver: "The setup took too long or was not started. Please start it again.",
+  PasskeyRefused: "This passkey was not accepted. Please try again, or use a code.",
+  PasskeyUnknown: "This account has no such passkey.",
+  PasskeysFull: "An account can have {{most}} passkeys. Please remove one first.",
   ProofTooOld: "Please confirm first that it is you.",
   // shop/vat
   VatMapFailed: "Failed to fetch vat information; {{reason}}",

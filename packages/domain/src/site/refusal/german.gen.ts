@@ -39,6 +39,9 @@ export const german = {
   FactorWrong: "Dieser Code stimmt nicht oder wurde schon verwendet. Bitte geben Sie den Code ein, den Ihre App jetzt zeigt, oder einen unbenutzten Wiederherstellungscode.",
   FactorThere: "Dieses Konto hat bereits einen zweiten Faktor. Bitte entfernen Sie ihn, bevor Sie einen anderen einrichten.",
   EnrolmentOver: "Die Einrichtung hat zu lange gedauert oder wurde nicht begonnen. Bitte beginnen Sie sie erneut.",
+  PasskeyRefused: "Dieser Passkey wurde nicht akzeptiert. Bitte versuchen Sie es erneut oder verwenden Sie einen Code.",
+  PasskeyUnknown: "Diesen Passkey hat das Konto nicht.",
+  PasskeysFull: "Ein Konto kann {{most}} Passkeys haben. Bitte entfernen Sie zuerst einen.",
   ProofTooOld: "Bitte bestätigen Sie zuerst, dass Sie es sind.",
   // shop/vat
   VatMapFailed: "Die Umsatzsteuersätze konnten nicht abgerufen werden; {{reason}}",

@@ -21,6 +21,12 @@ export const proofMs = 10 * 60_000;
 /** A secret that was shown and not confirmed is forgotten after so long. */
 export const enrolmentMs = 30 * 60_000;
 
+/** So long a browser has to answer with a passkey. */
+export const passkeyMs = 5 * 60_000;
+
+/** Passkeys of an account. */
+export const mostPasskeys = 10;
+
 /** Tries at a second factor, right or wrong, by account: both limits hold. */
 export const factorTries: Limit = { most: 10, seconds: 15 * 60 };
 export const factorTriesADay: Limit = { most: 40, seconds: 86_400 };

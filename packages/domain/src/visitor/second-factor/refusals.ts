@@ -32,6 +32,24 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The setup took too long or was not started. Please start it again.",
     de: "Die Einrichtung hat zu lange gedauert oder wurde nicht begonnen. Bitte beginnen Sie sie erneut.",
   },
+  PasskeyRefused: {
+    rule: "SES-07",
+    status: 422,
+    en: "This passkey was not accepted. Please try again, or use a code.",
+    de: "Dieser Passkey wurde nicht akzeptiert. Bitte versuchen Sie es erneut oder verwenden Sie einen Code.",
+  },
+  PasskeyUnknown: {
+    rule: "SES-07",
+    status: 404,
+    en: "This account has no such passkey.",
+    de: "Diesen Passkey hat das Konto nicht.",
+  },
+  PasskeysFull: {
+    rule: "SES-07",
+    status: 409,
+    en: "An account can have {{most}} passkeys. Please remove one first.",
+    de: "Ein Konto kann {{most}} Passkeys haben. Bitte entfernen Sie zuerst einen.",
+  },
   ProofTooOld: {
     rule: "SES-07",
     status: 403,

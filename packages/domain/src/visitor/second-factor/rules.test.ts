@@ -3,7 +3,18 @@ import { createHmac } from "node:crypto";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
-import { base32, enrolmentUri, isRequested, isEnrolmentOpen, matchedStep, recoveryCode, staffStep, stepAt, timeCode } from "./rules.ts";
+import {
+  base32,
+  enrolmentUri,
+  isRequested,
+  isEnrolmentOpen,
+  matchedStep,
+  passkeyName,
+  recoveryCode,
+  staffStep,
+  stepAt,
+  timeCode,
+} from "./rules.ts";
 
 const secret = new TextEncoder().encode("12345678901234567890");
 
@@ -49,6 +60,11 @@ describe("an enrolment", () => {
   it("[SES-07] is open for half an hour", () =>
     expect([1_799_999, 1_800_000].map((later) => isEnrolmentOpen(instant(5), instant(5 + later)))).toEqual([true, false]));
   it("[SES-07] ends with recovery codes in groups", () => expect(recoveryCode(secret.slice(0, 10))).toBe("GEZD-GNBV-GY3T-QOJQ"));
+});
+
+describe("a passkey", () => {
+  it("[SES-07] is called as it was typed, in one short line", () =>
+    expect(["  Ada\n Laptop ", "", "x".repeat(60)].map(passkeyName)).toEqual(["Ada Laptop", "Passkey", "x".repeat(40)]));
 });
 
 describe("a login of staff", () => {

@@ -3,6 +3,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha1 } from "@noble/hashes/legacy.js";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
+import { cleanLine } from "#kernel/text";
 import { mayEnter, type Role } from "#visitor/session";
 import { FactorWrong } from "./errors.ts";
 import { codeDigits, codeDrift, codeSeconds, enrolmentMs, proofMs } from "./limits.ts";
@@ -80,6 +81,12 @@ export const staffStep = (policy: FactorPolicy, role: Role, { hasFactor, isPasse
   if (hasFactor) return isPassed ? "none" : "code";
   return mustHaveFactor(policy, role) ? "set-up" : "none";
 };
+
+/** What a passkey is called in its list: as it was typed, in one line, short. */
+export const passkeyName = (typed: string): string =>
+  Result.getOrElse(cleanLine(typed), () => "")
+    .slice(0, 40)
+    .trim() || "Passkey";
 
 /** Whether a proof of identity is still fresh. */
 export const isFresh = (provedAt: Instant, now: Instant): boolean => now - provedAt < proofMs;

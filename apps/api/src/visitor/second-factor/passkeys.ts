@@ -1,0 +1,143 @@
+// Passkeys as a second factor: added to one that is there, and checked by the rules of WebAuthn. [SES-07]
+import { createHash } from "node:crypto";
+import { isIP } from "node:net";
+import { mostPasskeys, passkeyMs, PasskeyRefused, PasskeysFull, PasskeyUnknown } from "@kontor/domain/visitor/second-factor";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Handle } from "../../platform/database/handle.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import type { UserRow } from "../session/users-store.ts";
+import type { Login } from "./logins.ts";
+import { addPasskey, notePasskeyUse, type PasskeyRow, passkeysOf, storeChallenge, takeChallenge } from "./passkeys-store.ts";
+
+/** Read with the first passkey: most shops never need it. */
+const webauthn = () => import("@simplewebauthn/server");
+
+type Parts = Pick<PlatformServices, "settings" | "database" | "now" | "log">;
+
+/** Whom a browser makes passkeys for: the host of the shop's address, which is no number. */
+const partyOf = ({ settings }: Pick<Parts, "settings">) => {
+  const { hostname, origin } = new URL(settings.publicUrl);
+  return { rpID: hostname, origin };
+};
+
+export const offersPasskeys = (parts: Pick<Parts, "settings">): boolean => isIP(partyOf(parts).rpID.replace(/^\[|\]$/g, "")) === 0;
+
+/** A short name for a passkey in addresses, from which its id cannot be restored. */
+const printOf = (credential: string): string => createHash("sha256").update(credential).digest("base64url").slice(0, 22);
+
+const transportsOf = ({ transports }: PasskeyRow) =>
+  JSON.parse(transports) as NonNullable<RegistrationResponseJSON["response"]["transports"]>;
+
+const known = (rows: readonly PasskeyRow[]) => rows.map((row) => ({ id: row.credential, transports: transportsOf(row) }));
+
+/** What a browser needs to make a passkey; the challenge is good once, in this login, for some minutes. */
+export const creationOptions = async (parts: Parts, user: UserRow, login: Login, name: string) => {
+  const rows = await passkeysOf(parts.database.reads, user.id);
+  if (rows.length >= mostPasskeys) refuse(new PasskeysFull({ most: mostPasskeys }));
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    rpName: name,
+    rpID: partyOf(parts).rpID,
+    userName: user.email,
+    userID: new Uint8Array(Buffer.from(user.document_id)),
+    attestationType: "none",
+    excludeCredentials: known(rows),
+    authenticatorSelection: { residentKey: "discouraged", userVerification: "preferred" },
+    timeout: passkeyMs,
+  });
+  await storeChallenge(parts.database, login.print, options.challenge, parts.now() + passkeyMs);
+  return options;
+};
+
+export const requestOptions = async (parts: Parts, user: UserRow, login: Login) => {
+  const rows = await passkeysOf(parts.database.reads, user.id);
+  if (rows.length === 0) refuse(new PasskeyUnknown());
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(parts).rpID,
+    allowCredentials: known(rows),
+    userVerification: "preferred",
+    timeout: passkeyMs,
+  });
+  await storeChallenge(parts.database, login.print, options.challenge, parts.now() + passkeyMs);
+  return options;
+};
+
+const challengeOf = async (parts: Parts, login: Login): Promise<string> =>
+  (await takeChallenge(parts.database, login.print, parts.now())) ?? refuse(new PasskeyRefused());
+
+/** What the library throws at an answer that is none names what was wrong with it; it is the same refusal for all. */
+const orRefused = async <A>({ log }: Pick<Parts, "log">, verified: Promise<A>): Promise<A> =>
+  verified.catch((error: unknown) => {
+    log.info({ err: { name: error instanceof Error ? error.name : "unknown" } }, "a passkey was refused");
+    return refuse(new PasskeyRefused());
+  });
+
+/** Checks what a browser made, and gives what is stored of it. */
+export const checkedPasskey = async (parts: Parts, login: Login, response: unknown) => {
+  const expectedChallenge = await challengeOf(parts, login);
+  const { rpID, origin } = partyOf(parts);
+  const { verifyRegistrationResponse } = await webauthn();
+  const answer = response as RegistrationResponseJSON;
+  const verified = await orRefused(
+    parts,
+    Promise.resolve().then(() =>
+      verifyRegistrationResponse({
+        response: answer,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: false,
+      }),
+    ),
+  );
+  if (!verified.verified) return refuse(new PasskeyRefused());
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  return {
+    id: printOf(id),
+    credential: id,
+    public_key: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports: JSON.stringify(transports),
+  };
+};
+
+export const keepPasskey = async (
+  handle: Handle,
+  passkey: Awaited<ReturnType<typeof checkedPasskey>>,
+  { userId, name, now }: { readonly userId: number; readonly name: string; readonly now: number },
+): Promise<void> => {
+  if (!(await addPasskey(handle, { ...passkey, user_id: userId, name, added_at: now, used_at: null }))) refuse(new PasskeyRefused());
+};
+
+/** Checks an answer of one of the account's passkeys; its counter only grows. */
+export const usePasskey = async (parts: Parts, userId: number, login: Login, response: unknown): Promise<void> => {
+  const expectedChallenge = await challengeOf(parts, login);
+  const answer = response as AuthenticationResponseJSON;
+  const rows = await passkeysOf(parts.database.reads, userId);
+  const row = rows.find(({ credential }) => credential === answer.id) ?? refuse(new PasskeyRefused());
+  const { rpID, origin } = partyOf(parts);
+  const { verifyAuthenticationResponse } = await webauthn();
+  const verified = await orRefused(
+    parts,
+    Promise.resolve().then(() =>
+      verifyAuthenticationResponse({
+        response: answer,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        credential: {
+          id: row.credential,
+          publicKey: new Uint8Array(Buffer.from(row.public_key, "base64url")),
+          counter: row.counter,
+          transports: transportsOf(row),
+        },
+        requireUserVerification: false,
+      }),
+    ),
+  );
+  if (!verified.verified) refuse(new PasskeyRefused());
+  const { newCounter } = verified.authenticationInfo;
+  await parts.database.inTransaction((handle) => notePasskeyUse(handle, row.id, newCounter, parts.now()));
+};

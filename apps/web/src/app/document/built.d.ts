@@ -7,6 +7,8 @@ declare module "virtual:app-scripts" {
   export const bannerPress: string;
   /** The built text of `visitor/consent/optional-scripts.ts`. */
   export const optionalScripts: string;
+  /** The built text of `visitor/second-factor/passkeys-running.ts`. */
+  export const passkeys: string;
   /** The built text of `site/ticket/check-running.ts`: the script of the check at entrances, by itself. */
   export const ticketCheck: string;
   /** The built text of `site/ticket/check-worker.ts`. */

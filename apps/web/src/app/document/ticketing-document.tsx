@@ -4,12 +4,13 @@ import { texts, messagesOf } from "../../platform/texts/server-texts.ts";
 import { checkPath } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ticketCheck, ticketDecoder, ticketWorker } from "virtual:app-scripts";
+import { passkeys, ticketCheck, ticketDecoder, ticketWorker } from "virtual:app-scripts";
 import icon from "../../shell/images/icon.svg?url";
 import baseSheet from "../styles/index.css?url";
 import ticketSheet from "../../site/ticket/ticketing.module.css?inline";
 import type { WholeAnswer } from "../../platform/page/services.ts";
 import { checkFiles, decoderPath, scriptPath, sheetPath } from "../../site/ticket/paths.ts";
+import { passkeyScript } from "../../visitor/second-factor/paths.ts";
 import { PlainDocument } from "../../site/ticket/plain-document.tsx";
 import { BadgeIntro, BadgeSheet } from "../../site/ticket/badge-sheet.tsx";
 import type { BadgeDocument, BadgeTexts } from "../../platform/page/visit.ts";
@@ -133,9 +134,10 @@ const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAn
   }
 };
 
-/** A file beside the pages of ticketing; null for every other path. */
+/** A file beside the pages of ticketing and of the second factor; null for every other path. */
 export const ticketingFile = (path: string, header: HeaderReader): WholeAnswer | null => {
   if (path === scriptPath) return file("text/javascript", ticketCheck);
+  if (path === passkeyScript) return file("text/javascript", passkeys);
   if (path === decoderPath) return file("text/javascript", ticketDecoder);
   if (path === sheetPath) return file("text/css", ticketSheet);
   if (!path.includes("/ticketing/check")) return null;

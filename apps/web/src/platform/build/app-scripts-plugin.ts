@@ -65,6 +65,7 @@ export const appScriptsOfBuild: Plugin = {
     const ticketCheck = await inlineScript("src/site/ticket/check-running.ts");
     const ticketWorker = await inlineScript("src/site/ticket/check-worker.ts");
     const ticketDecoder = await inlineScript("src/site/ticket/decoder.ts", "es");
-    return `export const ticketCheck = ${JSON.stringify(ticketCheck)};\nexport const ticketWorker = ${JSON.stringify(ticketWorker)};\nexport const ticketDecoder = ${JSON.stringify(ticketDecoder)};\nexport const app = ${JSON.stringify(app)};\nexport const waking = ${JSON.stringify(waking)};\nexport const bannerPress = ${JSON.stringify(bannerPress)};\nexport const optionalScripts = ${JSON.stringify(optionalScripts)};`;
+    const passkeys = await inlineScript("src/visitor/second-factor/passkeys-running.ts");
+    return `export const passkeys = ${JSON.stringify(passkeys)};\nexport const ticketCheck = ${JSON.stringify(ticketCheck)};\nexport const ticketWorker = ${JSON.stringify(ticketWorker)};\nexport const ticketDecoder = ${JSON.stringify(ticketDecoder)};\nexport const app = ${JSON.stringify(app)};\nexport const waking = ${JSON.stringify(waking)};\nexport const bannerPress = ${JSON.stringify(bannerPress)};\nexport const optionalScripts = ${JSON.stringify(optionalScripts)};`;
   },
 };

@@ -9,7 +9,7 @@ import { stepAt, timeCode } from "@kontor/domain/visitor/second-factor";
 import { startShop } from "../../../test/browser/harness.ts";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aPerson, expect, type Locale, type Person, ready, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, type Locale, type Person, test } from "../../../test/browser/shop.ts";
 import { becomes } from "../../../test/browser/staff.ts";
 import { haveAccount } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
@@ -191,7 +191,6 @@ test("[SES-07] a passkey is added, opens the next login, proves who it is before
     await page.getByRole("link", { name: t("second-factor.factor.codes.next") }).click();
     await page.getByRole("link", { name: t("admin.home.own") }).click();
     await page.getByLabel(t("second-factor.passkeys.name")).fill("Laptop");
-    await ready(page);
     await page.getByRole("button", { name: t("second-factor.passkeys.add") }).click();
     await expect(page.getByRole("status")).toContainText(t("second-factor.factor.done.passkey"));
     await expect(page.getByRole("listitem").filter({ hasText: "Laptop" })).toHaveCount(1);
@@ -199,20 +198,17 @@ test("[SES-07] a passkey is added, opens the next login, proves who it is before
 
     await logIn(page, "de", ada);
     await expect(title).toHaveText(t("second-factor.proof.code.title"));
-    await ready(page);
     await looksRight(page, "de-proof-passkey");
     await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
     await expect(title).toHaveText(t("admin.home.title"));
 
     await context.addCookies([{ name: "token", value: earlierLogin(id, 20, shop.dataDir), url: shop.url, httpOnly: true }]);
     await page.goto("/admin/second-factor?locale=de");
-    await ready(page);
     await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
-    await expect(title).toHaveText(t("second-factor.factor.overview.title"));
+    await expect(page.getByRole("button", { name: t("second-factor.passkeys.remove") })).toBeVisible();
     database.prepare("update login_proofs set proved_at = proved_at - 1200000").run();
     await page.getByRole("button", { name: t("second-factor.passkeys.remove") }).click();
     await expect(title).toHaveText(t("second-factor.proof.fresh.title"));
-    await ready(page);
     await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
     await expect(page.getByRole("status")).toContainText(t("second-factor.factor.done.remove-passkey"));
     await expect(page.getByRole("listitem").filter({ hasText: "Laptop" })).toHaveCount(0);

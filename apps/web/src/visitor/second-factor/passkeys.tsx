@@ -1,33 +1,19 @@
-// Passkeys on the pages of the second factor: added and removed, and given in place of a code. Browsers make them by scripts alone. [SES-07]
+// Passkeys on the pages of the second factor: added and removed, and given in place of a code. A script of its own shows what only scripts can do. [SES-07]
 import { Button } from "@kontor/ui/button";
 import { Field } from "@kontor/ui/field";
-import { Notice } from "@kontor/ui/notice";
-import { type FormEvent, useRef, useState } from "react";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { addPasskey, type PasskeyOutcome, provePasskey } from "./passkey-calls.ts";
-import { proofBefore } from "./paths.ts";
+import { passkeyScript, proofBefore } from "./paths.ts";
 import type { FactorView, ProofView } from "./views.ts";
 import * as styles from "./second-factor.module.css";
 
-/** Runs one attempt at a time and says what came of it; `stale` leads to the page that asks first. */
-const useAttempt = (back: string) => {
+const Problem = () => <p className="k-field-error" role="alert" />;
+
+/** What the script says and where it leads. */
+const useScripted = (stale: string) => {
   const t = useTexts("second-factor");
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const attempt = async (run: () => Promise<PasskeyOutcome>, onDone: () => void): Promise<void> => {
-    setBusy(true);
-    setProblem(null);
-    const outcome = await run();
-    if (outcome === "done") return onDone();
-    if (outcome === "stale") return window.location.assign(proofBefore(locale, back));
-    setProblem(typeof outcome === "string" ? t(`passkeys.${outcome}`) : outcome.refused);
-    setBusy(false);
-  };
-  return { busy, problem, attempt };
+  return { "data-stale": proofBefore(locale, stale), "data-away": t("passkeys.away"), "data-unsupported": t("passkeys.unsupported") };
 };
-
-const Problem = ({ text }: { readonly text: string | null }) => (text === null ? null : <Notice kind="stop" role="alert" title={text} />);
 
 export const Passkeys = ({ data }: { readonly data: FactorView }) => {
   const t = useTexts("second-factor");
@@ -66,60 +52,55 @@ export const Passkeys = ({ data }: { readonly data: FactorView }) => {
 
 const Add = ({ data }: { readonly data: FactorView }) => {
   const t = useTexts("second-factor");
-  const locale = useLocale();
-  const { busy, problem, attempt } = useAttempt(data.path);
-  const name = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void attempt(
-      () => addPasskey(locale, name.current?.value ?? ""),
-      () => window.location.assign(`${data.path}&done=passkey`),
-    );
-  };
   return (
-    <form className="k-form" data-scripted="" onSubmit={submit} aria-labelledby="passkeys">
-      <Problem text={problem} />
-      <Field id="passkey-name" label={t("passkeys.name")} hint={t("passkeys.nameHint")}>
-        <input
-          ref={name}
-          className="k-input"
-          id="passkey-name"
-          type="text"
-          maxLength={40}
-          autoComplete="off"
-          aria-describedby="passkey-name-hint"
-        />
-      </Field>
-      <p>
-        <Button type="submit" kind="secondary" busy={busy}>
-          {t("passkeys.add")}
-        </Button>
-      </p>
-    </form>
+    <div hidden>
+      <form
+        className="k-form"
+        data-passkey="add"
+        data-done={`${data.path}&done=passkey`}
+        {...useScripted(data.path)}
+        aria-labelledby="passkeys"
+      >
+        <Field id="passkey-name" label={t("passkeys.name")} hint={t("passkeys.nameHint")}>
+          <input className="k-input" id="passkey-name" type="text" maxLength={40} autoComplete="off" aria-describedby="passkey-name-hint" />
+        </Field>
+        <Problem />
+        <p>
+          <Button type="submit" kind="secondary">
+            {t("passkeys.add")}
+          </Button>
+        </p>
+      </form>
+      <script type="module" src={passkeyScript} />
+    </div>
   );
 };
 
 /** In place of a code; what was typed in the form before is sent on as it would be after one. */
 export const PasskeyProof = ({ data: { next, carried } }: { readonly data: ProofView }) => {
   const t = useTexts("second-factor");
-  const locale = useLocale();
-  const { busy, problem, attempt } = useAttempt(next.to);
-  const form = useRef<HTMLFormElement>(null);
-  const onDone = (): void => (next.isForm ? form.current?.submit() : window.location.assign(next.to));
   return (
-    <div className={styles.passkeys} data-scripted="">
-      <Problem text={problem} />
-      <form ref={form} method="post" action={next.to} hidden>
+    <div hidden>
+      <form
+        className="k-form"
+        method="post"
+        action={next.to}
+        data-passkey="prove"
+        data-done={next.isForm ? undefined : next.to}
+        {...useScripted(next.to)}
+      >
         {carried.map(([name, value], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form may have a name twice
           <input key={at} type="hidden" name={name} value={value} />
         ))}
+        <Problem />
+        <p>
+          <Button type="submit" kind="secondary">
+            {t("passkeys.use")}
+          </Button>
+        </p>
       </form>
-      <p>
-        <Button kind="secondary" busy={busy} onClick={() => void attempt(() => provePasskey(locale), onDone)}>
-          {t("passkeys.use")}
-        </Button>
-      </p>
+      <script type="module" src={passkeyScript} />
     </div>
   );
 };

@@ -8,6 +8,9 @@ const under = (path: string, locale: Locale, query: Readonly<Record<string, stri
 export const proofPath = "/admin/proof";
 export const factorPath = "/admin/second-factor";
 
+/** The script of these pages; others of staff have none. */
+export const passkeyScript = "/admin/files/passkeys.js";
+
 /** Asks who is at the screen, and leads back to a page. */
 export const proofBefore = (locale: Locale, back: string): string => under(proofPath, locale, { return: back });
 

@@ -64,6 +64,7 @@ const onBothEngines = [
   "site/content/remote/remote-commands",
   "site/content/remote/remote-content",
   "site/outside/delivery",
+  "site/outside/exports",
   "site/outside/webhooks",
   "site/request/applications",
   "site/request/declarations",

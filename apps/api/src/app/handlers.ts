@@ -44,6 +44,7 @@ import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
 import { invoiceAdminHandlers } from "../site/admin/invoice-handlers.ts";
 import { mailAdminHandlers } from "../site/admin/mail-handlers.ts";
 import { orderAdminHandlers } from "../site/admin/order-handlers.ts";
+import { listExportHandlers } from "../site/admin/list-export-handlers.ts";
 import { webhookAdminHandlers } from "../site/admin/webhook-handlers.ts";
 import { voucherAdminHandlers } from "../site/admin/voucher-handlers.ts";
 import { orderHandlers } from "../shop/checkout/handlers.ts";
@@ -73,6 +74,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...inboxAdminHandlers(services),
     ...voucherAdminHandlers(services),
     ...webhookAdminHandlers(services),
+    ...listExportHandlers(services),
     ...factorHandlers(services),
     ...passkeyHandlers(services),
     ...accessHandlers(services),

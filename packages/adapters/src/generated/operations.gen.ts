@@ -98,6 +98,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "listVouchers", method: "GET", path: "/shop/admin/vouchers" },
   { id: "createVoucher", method: "POST", path: "/shop/admin/vouchers" },
   { id: "limitVoucher", method: "PUT", path: "/shop/admin/vouchers/{code}/limit" },
+  { id: "exportList", method: "GET", path: "/shop/admin/exports/{list}" },
   { id: "listWebhooks", method: "GET", path: "/shop/admin/webhooks" },
   { id: "resendWebhooks", method: "POST", path: "/shop/admin/webhooks/again" },
   { id: "listJournal", method: "GET", path: "/shop/admin/journal" },

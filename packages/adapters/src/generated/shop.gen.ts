@@ -1543,6 +1543,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/exports/{list}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly list: "orders" | "invoices" | "customers";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * All orders, invoices or customers as a file; for administrators.
+         * @description Sent as it is read, the oldest first; amounts are cents. Each export is noted in the journal. Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly get: operations["exportList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/webhooks": {
         readonly parameters: {
             readonly query?: never;
@@ -7304,6 +7326,36 @@ export interface operations {
                         readonly success: true;
                         readonly result: components["schemas"]["VoucherRecord"];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly exportList: {
+        readonly parameters: {
+            readonly query: {
+                readonly format: "csv" | "jsonl";
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly list: "orders" | "invoices" | "customers";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file: CSV after RFC 4180 with the names of the fields first, or one object of JSON a line. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                    readonly "application/x-ndjson": Record<string, never>;
                 };
             };
             readonly "4XX": components["responses"]["Problem"];

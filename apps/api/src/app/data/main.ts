@@ -11,6 +11,7 @@ import { factorCommand } from "./factor.ts";
 import { linkCommand } from "./link.ts";
 import { linkedCommand } from "./linked.ts";
 import { letters } from "./mails.ts";
+import { exportCommand } from "./export.ts";
 import { DataRefused } from "./place.ts";
 import { ticketsCommand, ticketsUsage } from "./tickets.ts";
 import { requestFilesCommand, requestsCommand } from "./requests.ts";
@@ -20,6 +21,7 @@ npm run data -- restore --from FILE [--to PLACE] [--replace]
 npm run data -- move    --from PLACE --to PLACE [--replace]
 npm run data -- letters [--from PLACE] [--again]
 npm run data -- requests [REFERENCE [--files DIRECTORY]] [--from PLACE]
+npm run data -- export  orders|invoices|customers [--format csv|jsonl] [--to FILE] [--from PLACE]
 npm run data -- admin   [--to PLACE]
 npm run data -- factor  EMAIL [--to PLACE]
 npm run data -- link    [EMAIL] [--to PLACE]
@@ -42,6 +44,7 @@ const readArguments = () => {
         from: { type: "string" },
         to: { type: "string" },
         files: { type: "string" },
+        format: { type: "string", default: "csv" },
         replace: { type: "boolean", default: false },
         again: { type: "boolean", default: false },
       },
@@ -55,7 +58,7 @@ const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(":"
 
 const run = async (): Promise<void> => {
   const {
-    values: { from, to, files, replace, again },
+    values: { from, to, files, format, replace, again },
     positionals,
   } = readArguments();
   const [command, ...words] = positionals;
@@ -67,6 +70,8 @@ const run = async (): Promise<void> => {
   if (command === "requests" && words[0] !== undefined && words.length === 1 && files !== undefined)
     return requestFilesCommand(from ?? own, { reference: words[0], directory: files }, say);
   if (command === "requests" && words.length <= 1) return requestsCommand(from ?? own, words[0] ?? null, say);
+  if (command === "export" && words[0] !== undefined && words.length === 1)
+    return exportCommand(from ?? own, { list: words[0], format, file: to ?? null });
   if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
   if (command === "factor" && words[0] !== undefined && words.length === 1) return factorCommand(to ?? own, words[0], say);
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);

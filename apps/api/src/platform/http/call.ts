@@ -52,6 +52,8 @@ export interface Answer<Payload> {
   readonly unjudged?: true;
   /** A file instead of a payload; its type is the one that the contract names. */
   readonly file?: { readonly name: string; readonly content: Buffer | string };
+  /** A file that is sent piece by piece, as it is read. */
+  readonly pieces?: { readonly name: string; readonly type: string; readonly content: AsyncIterable<string> };
   /** Lines that are sent as they come, instead of a payload. */
   readonly lines?: AsyncIterable<object>;
 }

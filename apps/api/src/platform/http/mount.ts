@@ -151,7 +151,7 @@ const decodeLoosely = (url: string): string => {
 };
 
 const judgeAnswer = (operation: Operation, answer: Answer<unknown>, judge: Judge): void => {
-  if (answer.lines !== undefined || answer.file !== undefined || answer.unjudged === true) return;
+  if (answer.lines !== undefined || answer.file !== undefined || answer.pieces !== undefined || answer.unjudged === true) return;
   const payload = answer.payload === undefined ? undefined : JSON.parse(JSON.stringify(answer.payload));
   const fault = judge.answer(operation, answer.status, "application/json", payload)[0];
   if (fault !== undefined) throw new ContractBroken(`${operation.id} ${answer.status}: ${fault.at} ${fault.says}`);
@@ -169,6 +169,12 @@ const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply
         })(),
       ),
     );
+  }
+  if (answer.pieces !== undefined) {
+    const { name, type, content } = answer.pieces;
+    return reply
+      .headers({ "content-type": type, "content-disposition": `attachment; filename="${name}"`, "x-content-type-options": "nosniff" })
+      .send(Readable.from(content));
   }
   if (answer.file !== undefined) {
     const { name, content } = answer.file;

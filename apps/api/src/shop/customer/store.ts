@@ -4,6 +4,7 @@ import { AddressSchema } from "@kontor/domain/shop/customer/codec";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
+import type { Tables } from "../../platform/database/tables.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
@@ -33,18 +34,30 @@ const byNumber = preparedQuery((handle, { number }: { number: string }) =>
   handle.selectFrom("customers").selectAll().where("customer_number", "=", number),
 );
 
+type Stored = Pick<Tables["customers"], "customer_number" | "locale" | "address" | "vat_id_validity" | "individual_rate">;
+
+const customerFrom = (row: Stored): Customer => ({
+  ...addressFrom(row.address),
+  number: row.customer_number,
+  locale: row.locale as Locale,
+  vatIdValidity: row.vat_id_validity as VatIdValidity,
+  individualRate: row.individual_rate as Rate | null,
+});
+
 export const customerByNumber = (handle: Handle, number: string): MaybeAsync<Customer | null> =>
-  andThen(byNumber(handle, { number }), ([row]) =>
-    row === undefined
-      ? null
-      : {
-          ...addressFrom(row.address),
-          number,
-          locale: row.locale as Locale,
-          vatIdValidity: row.vat_id_validity as VatIdValidity,
-          individualRate: row.individual_rate as Rate | null,
-        },
-  );
+  andThen(byNumber(handle, { number }), ([row]) => (row === undefined ? null : customerFrom(row)));
+
+/** Customers by their numbers, those behind one of them; `last` is null where no more follow. */
+export const customersAfter = async (handle: Handle, number: string, count: number) => {
+  const rows = await handle
+    .selectFrom("customers")
+    .select(["customer_number", "locale", "address", "vat_id_validity", "individual_rate"])
+    .where("customer_number", ">", number)
+    .orderBy("customer_number")
+    .limit(count)
+    .execute();
+  return { found: readableOf(rows, customerFrom), last: rows.length < count ? null : (rows.at(-1)?.customer_number ?? null) };
+};
 
 /** What an address is found by. */
 export const wordsOfAddress = ({ company, firstName, lastName, street, postCode, city, email, phone, vatId }: Address): string =>

@@ -77,6 +77,10 @@ export const invoicesOfOrder = async (handle: Handle, orderId: string): Promise<
     ({ id, body }) => invoiceFrom(body, id),
   );
 
+/** Documents as they are stored; a damaged one is reported and left out. */
+export const readableInvoices = (rows: readonly { readonly id: string; readonly body: string }[]): readonly Invoice[] =>
+  readableOf(rows, ({ id, body }) => invoiceFrom(body, id));
+
 export interface InvoicePage {
   readonly invoices: readonly Invoice[];
   /** What `after` is for the next page; null on the last one. */

@@ -38,6 +38,7 @@ import { type Desk, deskHref } from "./desk-page.ts";
 import { type Admission, admitted, loginFirst } from "./gate.ts";
 import { draftCount, draftsDesk } from "./drafts-page.ts";
 import { draftsRefused } from "./drafts-refused.ts";
+import { exportsDesk } from "./exports-page.ts";
 import { inboxItemDesk } from "./inbox-page.ts";
 import { invoiceDesk } from "./invoices-page.ts";
 import { listPage } from "./list-pages.ts";
@@ -115,6 +116,8 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, role: Role): Prom
       return ticketDesk(facts, wanted.id);
     case "drafts":
       return draftsDesk(facts);
+    case "exports":
+      return exportsDesk(facts);
     default:
       return null;
   }
@@ -205,7 +208,19 @@ const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly Des
     });
 };
 
-const deskLists = ["orders", "customers", "invoices", "contracts", "inbox", "mails", "events", "webhooks", "vouchers", "journal"] as const;
+const deskLists = [
+  "orders",
+  "customers",
+  "invoices",
+  "contracts",
+  "inbox",
+  "mails",
+  "events",
+  "webhooks",
+  "vouchers",
+  "journal",
+  "exports",
+] as const;
 
 /** What of a list waits. */
 const whereOpen: Readonly<Partial<Record<(typeof deskLists)[number], Readonly<Record<string, string>>>>> = {

@@ -34,6 +34,7 @@ const paths: Readonly<Record<AdminPage["kind"], string>> = {
   vouchers: "/admin/vouchers",
   journal: "/admin/journal",
   webhooks: "/admin/webhooks",
+  exports: "/admin/exports",
   invoices: "/admin/invoices",
   invoice: "/admin/invoices/1",
   contracts: "/admin/contracts",

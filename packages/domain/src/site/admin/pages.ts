@@ -24,6 +24,7 @@ export type AdminPage =
         | "vouchers"
         | "journal"
         | "webhooks"
+        | "exports"
         | "second-factor"
         | "proof"
         | "invoices"
@@ -47,6 +48,7 @@ const tools = [
   "vouchers",
   "journal",
   "webhooks",
+  "exports",
   "second-factor",
   "proof",
   "invoices",

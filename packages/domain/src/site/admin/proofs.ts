@@ -14,6 +14,7 @@ const freshOperations: ReadonlySet<string> = new Set([
   "removePasskey",
   "creditInvoice",
   "noteExport",
+  "exportList",
 ]);
 
 export const needsFreshProof = (operation: string): boolean => freshOperations.has(operation);

@@ -131,6 +131,7 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "setInvoicePayment",
     "creditInvoice",
     "noteExport",
+    "exportList",
   ),
   // The second factor of who is logged in; and what is done for who has lost access.
   ...operationsOf("staff", "readFactor", "proveIdentity", "beginFactor", "confirmFactor", "removeFactor", "renewRecoveryCodes"),
@@ -217,6 +218,7 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = 
   inbox: "support",
   "inbox-item": "support",
   webhooks: "support",
+  exports: "admin",
   invoices: "support",
   invoice: "support",
   contracts: "support",

@@ -1,6 +1,7 @@
 // Attempts and deliveries as they occur, for laws. [OUT-01]
 import fc from "fast-check";
 import { type Instant, instant } from "#kernel/calendar";
+import type { ExportValue } from "./export.ts";
 import { type ItemReport, itemStates } from "./delivery.ts";
 import type { Attempt, DeliveryFacts } from "./model.ts";
 
@@ -33,3 +34,10 @@ export const anyReport: fc.Arbitrary<ItemReport> = fc.record({
     ),
   ),
 });
+
+/** Values of an export, also such as programs stumble over. */
+export const anyCell: fc.Arbitrary<ExportValue> = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.constantFrom(null, "=1+1", "+49 721 1", "-5", "@sum", "\tx", 'say "so"', "a,b", "two\r\nlines", "", "Müller; Söhne"),
+);

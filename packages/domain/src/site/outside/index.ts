@@ -2,6 +2,17 @@
 export { type ItemDelivery, type ItemReport, type ItemState, reportedDelivery } from "./delivery.ts";
 export { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext, WebhookUnknown } from "./errors.ts";
 export { contractEnded, contractRenewed, invoiceIssued, orderPlaced, requestReceived } from "./events.ts";
+export {
+  customerRow,
+  type ExportedList,
+  exportedLists,
+  exportedRow,
+  type ExportFormat,
+  exportFormats,
+  type ExportRow,
+  invoiceRow,
+  orderRow,
+} from "./export.ts";
 export { deliveryLimit } from "./limits.ts";
 export {
   type Attempt,

@@ -11,6 +11,14 @@ export const rules: readonly Rule[] = [
     "Ours: what follows an order; Standard Webhooks",
   ),
   rule(
+    "OUT-02",
+    {
+      en: "Orders, invoices and customers can be exported whole, as CSV or as JSON Lines; the same data give the same file. In CSV a text that a spreadsheet would take for a formula begins with an apostrophe. Every export by an administrator is recorded.",
+      de: "Bestellungen, Rechnungen und Kunden lassen sich vollständig exportieren, als CSV oder JSON Lines; dieselben Daten ergeben dieselbe Datei. In CSV beginnt ein Text, den eine Tabellenkalkulation für eine Formel hielte, mit einem Apostroph. Jeder Export durch Administratoren wird festgehalten.",
+    },
+    "Ours: what follows an order; RFC 4180",
+  ),
+  rule(
     "OUT-03",
     {
       en: "The system that sets up what was ordered reports each item as accepted, being set up, ready or failed. What failed can be taken up again, what is ready stays ready. The same report twice is one. The customer reads the state in the account and gets a letter about each change, in their language.",

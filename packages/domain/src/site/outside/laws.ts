@@ -4,9 +4,10 @@ import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyOrdered } from "#shop/invoice/arbitraries";
-import { anyDelivery, anyFailure, anyMoment, anyReport } from "./arbitraries.ts";
+import { anyCell, anyDelivery, anyFailure, anyMoment, anyReport } from "./arbitraries.ts";
 import { type ItemDelivery, type ItemReport, nextStates, reportedDelivery } from "./delivery.ts";
 import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
+import { exportedRow, orderRow } from "./export.ts";
 import type { Attempt } from "./model.ts";
 import { contractPayload, moment, orderPayload } from "./payloads.ts";
 import { afterAttempt, deliveryStanding } from "./rules.ts";
@@ -90,6 +91,30 @@ export const laws: readonly Law[] = [
       (at, later) => moment(at).endsWith("Z") && moment(at).length === 24 && at < later === moment(at) < moment(later),
     ),
   ),
+  law("[OUT-02] what is written as CSV is read again as it was, and no text of it begins a formula", () =>
+    fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), anyCell, { minKeys: 1 }), (row) => {
+      const [head = [], cells = []] = csvRead(exportedRow(row, "csv", true));
+      const texts = cells.filter((_, index) => typeof Object.values(row)[index] === "string");
+      const written = (value: unknown): string =>
+        typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? "");
+      return (
+        head.join() === Object.keys(row).join() &&
+        cells.every((read, index) => read === written(Object.values(row)[index])) &&
+        texts.every((text) => !/^[=+\-@\t\r]/.test(text))
+      );
+    }),
+  ),
+  law("[OUT-02] every order has the same fields in the same order, as CSV and as JSON; amounts are whole cents", () =>
+    fc.property(anyOrdered, anyOrdered, ({ order }, other) => {
+      const row = orderRow(order);
+      const read = JSON.parse(exportedRow(row, "jsonl", false)) as Readonly<Record<string, unknown>>;
+      return (
+        Object.keys(read).join() === Object.keys(orderRow(other.order)).join() &&
+        read["totalCents"] === order.quote.total &&
+        Number(read["netCents"]) + Number(read["vatCents"]) === order.quote.total
+      );
+    }),
+  ),
   law(
     "[OUT-03] whatever is reported in whatever order, an item goes from one state to one that may follow; what is ready stays ready",
     () =>
@@ -124,6 +149,16 @@ export const laws: readonly Law[] = [
     ),
   ),
 ];
+
+/** A reader of CSV after RFC 4180. */
+const csvRead = (text: string): readonly (readonly string[])[] => {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows;
+};
 
 /** How an item stands after each report, those that were refused left out. */
 const standsAfter = (reports: readonly ItemReport[], now: Instant): readonly ItemDelivery[] => {

@@ -1,0 +1,23 @@
+// Whole lists for administrators: noted in the journal, then sent as they are read. [OUT-02]
+import { exportNoted } from "@kontor/domain/site/admin";
+import type { Handlers } from "../../platform/http/call.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { exported } from "../outside/export-rows.ts";
+import { byStaff } from "./by-staff.ts";
+
+export const listExportHandlers = (services: SessionServices): Pick<Handlers, "exportList"> => ({
+  exportList: async (call) => {
+    const { list } = call.params;
+    const { format } = call.query;
+    const name = `${list}.${format}`;
+    await byStaff(services, call, async () => ({ entry: exportNoted(name, ""), result: async () => null }));
+    return {
+      status: 200,
+      pieces: {
+        name,
+        type: format === "csv" ? "text/csv; charset=utf-8; header=present" : "application/x-ndjson",
+        content: exported(services.database.reads, list, format),
+      },
+    };
+  },
+});

@@ -1,0 +1,63 @@
+// The rows of an export, a page at a time by key: memory stays flat however many there are. [OUT-02]
+import {
+  customerRow,
+  type ExportedList,
+  exportedRow,
+  type ExportFormat,
+  type ExportRow,
+  invoiceRow,
+  orderRow,
+} from "@kontor/domain/site/outside";
+import type { Handle } from "../../platform/database/handle.ts";
+import { readableOrders } from "../../shop/checkout/store.ts";
+import { customersAfter } from "../../shop/customer/store.ts";
+import { readableInvoices } from "../../shop/invoice/store.ts";
+
+const pageSize = 200;
+
+interface Page {
+  readonly rows: readonly ExportRow[];
+  /** Where the next page begins; null on the last one. */
+  readonly next: readonly [number, string] | null;
+}
+
+type Behind = readonly [number, string];
+
+/** In the order in which they were placed. */
+const placed = async (handle: Handle, table: "orders" | "invoices", [at, id]: Behind): Promise<Page> => {
+  const rows = await handle
+    .selectFrom(table)
+    .select(["id", "body", "placed_at"])
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "id"), ">", tuple(at, id)))
+    .orderBy("placed_at")
+    .orderBy("id")
+    .limit(pageSize)
+    .execute();
+  const last = rows.at(-1);
+  return {
+    rows: table === "orders" ? readableOrders(rows).map(orderRow) : readableInvoices(rows).map(invoiceRow),
+    next: last === undefined || rows.length < pageSize ? null : [Number(last.placed_at), last.id],
+  };
+};
+
+/** By their numbers. */
+const customers = async (handle: Handle, [, number]: Behind): Promise<Page> => {
+  const { found, last } = await customersAfter(handle, number, pageSize);
+  return { rows: found.map(customerRow), next: last === null ? null : [0, last] };
+};
+
+/** A list as text, piece by piece. */
+export const exported = async function* (handle: Handle, list: ExportedList, format: ExportFormat): AsyncGenerator<string> {
+  let behind: Behind | null = [-1, ""];
+  let isFirst = true;
+  while (behind !== null) {
+    const page: Page = list === "customers" ? await customers(handle, behind) : await placed(handle, list, behind);
+    const pieces: string[] = [];
+    for (const row of page.rows) {
+      pieces.push(exportedRow(row, format, isFirst));
+      isFirst = false;
+    }
+    if (pieces.length > 0) yield pieces.join("");
+    behind = page.next;
+  }
+};

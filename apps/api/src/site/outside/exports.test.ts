@@ -1,0 +1,117 @@
+// Exports of orders, invoices and customers: the same bytes from the command and the admin area, page by page, noted and for administrators alone. [OUT-02]
+import { join } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { PassThrough } from "node:stream";
+import { expect, it } from "vitest";
+import { customer, filledCart, order } from "../../../test/customers.ts";
+import { type Loose, runningForFile } from "../../../test/harness.ts";
+import { staffMember } from "../../../test/staff.ts";
+import { exportCommand } from "../../app/data/export.ts";
+import { exported } from "./export-rows.ts";
+
+const shop = await runningForFile();
+const { ask, api, settings, directory } = shop;
+const here = settings.databaseUrl ?? settings.dataDir;
+const admin = await staffMember(shop, "admin");
+const lists = ["orders", "invoices", "customers"] as const;
+
+const text = async (list: (typeof lists)[number], format: "csv" | "jsonl"): Promise<string> => {
+  const pieces: string[] = [];
+  for await (const piece of exported(api.database.reads, list, format)) pieces.push(piece);
+  return pieces.join("");
+};
+
+const placed: Loose[] = [];
+for (let at = 0; at < 3; at += 1) {
+  const person = await customer(ask);
+  placed.push((await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result);
+  shop.clock.now += 1_000;
+}
+/** As an address policy that takes everything would have stored it. */
+await api.database.inTransaction(async (handle) => {
+  const { id } = placed[1];
+  const { body } = await handle.selectFrom("orders").select("body").where("id", "=", id).executeTakeFirstOrThrow();
+  const stored = JSON.parse(body) as Loose;
+  const address = { ...stored.address, company: "=HYPERLINK(1)", lastName: 'Muster, "die Erste"' };
+  await handle
+    .updateTable("orders")
+    .set({ body: JSON.stringify({ ...stored, address }) })
+    .where("id", "=", id)
+    .execute();
+});
+await api.invoicing.run();
+
+it("[OUT-02] the command and the admin area give the same bytes, again and again, and the journal has each export", async () => {
+  for (const list of lists)
+    for (const format of ["csv", "jsonl"] as const) {
+      const whole = await text(list, format);
+      const output = new PassThrough();
+      await exportCommand(here, { list, format, file: null }, output);
+      expect(Buffer.from(output.read() as Buffer).toString()).toBe(whole);
+      const answer = await ask("GET", `/shop/admin/exports/${list}?format=${format}`, undefined, admin.auth);
+      expect([answer.status, answer.text]).toEqual([200, whole]);
+      expect(answer.headers["content-disposition"]).toBe(`attachment; filename="${list}.${format}"`);
+      expect(answer.headers["cache-control"]).toBe("private, no-store");
+    }
+  const { entries } = (await ask("GET", "/shop/admin/journal?subject=invoices.csv", undefined, admin.auth)).body.result;
+  expect(entries).toMatchObject([{ act: "list-exported", by: admin.number }]);
+});
+
+it("[OUT-02] orders stand in their order with their amounts; a formula is text, quotes are doubled", async () => {
+  const rows = (await text("orders", "jsonl"))
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Loose);
+  expect(rows.map(({ number, totalCents }) => [number, totalCents])).toEqual(placed.map(({ number, quote }) => [number, quote.total]));
+  const csv = await text("orders", "csv");
+  expect(csv.split("\r\n")).toHaveLength(placed.length + 2);
+  expect(csv).toContain(",'=HYPERLINK(1),");
+  expect(csv).toContain('"Muster, ""die Erste"""');
+  expect(csv).toContain(",'+49");
+  const invoices = (await text("invoices", "jsonl")).trim().split("\n");
+  expect(invoices.map((line) => (JSON.parse(line) as Loose).order).toSorted()).toEqual(placed.map(({ number }) => number));
+});
+
+it("[OUT-02] is written into a new file of its owner, and overwrites nothing", async () => {
+  const file = join(directory, "customers.csv");
+  await exportCommand(here, { list: "customers", format: "csv", file });
+  expect(readFileSync(file, "utf8")).toBe(await text("customers", "csv"));
+  expect(statSync(file).mode & 0o077).toBe(0);
+  await expect(exportCommand(here, { list: "customers", format: "csv", file })).rejects.toThrow(/overwrites nothing/);
+  await expect(exportCommand(here, { list: "shoes", format: "csv", file: null })).rejects.toThrow(/no list shoes/);
+  await expect(exportCommand(here, { list: "orders", format: "xls", file: null })).rejects.toThrow(/no format xls/);
+});
+
+it("[OUT-02] is read page by page: more customers than a page come once each, in the order of their numbers", async () => {
+  const stored = await api.database.reads.selectFrom("customers").selectAll().limit(1).executeTakeFirstOrThrow();
+  await api.database.inTransaction(async (handle) => {
+    for (let at = 0; at < 450; at += 1)
+      await handle
+        .insertInto("customers")
+        .values({ ...stored, customer_number: `9${String(at).padStart(5, "0")}` })
+        .execute();
+  });
+  let pieces = 0;
+  const numbers: string[] = [];
+  for await (const piece of exported(api.database.reads, "customers", "jsonl")) {
+    pieces += 1;
+    numbers.push(
+      ...piece
+        .trim()
+        .split("\n")
+        .map((line) => (JSON.parse(line) as Loose).number),
+    );
+  }
+  expect(pieces).toBe(3);
+  expect(numbers).toEqual([...new Set(numbers)].toSorted());
+  expect(numbers).toHaveLength(453);
+});
+
+it("[OUT-02] [SES-07] needs an administrator and a fresh proof of identity", async () => {
+  const support = await staffMember(shop, "support");
+  expect((await ask("GET", "/shop/admin/exports/orders?format=csv", undefined, support.auth)).status).toBe(403);
+  expect((await ask("GET", "/shop/admin/exports/orders?format=csv")).status).toBe(401);
+  shop.clock.now += 11 * 60_000;
+  const late = await ask("GET", "/shop/admin/exports/orders?format=csv", undefined, admin.auth);
+  expect([late.status, late.body.refusal]).toEqual([late.status, "ProofTooOld"]);
+});

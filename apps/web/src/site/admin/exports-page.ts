@@ -1,0 +1,31 @@
+// Exports for administrators: a link for each list and format, sent by the API as it is read. [OUT-02]
+import { exportedLists, exportFormats } from "@kontor/domain/site/outside";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { proofBefore } from "../../visitor/second-factor/paths.ts";
+import { type Desk, deskHref, listDesk } from "./desk-page.ts";
+
+export const exportsDesk = ({ locale }: Pick<PageFacts, "locale">): Desk => {
+  const t = texts(locale, "admin");
+  return listDesk(locale, "exports", {
+    search: null,
+    filters: null,
+    columns: ["list", ...exportFormats],
+    rows: exportedLists.map((list) => ({
+      key: list,
+      cells: {
+        list: { text: t(`meta.exports.lists.${list}`) },
+        ...Object.fromEntries(
+          exportFormats.map((format) => [
+            format,
+            { text: t(`meta.exports.formats.${format}`), href: `/api/shop/admin/exports/${list}?format=${format}` },
+          ]),
+        ),
+      },
+    })),
+    pages: {
+      label: t("meta.exports.title"),
+      links: [{ href: proofBefore(locale, deskHref(locale, "exports")), text: t("meta.exports.prove") }],
+    },
+  });
+};

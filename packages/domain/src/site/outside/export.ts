@@ -1,0 +1,96 @@
+// Lists of orders, invoices and customers as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02]
+import { domainsOf } from "#shop/cart";
+import type { Order } from "#shop/checkout";
+import type { Address, Customer } from "#shop/customer";
+import type { Invoice } from "#shop/invoice";
+import { moment } from "./payloads.ts";
+
+export const exportedLists = ["orders", "invoices", "customers"] as const;
+export type ExportedList = (typeof exportedLists)[number];
+
+export const exportFormats = ["csv", "jsonl"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export type ExportValue = string | number | null;
+/** Every row of a list has the same fields in the same order. */
+export type ExportRow = Readonly<Record<string, ExportValue>>;
+
+const who = ({ kind, company, firstName, lastName, street, postCode, city, country, phone, email, vatId }: Address) => ({
+  kind,
+  company,
+  firstName,
+  lastName,
+  street,
+  postCode,
+  city,
+  country,
+  phone,
+  email,
+  vatId,
+});
+
+/** Amounts are cents; products by their keys, names in A-label form. */
+export const orderRow = ({ id, number, placedAt, locale, customerNumber, address, cart, quote, reseller }: Order): ExportRow => ({
+  number,
+  id,
+  placedAt: moment(placedAt),
+  locale,
+  customer: customerNumber,
+  ...who(address),
+  products: cart.items.flatMap((item) => (item.kind === "product" ? [`${item.quantity} ${item.product}`] : [])).join("; "),
+  domains: domainsOf(cart)
+    .map(({ ascii }) => ascii)
+    .join("; "),
+  voucher: quote.voucherCode,
+  reseller: reseller ?? null,
+  currency: "EUR",
+  netCents: quote.net,
+  vatCents: quote.vatAmount,
+  vatBasisPoints: quote.vat.rate,
+  vatTreatment: quote.vat.treatment,
+  totalCents: quote.total,
+});
+
+export const invoiceRow = (invoice: Invoice): ExportRow => ({
+  number: invoice.number,
+  id: invoice.id,
+  document: invoice.kind,
+  corrects: invoice.corrects?.number ?? null,
+  issuedOn: invoice.issuedOn,
+  dueOn: invoice.dueOn,
+  order: invoice.orderNumber,
+  customer: invoice.customerNumber,
+  ...who(invoice.buyer),
+  currency: "EUR",
+  netCents: invoice.net,
+  vatCents: invoice.vatAmount,
+  vatBasisPoints: invoice.vat.rate,
+  vatTreatment: invoice.vat.treatment,
+  totalCents: invoice.total,
+});
+
+export const customerRow = (customer: Customer): ExportRow => ({
+  number: customer.number,
+  locale: customer.locale,
+  ...who(customer),
+  vatIdValidity: customer.vatIdValidity,
+  individualVatBasisPoints: customer.individualRate,
+});
+
+/** A spreadsheet would calculate what begins like this: an apostrophe before it makes it text. Figures stay figures. */
+const guarded = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+
+const cell = (value: ExportValue): string => {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const text = guarded(value);
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const csvLine = (cells: readonly ExportValue[]): string => `${cells.map(cell).join(",")}\r\n`;
+
+/** A row in its format; before the first one of a CSV stand the names of the fields. */
+export const exportedRow = (row: ExportRow, format: ExportFormat, isFirst: boolean): string => {
+  if (format === "jsonl") return `${JSON.stringify(row)}\n`;
+  return (isFirst ? csvLine(Object.keys(row)) : "") + csvLine(Object.values(row));
+};

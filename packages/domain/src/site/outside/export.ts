@@ -1,9 +1,9 @@
 // Lists of orders, invoices and customers as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02]
 import { domainsOf } from "#shop/cart";
 import type { Order } from "#shop/checkout";
-import type { Address, Customer } from "#shop/customer";
+import type { Customer } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
-import { moment } from "./payloads.ts";
+import { moment, person } from "./payloads.ts";
 
 export const exportedLists = ["orders", "invoices", "customers"] as const;
 export type ExportedList = (typeof exportedLists)[number];
@@ -15,20 +15,6 @@ export type ExportValue = string | number | null;
 /** Every row of a list has the same fields in the same order. */
 export type ExportRow = Readonly<Record<string, ExportValue>>;
 
-const who = ({ kind, company, firstName, lastName, street, postCode, city, country, phone, email, vatId }: Address) => ({
-  kind,
-  company,
-  firstName,
-  lastName,
-  street,
-  postCode,
-  city,
-  country,
-  phone,
-  email,
-  vatId,
-});
-
 /** Amounts are cents; products by their keys, names in A-label form. */
 export const orderRow = ({ id, number, placedAt, locale, customerNumber, address, cart, quote, reseller }: Order): ExportRow => ({
   number,
@@ -36,7 +22,7 @@ export const orderRow = ({ id, number, placedAt, locale, customerNumber, address
   placedAt: moment(placedAt),
   locale,
   customer: customerNumber,
-  ...who(address),
+  ...person(address),
   products: cart.items.flatMap((item) => (item.kind === "product" ? [`${item.quantity} ${item.product}`] : [])).join("; "),
   domains: domainsOf(cart)
     .map(({ ascii }) => ascii)
@@ -60,7 +46,7 @@ export const invoiceRow = (invoice: Invoice): ExportRow => ({
   dueOn: invoice.dueOn,
   order: invoice.orderNumber,
   customer: invoice.customerNumber,
-  ...who(invoice.buyer),
+  ...person(invoice.buyer),
   currency: "EUR",
   netCents: invoice.net,
   vatCents: invoice.vatAmount,
@@ -72,7 +58,7 @@ export const invoiceRow = (invoice: Invoice): ExportRow => ({
 export const customerRow = (customer: Customer): ExportRow => ({
   number: customer.number,
   locale: customer.locale,
-  ...who(customer),
+  ...person(customer),
   vatIdValidity: customer.vatIdValidity,
   individualVatBasisPoints: customer.individualRate,
 });

@@ -21,7 +21,8 @@ export const webhookMessage = (type: EventType, at: Instant, data: object): Webh
 
 const currency = "EUR";
 
-const person = ({ kind, company, firstName, lastName, street, postCode, city, country, phone, email, vatId }: Address) => ({
+/** Who orders or pays; without the fax. */
+export const person = ({ kind, company, firstName, lastName, street, postCode, city, country, phone, email, vatId }: Address) => ({
   kind,
   company,
   firstName,

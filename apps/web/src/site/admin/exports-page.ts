@@ -5,9 +5,11 @@ import { texts } from "../../platform/texts/server-texts.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { type Desk, deskHref, listDesk } from "./desk-page.ts";
 
-export const exportsDesk = ({ locale }: Pick<PageFacts, "locale">): Desk => {
+export const exportsDesk = (facts: PageFacts): Desk => {
+  const { locale } = facts;
   const t = texts(locale, "admin");
-  return listDesk(locale, "exports", {
+  return listDesk(facts, "exports", {
+    next: null,
     search: null,
     filters: null,
     columns: ["list", ...exportFormats],

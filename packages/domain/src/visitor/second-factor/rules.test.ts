@@ -64,7 +64,12 @@ describe("an enrolment", () => {
 
 describe("a passkey", () => {
   it("[SES-07] is called as it was typed, in one short line", () =>
-    expect(["  Ada\n Laptop ", "", "x".repeat(60)].map(passkeyName)).toEqual(["Ada Laptop", "Passkey", "x".repeat(40)]));
+    expect(["  Adas Laptop ", "a\u0000b", "", "x".repeat(60)].map(passkeyName)).toEqual([
+      "Adas Laptop",
+      "Passkey",
+      "Passkey",
+      "x".repeat(40),
+    ]));
 });
 
 describe("a login of staff", () => {

@@ -25,6 +25,7 @@ const benches = {
   accounts: async (count, options) => (await import("./accounts.mjs")).accounts(count, options),
   registry: async (count) => (await import("./registry.mjs")).registry(count),
   vendure: async (count) => (await import("./vendure.mjs")).vendure(count),
+  desk: async (count, options) => (await import("./desk.mjs")).desk(count, options),
 };
 
 /** Those that take many minutes: run by their names alone. */

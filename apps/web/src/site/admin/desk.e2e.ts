@@ -1,8 +1,9 @@
 // Staff at work in a browser: a customer is found by a fragment, gets a VAT rate, sees it in the next quote, and the journal has it. [ADM-01] [VAT-08] [SES-07]
-import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, aPerson, expect, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, type Person, ready, type Shop, test } from "../../../test/browser/shop.ts";
 import { call, haveAccount, haveCart, logIn, proof } from "../../../test/browser/walk.ts";
 import { becomes } from "../../../test/browser/staff.ts";
 import { paths } from "../../../test/browser/words.ts";
@@ -22,6 +23,34 @@ const looksRight = async (page: Page, name: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.screenshot({ path: `${shots}/${name}-dark.png`, fullPage: true });
   await page.emulateMedia({ colorScheme: "light" });
+};
+
+/** An administrator who was sent to the login first, and on to where they wanted to go. */
+const administrator = async (page: Page, path: string): Promise<Person> => {
+  const ada = aPerson();
+  await haveAccount(page, ada);
+  becomes("admin", ada);
+  await page.goto(path);
+  expect(new URL(page.url()).pathname).toBe(paths.en.login);
+  await ready(page);
+  await logIn(page, "en", ada);
+  await page.waitForURL(`**${path}`);
+  return ada;
+};
+
+/** A customer who is logged in, in a browser of their own. */
+const customerTab = async (browser: Browser, shop: Shop, customer: Person, locale: "en" | "de"): Promise<Page> => {
+  const theirs = await browser.newContext({ baseURL: shop.url });
+  const tab = await theirs.newPage();
+  await tab.goto(`/${locale}`);
+  await haveAccount(tab, customer, locale);
+  await tab.goto(`/${locale}`);
+  const entered = await tab.request.post("/api/auth/local", {
+    data: { identifier: customer.email, password: customer.password },
+    headers: await proof(tab),
+  });
+  expect(entered.ok(), await entered.text()).toBe(true);
+  return tab;
 };
 
 const worded = {
@@ -52,27 +81,11 @@ test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, s
   browser,
   shop,
 }) => {
-  const ada = aPerson();
-  await haveAccount(page, ada);
-  becomes("admin", ada);
-  await page.goto("/admin/customers?locale=en");
-  expect(new URL(page.url()).pathname).toBe(paths.en.login);
-  await ready(page);
-  await logIn(page, "en", ada);
-  await page.waitForURL("**/admin/customers?locale=en");
+  const ada = await administrator(page, "/admin/customers?locale=en");
   for (const locale of ["en", "de"] as const) {
     const words = worded[locale];
     const customer = aPerson({ lastName: locale === "en" ? "Falkenberger" : "Wiesengrund" });
-    const theirs = await browser.newContext({ baseURL: shop.url });
-    const tab = await theirs.newPage();
-    await tab.goto(`/${locale}`);
-    await haveAccount(tab, customer, locale);
-    await tab.goto(`/${locale}`);
-    const entered = await tab.request.post("/api/auth/local", {
-      data: { identifier: customer.email, password: customer.password },
-      headers: await proof(tab),
-    });
-    expect(entered.ok(), await entered.text()).toBe(true);
+    const tab = await customerTab(browser, shop, customer, locale);
     await haveCart(tab, aFreeName());
 
     // With the keyboard alone: the field, the fragment, the first one that was found.
@@ -102,7 +115,7 @@ test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, s
 
     await tab.goto(paths[locale].cart);
     await expect(tab.getByRole("main")).toContainText(words.individual);
-    await theirs.close();
+    await tab.context().close();
 
     await page.goto(`/admin?locale=${locale}`);
     await page.getByRole("main").getByRole("link", { name: words.journal }).click();
@@ -116,7 +129,15 @@ test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, s
   // Support works on customers, and finds neither rates nor the journal.
   becomes("support", ada);
   await page.goto("/admin?locale=en");
-  await expect(page.getByRole("main").getByRole("link")).toHaveText(["Orders", "Customers", "Inbox"]);
+  await expect(page.getByRole("main").getByRole("link")).toHaveText([
+    "Orders",
+    "Customers",
+    "Invoices",
+    "Contracts",
+    "Inbox",
+    "Outgoing email",
+    "Webhooks",
+  ]);
   expect((await page.goto("/admin/journal?locale=en"))?.status()).toBe(403);
   expect((await page.goto("/admin/no-such-page"))?.status()).toBe(403);
 });
@@ -135,6 +156,26 @@ const desk = {
     make: "Create voucher",
     made: "The voucher has been created.",
     taken: "There is a voucher with this code already.",
+    invoices: "Invoices",
+    paidOn: "Day of the payment",
+    pay: "Note payment",
+    paid: "The payment has been noted.",
+    amount: "Amount in euros, including VAT",
+    credit: "Issue credit note",
+    credited: "The credit note has been issued and is being sent.",
+    file: "List as CSV",
+    events: "Events",
+    title: "Title",
+    place: "Place",
+    day: "Day",
+    time: "Time",
+    create: "Create event",
+    issueAll: "Issue all tickets",
+    list: "Or the list as text",
+    line: "Line 3: email address cannot be read",
+    issued: "The tickets have been issued and are being sent.",
+    withdraw: "Withdraw",
+    withdrawn: "The ticket has been withdrawn.",
   },
   de: {
     orders: "Bestellungen",
@@ -149,6 +190,26 @@ const desk = {
     make: "Gutschein anlegen",
     made: "Der Gutschein wurde angelegt.",
     taken: "Einen Gutschein mit diesem Code gibt es bereits.",
+    invoices: "Rechnungen",
+    paidOn: "Tag der Zahlung",
+    pay: "Zahlung vermerken",
+    paid: "Die Zahlung wurde vermerkt.",
+    amount: "Betrag in Euro, brutto",
+    credit: "Rechnungskorrektur ausstellen",
+    credited: "Die Rechnungskorrektur wurde ausgestellt und wird gesendet.",
+    file: "Liste als CSV",
+    events: "Veranstaltungen",
+    title: "Titel",
+    place: "Ort",
+    day: "Tag",
+    time: "Uhrzeit",
+    create: "Veranstaltung anlegen",
+    issueAll: "Alle Tickets ausstellen",
+    list: "Oder die Liste als Text",
+    line: "Zeile 3: E-Mail-Adresse nicht lesbar",
+    issued: "Die Tickets wurden ausgestellt und werden gesendet.",
+    withdraw: "Zurückziehen",
+    withdrawn: "Das Ticket wurde zurückgezogen.",
   },
 } as const;
 
@@ -171,31 +232,17 @@ const haveOrder = async (page: Page, locale: "en" | "de"): Promise<string> => {
   return ((await placed.json()) as { readonly result: { readonly number: string } }).result.number;
 };
 
-test("[ADM-01] [ACC-05] [CHK-05] [CRT-04] staff send a confirmation once more, match a declaration by hand and make a voucher", async ({
+test("[ADM-01] [ADM-03] [ACC-03] [ACC-05] [CHK-05] [CRT-04] [TKT-06] staff send a confirmation once more, match a declaration, make a voucher, note a payment, credit an amount, take a list along, issue and withdraw tickets", async ({
   page,
   browser,
   shop,
 }) => {
-  const ada = aPerson();
-  await haveAccount(page, ada);
-  becomes("admin", ada);
-  await page.goto("/admin?locale=en");
-  await ready(page);
-  await logIn(page, "en", ada);
-  await page.waitForURL("**/admin?locale=en");
+  await administrator(page, "/admin?locale=en");
   for (const locale of ["en", "de"] as const) {
     const words = desk[locale];
     const main = page.getByRole("main");
     const customer = aPerson();
-    const theirs = await browser.newContext({ baseURL: shop.url });
-    const tab = await theirs.newPage();
-    await tab.goto(`/${locale}`);
-    await haveAccount(tab, customer, locale);
-    await tab.goto(`/${locale}`);
-    await tab.request.post("/api/auth/local", {
-      data: { identifier: customer.email, password: customer.password },
-      headers: await proof(tab),
-    });
+    const tab = await customerTab(browser, shop, customer, locale);
     const number = await haveOrder(tab, locale);
     const declared = await tab.request.post("/api/shop/declaration/cancellation", {
       data: {
@@ -214,7 +261,7 @@ test("[ADM-01] [ACC-05] [CHK-05] [CRT-04] staff send a confirmation once more, m
       headers: { ...(await proof(tab)), "idempotency-key": crypto.randomUUID() },
     });
     expect(declared.ok(), await declared.text()).toBe(true);
-    await theirs.close();
+    await tab.context().close();
 
     await page.goto(`/admin?locale=${locale}`);
     await main.getByRole("link", { name: words.orders, exact: true }).click();
@@ -247,6 +294,65 @@ test("[ADM-01] [ACC-05] [CHK-05] [CRT-04] staff send a confirmation once more, m
       await expect(page.getByText(outcome)).toBeVisible();
     }
     await looksRight(page, `${locale}-vouchers`);
+
+    // The invoice is made soon after the order.
+    await expect(async () => {
+      await page.goto(`/admin/invoices?locale=${locale}&q=${number}`);
+      await expect(main.getByRole("row")).toHaveCount(2, { timeout: 1_000 });
+    }).toPass();
+    await looksRight(page, `${locale}-invoices`);
+    const [file] = await Promise.all([page.waitForEvent("download"), main.getByRole("link", { name: words.file }).click()]);
+    expect(file.suggestedFilename()).toBe("invoices.csv");
+    const lines = readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\r\n");
+    expect([lines.length, lines[1]?.includes(number)]).toEqual([2, true]);
+    await main.getByRole("row").nth(1).getByRole("link").first().click();
+    await page.getByLabel(words.paidOn).fill(new Date().toISOString().slice(0, 10));
+    await page.getByRole("button", { name: words.pay }).click();
+    await expect(page.getByRole("status")).toContainText(words.paid);
+    const credit = page.locator("form", { has: page.getByRole("textbox", { name: words.amount }) });
+    await credit.getByRole("textbox", { name: words.amount }).fill("1,00");
+    await credit.locator("textarea").fill("Zwei Tage Ausfall.");
+    await credit.getByRole("button", { name: words.credit }).click();
+    await expect(page.getByRole("status")).toContainText(words.credited);
+    await looksRight(page, `${locale}-invoice`);
+
+    for (const list of ["contracts", "mails", "drafts"] as const) {
+      await page.goto(`/admin/${list}?locale=${locale}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await looksRight(page, `${locale}-${list}`);
+    }
+
+    await page.goto(`/admin/events?locale=${locale}`);
+    await page.getByRole("textbox", { name: words.title }).fill(`Open day ${locale}`);
+    await page.getByRole("textbox", { name: words.place }).fill("Karlsruhe");
+    await page.getByLabel(words.day, { exact: true }).fill("2099-12-05");
+    await page.getByLabel(words.time, { exact: true }).fill("10:00");
+    await page.getByRole("button", { name: words.create }).click();
+    await looksRight(page, `${locale}-events`);
+    await main.getByRole("link", { name: `Open day ${locale}` }).click();
+    const importing = page.locator("form", { has: page.getByRole("textbox", { name: words.list }) });
+    const csv = (email: string): string => `name,email\nAda Lovelace,ada@example.org\nBob Meyer,${email}`;
+    await importing.getByRole("textbox", { name: words.list }).fill(csv("nowhere"));
+    await importing.getByRole("button", { name: words.issueAll }).click();
+    await expect(page.getByRole("alert")).toContainText(words.line);
+    await looksRight(page, `${locale}-event-refused`);
+    await importing
+      .locator("input[type=file]")
+      .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(csv("bob@example.org")) });
+    await importing.getByRole("button", { name: words.issueAll }).click();
+    await expect(page.getByRole("status")).toContainText(words.issued);
+    await expect(main.getByRole("row")).toHaveCount(3);
+    await looksRight(page, `${locale}-event`);
+    await main.getByRole("link", { name: "Bob Meyer" }).click();
+    await page
+      .locator("form", { has: page.getByRole("button", { name: words.withdraw }) })
+      .locator("textarea")
+      .fill("Abgesagt.");
+    await page.getByRole("button", { name: words.withdraw }).click();
+    await expect(page.getByRole("status")).toContainText(words.withdrawn);
+    await looksRight(page, `${locale}-ticket`);
   }
 });
 

@@ -1,8 +1,8 @@
 // The lists of staff with 100,000 orders on SQLite, and an event with 10,000 tickets: processor time and bytes of each page of a list, check-ins, prints, codes read back by a decoder of others.
 import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import decoder from "jsqr";
 import { apiSettings, createApi } from "../apps/api/src/index.ts";
 import { labelSheets } from "../apps/api/src/platform/pdf/index.ts";
 import { badgePages, labelsOf } from "../apps/web/src/site/ticket/badge-pages.ts";
@@ -11,6 +11,9 @@ import { pageWith } from "../packages/domain/src/site/ticket/index.ts";
 import { filledCart, newBuyer, orderFor, place } from "./lib/buyers.mjs";
 import { fillDesk } from "./desk/fill.mjs";
 import { median, verdict } from "./lib/rounds.mjs";
+
+/** A decoder of others, which the tests of the web use, too. */
+const decoder = createRequire(new URL("../apps/web/package.json", import.meta.url))("jsqr");
 
 const publicUrl = "https://shop.example";
 const [mostMs, mostBytes] = [100, 300_000];

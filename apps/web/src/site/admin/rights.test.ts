@@ -134,7 +134,7 @@ describe("the pages of ticketing", () => {
     const guard = ticketingGuards[kind as TicketingPage["kind"]];
     const expected = roles.map((role) => {
       if (guard === "nothing") return [role, "in"];
-      // No ticket has this key, whoever asks.
+      // No ticket has this key.
       if (guard === "ticket") return [role, "missing"];
       return [role, mayEnter("ticketing", role) ? "in" : "closed"];
     });

@@ -31,7 +31,7 @@ export const invoiceTable = (invoices: readonly Invoice[], locale: Locale, capti
   const t = texts(locale, "admin");
   return {
     caption,
-    empty: t("meta.invoices.none"),
+    empty: t("meta.order.noInvoices"),
     columns: (["number", "total", "state", "issuedOn", "dueOn"] as const).map((key) => ({
       key,
       label: t(`meta.invoices.columns.${key}`),
@@ -132,7 +132,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
                 {
                   key: "notes",
                   title: t("meta.invoice.notesTitle"),
-                  ...(record.notes.length === 0 ? {} : { table: invoiceTable(record.notes, locale, t("meta.invoice.notesTitle")) }),
+                  ...(record.notes.length === 0 ? {} : { table: invoiceTable(record.notes, locale, t("meta.invoice.notesOf")) }),
                   ...(record.notes.length === 0 ? { lines: [t("meta.invoice.noNotes")] } : {}),
                   forms: isAdmin && record.left > 0 ? [creditForm(record, locale)] : [],
                 },

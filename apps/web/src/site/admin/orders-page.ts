@@ -113,7 +113,7 @@ export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
             ],
           },
           { key: "contracts", title: t("meta.order.contractsTitle"), table: contractTable(order.contracts, locale) },
-          { key: "invoices", title: t("meta.invoices.title"), table: invoiceTable(order.invoices, locale, t("meta.invoices.title")) },
+          { key: "invoices", title: t("meta.invoices.title"), table: invoiceTable(order.invoices, locale, t("meta.order.invoices")) },
           {
             key: "letters",
             title: t("meta.order.lettersTitle"),

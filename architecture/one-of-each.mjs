@@ -25,6 +25,8 @@ export const otherRequests = {
   "apps/web/src/shop/deal/server-clock.ts": "the page server's clock",
   "apps/web/src/visitor/consent/banner-running.ts": "the banner as the page server draws it",
   "apps/web/src/site/ticket/check-worker.ts": "the page of the check and its files",
+  "apps/web/src/visitor/session/use-answered.ts": "a form of the page server",
+  "apps/web/src/platform/client/upload.ts": "a transport of the client, which says how much of a file is sent",
   "apps/web/src/shell/watched-build.ts": "files of the web app's own build",
   "apps/web/src/platform/router/load.ts": "the page server",
   "apps/web/src/platform/waking/waking.ts": "files of the web app's own build",

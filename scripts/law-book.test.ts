@@ -12,12 +12,17 @@ interface Entry {
   readonly validUntil: string | null;
   readonly laws: readonly { readonly sentence: string }[];
   readonly examples: readonly string[];
+  readonly places: readonly {
+    readonly name: { readonly en: string; readonly de: string };
+    readonly path: { readonly en: string; readonly de: string } | null;
+  }[];
 }
 
 const program = `import { readBook, readLaws } from "./scripts/lib/law-book.mjs";
 const laws = (await readLaws()).map(({ law }) => ({ sentence: law.sentence, ids: law.ids }));
+const { metRules } = await import("./packages/domain/src/site/routing/law-book.ts");
 const { refusalRules: refusals } = await import("@kontor/domain/site/refusal");
-console.log(JSON.stringify({ chapters: await readBook(), laws, refusals }));`;
+console.log(JSON.stringify({ chapters: await readBook(), laws, refusals, places: [...metRules()] }));`;
 const output = execFileSync(process.execPath, [fromSource, "--input-type=module", "--eval", program], {
   cwd: root,
   encoding: "utf8",
@@ -26,11 +31,13 @@ const output = execFileSync(process.execPath, [fromSource, "--input-type=module"
 interface PrintedBook {
   readonly chapters: readonly { readonly rules: readonly Entry[] }[];
   readonly laws: readonly { readonly sentence: string; readonly ids: readonly string[] }[];
+  /** The ids that places name. */
+  readonly places: readonly string[];
   /** Refusal → the rule that it names. */
   readonly refusals: Readonly<Record<string, string>>;
 }
 
-const { chapters, laws, refusals }: PrintedBook = JSON.parse(output);
+const { chapters, laws, refusals, places }: PrintedBook = JSON.parse(output);
 const rules = chapters.flatMap((chapter) => chapter.rules);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -57,6 +64,14 @@ describe("the law book", () => {
         .filter(({ text, source }) => !text.en.endsWith(".") || !text.de.endsWith(".") || text.en === text.de || source.trim() === "")
         .map(({ id }) => id),
     ).toEqual([]));
+  it("[HDL-01] every rule says where it is met, in both languages, and no place names a rule that is not in the book", () => {
+    const known = new Set(rules.map(({ id }) => id));
+    expect(rules.filter(({ places }) => places.length === 0).map(({ id }) => id)).toEqual([]);
+    expect(places.filter((id) => !known.has(id))).toEqual([]);
+    const met = rules.flatMap(({ places: own }) => own);
+    expect(met.filter(({ name }) => name.en === "" || name.de === "" || name.en === name.de).map(({ name }) => name.en)).toEqual([]);
+    expect(met.filter(({ path }) => path !== null && !(/^\/en(\/|$)/.test(path.en) && /^\/de(\/|$)/.test(path.de)))).toEqual([]);
+  });
   it("[HDL-01] a rule's validity is made of days in order", () =>
     expect(
       rules

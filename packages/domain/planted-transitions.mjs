@@ -128,7 +128,7 @@ export const plantedTransitions = [
     from: 'after: { settle: { target: "idle", actions: ["evaluate", "raiseEvaluation"] } },',
     to: "",
     description: "the banner does not follow the pages",
-    test: "consent.e2e.ts",
+    test: "consent-walks.e2e.ts",
   },
   {
     file: "site/request/machine.ts",

@@ -32,11 +32,13 @@ export const readLaws = async () =>
 export const readBook = async () => {
   const laws = await readLaws();
   const examples = examplesById();
+  const { placesOf } = await import(pathToFileURL(at(sources, "site/routing/law-book.ts")).href);
   const chapters = await Promise.all(
     contextNames.map(async (context) => ({
       context,
       rules: (await exported(context, "law-book.ts", "rules")).map((rule) => ({
         ...rule,
+        places: placesOf(rule.id),
         laws: laws.filter(({ law }) => law.ids.includes(rule.id)).map(({ context: of, law }) => ({ context: of, sentence: law.sentence })),
         examples: examples.get(rule.id) ?? [],
       })),
@@ -53,6 +55,7 @@ const inMarkdown = (rule) => [
   rule.text.en,
   `<span lang="de">${rule.text.de}</span>`,
   `Source: ${rule.source} · holds for: ${rule.scope} · valid: ${validity(rule)}`,
+  `Met: ${rule.places.map(({ name, path }) => (path === null ? name.en : `${name.en} (\`${path.en}\`)`)).join(", ")}`,
   ...(rule.laws.length === 0 ? [] : [["Laws:", "", ...rule.laws.map(({ context, sentence }) => `- ${sentence} (${context})`)].join("\n")]),
   ...(rule.examples.length === 0
     ? []

@@ -1,6 +1,7 @@
 // The stores on the engine under test: what is stored comes back as it was, transactions are whole, numbers and claims are given once. [OPS-02]
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { instant } from "@kontor/domain/kernel/calendar";
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import type { Customer } from "@kontor/domain/shop/customer";
 import { isAccountMail } from "../visitor/session/account-mails.ts";
@@ -12,7 +13,10 @@ import { siteTexts } from "../platform/provider/provider-store.ts";
 import { customerByNumber, saveCustomer, setIndividualRate } from "../shop/customer/store.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { metadataOf, nextNumber, setMetadata } from "../platform/database/metadata.ts";
+import { revisionKey } from "../platform/database/revision.ts";
 import { migrations } from "./migrations.ts";
+import { contentDirectory, readContent } from "./seed/provider-content.ts";
+import { seed } from "./seed/seed.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, queueLetter } from "../platform/mail/outbox.ts";
 import {
   addUser,
@@ -215,5 +219,23 @@ describe("stores", () => {
     expect((await vatRates(database.reads)).find(({ country }) => country === "DE")).toMatchObject({ rate: 1900 });
     expect(await addressCountries(database.reads)).toContain("DE");
     expect((await siteTexts(database.reads)).name).not.toBe("");
+  });
+
+  it("[ADM-05] [OPS-02] a database from a build that had no offers has them after a start with this one", async () => {
+    const { body } = await database.reads.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirstOrThrow();
+    const { proProducts, ...before } = JSON.parse(body);
+    expect(proProducts.length).toBeGreaterThan(0);
+    await database.inTransaction(async (handle) => {
+      await handle
+        .updateTable("documents")
+        .set({ body: JSON.stringify(before) })
+        .where("key", "=", "site")
+        .execute();
+      await setMetadata(handle, "content-hash", "of that build");
+      await setMetadata(handle, revisionKey, "of that build");
+    });
+    expect((await siteTexts(database.reads)).proProducts).toBeUndefined();
+    await seed(database, readContent(contentDirectory), instant(noon));
+    expect((await siteTexts(database.reads)).proProducts).toEqual(proProducts);
   });
 });

@@ -3,5 +3,5 @@ export { checkLaws, checkedLaw, type LawOutcome, type LawSettings, type TestFunc
 export { exactClock, type ExactClock } from "./exact-clock.ts";
 export { type Answering, type Lived, lived, type Passing } from "./journey.ts";
 export { samples } from "./samples.ts";
-export { type Walk, walkAll, type WalkMoment, type WalkSettings } from "./walk.ts";
+export { snapshotsAlong, type Walk, walkAll, type WalkMoment, type WalkSettings, wholePaths } from "./walk.ts";
 export { type SlotCall, type Race, raced, type Raced, type RaceSettings } from "./race.ts";

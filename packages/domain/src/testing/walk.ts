@@ -18,6 +18,8 @@ export interface WalkSettings<M extends AnyStateMachine> {
   readonly inputs?: readonly InputFrom<M>[];
   /** What is tried wherever it may be heard; passing time is left out, since delays are walked by themselves. */
   readonly moments: readonly WalkMoment[];
+  /** What else keeps a moment from happening, such as where it happens: nothing by default. */
+  readonly mayHappen?: (moment: WalkMoment, snapshot: SnapshotFrom<M>, path: readonly WalkMoment[]) => boolean;
   /** How many situations are visited before the walk gives up. 4000 by default. */
   readonly limit?: number;
 }
@@ -56,7 +58,10 @@ const transitionsOf = (node: StateNode): readonly (readonly [transition: object,
  * Breadth first over all situations (state and context), by the transitions that XState itself names as next: events as given, answers
  * as given, delays at their time. Whatever a machine raises or goes through at once counts as well. Nothing outside is called.
  */
-export const walkAll = <M extends AnyStateMachine>(machine: M, { inputs, moments, limit = 4000 }: WalkSettings<M>): Walk => {
+export const walkAll = <M extends AnyStateMachine>(
+  machine: M,
+  { inputs, moments, mayHappen = () => true, limit = 4000 }: WalkSettings<M>,
+): Walk => {
   const root = machine.root as unknown as StateNode;
   const transitions = new Map(nodesOf(root).flatMap(transitionsOf));
   const untaken = new Set(transitions.keys());
@@ -89,6 +94,7 @@ export const walkAll = <M extends AnyStateMachine>(machine: M, { inputs, moments
     const here = promising.shift() ?? further.shift();
     if (here === undefined) break;
     for (const moment of nextMoments(here.snapshot, moments)) {
+      if (!mayHappen(moment, here.snapshot, here.path)) continue;
       const snapshot = machine.transition(here.snapshot, eventOf(moment), scope) as SnapshotFrom<M>;
       const there: Situation<M> = { snapshot, path: [...here.path, moment] };
       const isFresh = noted(there);
@@ -103,6 +109,27 @@ export const walkAll = <M extends AnyStateMachine>(machine: M, { inputs, moments
     missedTransitions: [...untaken].map((transition) => transitions.get(transition) ?? "").sort(),
     paths,
   };
+};
+
+/** Those paths that begin no other one: who goes them takes every transition. */
+export const wholePaths = ({ paths }: Walk): readonly (readonly WalkMoment[])[] => {
+  const begins = (one: readonly WalkMoment[], other: readonly WalkMoment[]): boolean =>
+    one.length < other.length && one.every((moment, at) => moment === other[at]);
+  return paths.filter((path) => path.length > 0 && !paths.some((other) => begins(path, other)));
+};
+
+/** Where a path leads, moment by moment; nothing outside is called. */
+export const snapshotsAlong = <M extends AnyStateMachine>(
+  machine: M,
+  input: InputFrom<M>,
+  path: readonly WalkMoment[],
+): readonly SnapshotFrom<M>[] => {
+  const scope = traced(machine, () => {});
+  const first = machine.getInitialSnapshot(scope, input) as SnapshotFrom<M>;
+  return path.reduce<readonly SnapshotFrom<M>[]>(
+    (before, moment) => [...before, machine.transition(before.at(-1) as never, eventOf(moment), scope) as SnapshotFrom<M>],
+    [first],
+  );
 };
 
 const nodesIn = (snapshot: unknown): readonly StateNode[] => (snapshot as { readonly _nodes: readonly StateNode[] })._nodes;

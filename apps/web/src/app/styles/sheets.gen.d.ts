@@ -322,6 +322,7 @@ declare module "*/declaration.module.css" {
   export const part: string;
   export const quiet: string;
   export const rows: string;
+  export const sent: string;
   export const ways: string;
 }
 declare module "*/error-screen.module.css" {

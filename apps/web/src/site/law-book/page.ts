@@ -55,6 +55,7 @@ const parts = (locale: Locale): readonly Part[] => {
         scope: t(`meta.scopes.${rule.scope}`, { defaultValue: rule.scope }),
         since: rule.validFrom === null ? null : dayText(locale, rule.validFrom),
         until: rule.validUntil === null ? null : dayText(locale, rule.validUntil),
+        places: rule.places.map(({ name, path }) => ({ name: name[locale], path: path?.[locale] ?? null })),
         laws: [...new Set(rule.laws.map(({ sentence }) => sentence))],
       }),
     ),

@@ -1,7 +1,9 @@
 // The law book: every business rule in words, in its part, with an anchor of its own and a search that needs no scripts. [HDL-01]
 import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
+import { Fragment } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
 import * as styles from "./law-book.module.css";
 import type { RuleView, LawBookPage } from "./views.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -79,6 +81,15 @@ const Rule = ({ rule }: { readonly rule: RuleView }) => {
           {t("scope", { scope: rule.scope })} · {t("source", { source: rule.source })}
           {rule.since === null ? null : ` · ${t("since", { day: rule.since })}`}
           {rule.until === null ? null : ` · ${t("until", { day: rule.until })}`}
+        </p>
+        <p className="k-small">
+          {t("met")}{" "}
+          {rule.places.map(({ name, path }, at) => (
+            <Fragment key={name}>
+              {at === 0 ? null : " · "}
+              {path === null ? name : <PageLink href={path}>{name}</PageLink>}
+            </Fragment>
+          ))}
         </p>
         {rule.laws.length === 0 ? null : (
           <details>

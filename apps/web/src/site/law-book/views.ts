@@ -10,6 +10,8 @@ export interface RuleView {
   readonly since: string | null;
   readonly until: string | null;
   readonly laws: readonly string[];
+  /** Where it is met; a path leads there. */
+  readonly places: readonly { readonly name: string; readonly path: string | null }[];
 }
 
 export interface LawBookPage {

@@ -40,6 +40,7 @@ export default function ApplicationScreen({ page: { data } }: { readonly page: P
         <p className={`k-small ${styles.quiet}`}>
           {t("privacy.application")} <PageLink href={data.links.privacy}>{t("privacyLink")}</PageLink>
         </p>
+        {handle.busy ? <Sent share={handle.sent} /> : null}
         <p className={styles.ways}>
           <Button type="submit" size="large" busy={handle.busy}>
             {handle.busy ? t("sending") : t("send.application")}
@@ -49,6 +50,26 @@ export default function ApplicationScreen({ page: { data } }: { readonly page: P
     </div>
   );
 }
+
+/** How often progress is read out, in parts of a hundred. */
+const step = 25;
+
+/** How much of the files is sent: shown as it goes, read out at each quarter. */
+const Sent = ({ share }: { readonly share: number }) => {
+  const t = useTexts("message");
+  const percent = Math.round(share * 100);
+  return (
+    <div className={styles.sent}>
+      <progress max={100} value={percent} aria-label={t("filesSent")} />
+      <span className="k-figures" aria-hidden="true">
+        {t("sentPercent", { percent })}
+      </span>
+      <span className="k-hidden" role="status">
+        {t("sentPercent", { percent: Math.floor(percent / step) * step })}
+      </span>
+    </div>
+  );
+};
 
 const ApplicationFields = ({ data, handle }: { readonly data: ApplicationView; readonly handle: MessageHandle }) => {
   const t = useTexts("message");

@@ -126,3 +126,45 @@ test.describe("without scripts", () => {
     expect(shop.rows(filesOf, `%${email}%`)).toEqual([{ name: pdf.name, size: pdf.buffer.length }]);
   });
 });
+
+test("[FRM-04] [LGL-06] how much of the files is sent is shown and read out in quarters, and a lost way keeps them", async ({
+  page,
+  shop,
+}) => {
+  const t = words("en");
+  const field = fieldsOf(page, "en");
+  const email = aMailbox();
+  const send = page.getByRole("main").locator("form button[data-size=large]");
+  await page.goto(forms.en);
+  await ready(page);
+  await fillWriter(page, "en", email);
+  await field("message").fill("I like to help.");
+  await field("files").setInputFiles([{ ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(1_500_000, 32)]) }]);
+  const network = await page.context().newCDPSession(page);
+  const over = (uploadThroughput: number) =>
+    network.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+  await page.route("**/api/shop/request/application", (route) => route.abort(), { times: 1 });
+  await send.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  const announced: string[] = [];
+  await page.exposeFunction("hearStatus", (text: string) => announced.push(text));
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      const text = document.querySelector("main form [role=status]")?.textContent ?? "";
+      (window as unknown as { hearStatus: (text: string) => void }).hearStatus(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true }),
+  );
+  await over(600_000);
+  await send.click();
+  const bar = page.getByRole("progressbar", { name: t("message.filesSent") });
+  await expect.poll(async () => Number(await bar.getAttribute("value"))).toBeGreaterThan(10);
+  expect(Number(await bar.getAttribute("value"))).toBeLessThan(100);
+  await soundOf(page);
+  await over(-1);
+  await expect(page.getByRole("status")).toContainText(email);
+  const heard = [...new Set(announced.filter((text) => text !== ""))];
+  expect(heard.length).toBeGreaterThan(1);
+  for (const text of heard.filter((one) => one.includes("%")))
+    expect(["0", "25", "50", "75", "100"]).toContain(String(Number.parseInt(text, 10)));
+  expect(shop.rows(filesOf, `%${email}%`)).toMatchObject([{ size: pdf.buffer.length + 1_500_000 }]);
+});

@@ -14,6 +14,7 @@ import {
   type Typed,
 } from "@kontor/domain/site/request";
 import { callIn } from "../../platform/client/shop-fetch.ts";
+import { uploadIn } from "../../platform/client/upload.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import { useTimedRefusals } from "../../platform/texts/timed-refusals.ts";
 import { chosenFiles, messageKey, readForm, typedMessage, unansweredMessage } from "./message-draft.ts";
@@ -39,6 +40,8 @@ export interface MessageHandle {
   readonly problem: string | null;
   readonly attempts: number;
   readonly busy: boolean;
+  /** The share of the files that is sent, from 0 to 1. */
+  readonly sent: number;
   readonly received: ReceivedMessage | null;
   /** Whether files were chosen before a reload or a refusal, which no browser chooses again by itself. */
   readonly filesLost: boolean;
@@ -58,13 +61,15 @@ export const useMessage = (data: RequestView): MessageHandle => {
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [detail, setDetail] = useState<string | null>(null);
   const [isRestored, setRestored] = useState(false);
+  const [sent, setSent] = useState(0);
   const [isWithoutFiles, setWithoutFiles] = useState(false);
   const [machine] = useState(() =>
     requestMachine.provide({
       actors: {
         send: fromPromise<Sent, { readonly draft: Draft; readonly key: string }>(async ({ input }) => {
           const files = chosenFiles(form.current);
-          const call = callIn(locale, files.length > 0 ? patience.files : patience.words);
+          setSent(0);
+          const call = files.length > 0 ? uploadIn(locale, patience.files, setSent) : callIn(locale, patience.words);
           const answer = await sendRequestForm(call, locale, input.draft as SentDraft, input.key, files);
           if (answer.ok) return Result.succeed(answer.value);
           const { status, refusal: tag, detail: reason, errors = [] } = answer.problem;
@@ -128,6 +133,7 @@ export const useMessage = (data: RequestView): MessageHandle => {
     problem: isFresh ? data.problem : failed,
     attempts,
     busy: isSending,
+    sent,
     received: receipt === null ? data.received : receivedMessage(locale, receipt),
     filesLost: isWithoutFiles,
     change,

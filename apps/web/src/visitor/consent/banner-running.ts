@@ -51,7 +51,11 @@ const running = async (): Promise<ConsentActor | null> => {
   if (facts === null) return null;
   const actor = runConsent(factsOf(facts), drawn === null ? null : location.pathname);
   at.actor = actor;
-  actor.subscribe(() => void draw(actor));
+  actor.subscribe((snapshot) => {
+    // The next page tries again.
+    document.documentElement.toggleAttribute("data-unproved", snapshot.matches({ proof: "unrecorded" }));
+    void draw(actor);
+  });
   actor.on("consent.store", measuredViewport);
   watchCookies((changes) => {
     const decision = changes.some(({ name }) => name === consentCookie.name) ? storedDecision() : null;

@@ -2,8 +2,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** Who has decided and has no banner needs no script. */
-const mayAsk = (): boolean => document.getElementById("consent") !== null || !document.cookie.includes("consent=");
+/** Who has decided and has no banner needs no script, unless the proof of it is still to be recorded. */
+const mayAsk = (): boolean =>
+  document.getElementById("consent") !== null || !document.cookie.includes("consent=") || "unproved" in document.documentElement.dataset;
 
 export const useConsent = (): void => {
   const router = useRouter();

@@ -3,7 +3,8 @@ import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { AccountForm, AccountInput } from "./account-form.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { LetterForm } from "./letter-form.tsx";
 import { Problem } from "./problem.tsx";
 import type { AccountView } from "./views.ts";
 import * as styles from "./account.module.css";
@@ -54,9 +55,7 @@ const SendAgain = ({ outcome }: { readonly outcome: "sent" | null }) => {
       ) : (
         <p className="k-lead">{t("confirm.sendLead")}</p>
       )}
-      <AccountForm action="/forms/send-confirmation" button={t(outcome === "sent" ? "forgot.again" : "forgot.send")}>
-        <AccountInput name="email" type="email" label={t("email")} autoComplete="username" />
-      </AccountForm>
+      <LetterForm action="/forms/send-confirmation" isSent={outcome === "sent"} />
     </>
   );
 };

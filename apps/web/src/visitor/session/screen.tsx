@@ -3,12 +3,12 @@ import { Notice } from "@kontor/ui/notice";
 import type { AccountView } from "./views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { AccountForm, AccountInput } from "./account-form.tsx";
 import { AccountLogin } from "./account-login.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 import { Change } from "./change.tsx";
 import { Confirm } from "./confirm.tsx";
 import { Closed } from "./closed-account.tsx";
+import { LetterForm } from "./letter-form.tsx";
 import { Problem } from "./problem.tsx";
 import { Reset } from "./reset.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -43,9 +43,7 @@ const Forgotten = ({ data }: { readonly data: Extract<AccountView, { page: "forg
       ) : (
         <p className="k-lead">{t("forgot.lead")}</p>
       )}
-      <AccountForm action="/forms/forgot-password" button={t(data.sent ? "forgot.again" : "forgot.send")}>
-        <AccountInput name="email" type="email" label={t("email")} autoComplete="username" />
-      </AccountForm>
+      <LetterForm action="/forms/forgot-password" isSent={data.sent} />
       <p>
         <PageLink href={data.paths.panel}>{t("forgot.back")}</PageLink>
       </p>

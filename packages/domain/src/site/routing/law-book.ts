@@ -1,6 +1,8 @@
 // Law book entries of routing: what answers a path. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
+export { placesOf, metRules } from "./law-places.ts";
+
 export const rules: readonly Rule[] = [
   rule(
     "LOC-03",

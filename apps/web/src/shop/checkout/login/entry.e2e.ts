@@ -1,7 +1,7 @@
 // Entries on the session's machine: each answer, or none, is what the form shows, and nothing that was typed is lost. [SES-02] [CHK-03] [FRM-01]
 import type { Page, Route } from "@playwright/test";
 import { aFreeName, aPerson, expect, type Locale, open, type Person, test } from "../../../../test/browser/shop.ts";
-import { call, fillAddress, haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
+import { fillAddress, haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
 const loginCall = "**/api/auth/local";
@@ -182,8 +182,26 @@ for (const locale of ["en", "de"] as const) {
     const person = aPerson();
     const reset = { en: "/en/account/reset-password", de: "/de/konto/passwort-zuruecksetzen" }[locale];
     await haveAccount(page, person, locale);
-    await call(page, "POST", "/auth/forgot-password", { email: person.email });
-    const code = /[?&]code=([0-9a-f]+)/.exec((await shop.mailTo(person.email)).text ?? "")?.[1] ?? "";
+    // The letter is asked for in the page itself, twice, and a lost answer keeps what was typed.
+    await open(page, { en: "/en/account/forgot-password", de: "/de/konto/passwort-vergessen" }[locale]);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const address = page.locator("#account-email");
+    const send = page.getByRole("main").locator("form button[type=submit]");
+    await page.route("**/forms/forgot-password", (route) => route.abort(), { times: 1 });
+    await address.fill(person.email);
+    await send.click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(refusalText(locale, { _tag: "UnknownError" }));
+    await expect(address).toHaveValue(person.email);
+    await send.press("Enter");
+    await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.forgot.sent"));
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await expect(send).toHaveText(t("account.forgot.again"));
+    await expect(address).toHaveValue(person.email);
+    await send.click();
+    await expect(page.locator(".s-toast")).toContainText(t("account.forgot.sent"));
+    await expect.poll(async () => (await shop.mailsTo(person.email)).length).toBe(2);
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+    const code = /[?&]code=([0-9a-f]+)/.exec((await shop.mailsTo(person.email)).at(-1)?.text ?? "")?.[1] ?? "";
     await open(page, `${reset}?code=${code}`);
     const [first, repeat] = [page.locator("#account-password"), page.locator("#account-passwordRepeat")];
     const save = page.getByRole("main").locator("form button[type=submit]");

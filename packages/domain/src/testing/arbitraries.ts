@@ -24,6 +24,7 @@ export * as checkout from "#shop/checkout/arbitraries";
 export * as link from "#site/link/arbitraries";
 export * as routing from "#site/routing/arbitraries";
 export * as request from "#site/request/arbitraries";
+export * as outside from "#site/outside/arbitraries";
 export * as ticket from "#site/ticket/arbitraries";
 export * as feature from "#site/feature/arbitraries";
 export * as job from "#site/job/arbitraries";

@@ -46,8 +46,8 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-07",
     {
-      en: "An area opens for its roles alone: what is public for everyone, what is a customer's for customers, the admin area for administrators and, in part, for support, ticketing for its staff. Staff are no customers: they have no account page, no cart and no order. Visitors are asked to log in, others are refused.",
-      de: "Ein Bereich öffnet sich nur für seine Rollen: Öffentliches für alle, Kundenseiten für Kunden, die Verwaltung für Administratoren und in Teilen für den Kundendienst, der Einlass für dessen Personal. Wer zum Personal gehört, ist kein Kunde: kein Kundenkonto, kein Warenkorb, keine Bestellung. Besucher werden zur Anmeldung gebeten, andere abgewiesen.",
+      en: "An area opens for its roles alone: what is public for everyone, what is a customer's for customers, the admin area for administrators and, in part, for support, ticketing for its staff. Staff are no customers: they have no account page, no cart and no order. Visitors are asked to log in, others are refused. Staff who have a second factor give it in every login; changes of rights and resets of access need the password, the second factor or a login within the last ten minutes.",
+      de: "Ein Bereich öffnet sich nur für seine Rollen: Öffentliches für alle, Kundenseiten für Kunden, die Verwaltung für Administratoren und in Teilen für den Kundendienst, der Einlass für dessen Personal. Wer zum Personal gehört, ist kein Kunde: kein Kundenkonto, kein Warenkorb, keine Bestellung. Besucher werden zur Anmeldung gebeten, andere abgewiesen. Wer im Team einen zweiten Faktor hat, gibt ihn bei jeder Anmeldung an; Änderungen von Rechten und das Zurücksetzen von Zugängen verlangen das Passwort, den zweiten Faktor oder eine Anmeldung aus den letzten zehn Minuten.",
     },
     "Specification 1, 6",
   ),

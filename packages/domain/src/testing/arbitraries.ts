@@ -32,7 +32,6 @@ export * as article from "#site/article/arbitraries";
 export * as help from "#site/help/arbitraries";
 export * as picture from "#site/picture/arbitraries";
 export * as admin from "#site/admin/arbitraries";
-export * as outside from "#site/outside/arbitraries";
 export * as loadingBar from "#interface/loading-bar/arbitraries";
 export * as async from "#interface/async/arbitraries";
 export * as overlay from "#interface/overlay/arbitraries";

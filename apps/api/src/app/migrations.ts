@@ -278,7 +278,7 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
-    name: "0061-outside",
+    name: "0028-outside",
     statements: [
       `create table outside_events (
         seq bigint primary key, id text not null unique, type text not null, stream text not null, subject text not null, facts text not null, at bigint not null,
@@ -295,7 +295,7 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
-    name: "0063-second-factors",
+    name: "0029-second-factors",
     statements: [
       `create table second_factors (
         user_id bigint primary key, sealed_secret text not null, begun_at bigint not null, confirmed_at bigint, last_step bigint not null default 0)`,
@@ -307,7 +307,7 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
-    name: "0062-item-deliveries",
+    name: "0030-item-deliveries",
     statements: [
       `create table item_deliveries (
         contract_id text primary key, order_id text not null, body text not null, reported_at bigint not null, changes integer not null)`,
@@ -315,7 +315,7 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
-    name: "0030-desk-records",
+    name: "0031-desk-records",
     statements: [
       `alter table invoices add column due_on text`,
       `alter table invoices add column paid_on text`,
@@ -340,7 +340,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   {
-    name: "0063-passkeys",
+    name: "0032-passkeys",
     statements: [
       `create table passkeys (
         id text primary key, credential text not null, user_id bigint not null, public_key text not null, counter bigint not null, transports text not null,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Person } from "./shop.ts";
 
-export const becomes = (role: "admin" | "support", { email }: Person): void => {
-  const database = new DatabaseSync(join(process.env["KONTOR_E2E_DATA"] ?? "", "kontor.sqlite"), { timeout: 5_000 });
+export const becomes = (role: "admin" | "support", { email }: Person, dataDir = process.env["KONTOR_E2E_DATA"] ?? ""): void => {
+  const database = new DatabaseSync(join(dataDir, "kontor.sqlite"), { timeout: 5_000 });
   database.prepare("update users set role = ? where email = ?").run(role, email);
   database.close();
 };

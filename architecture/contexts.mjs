@@ -136,6 +136,7 @@ export const contexts = {
     ],
     outside: [
       "kernel/law",
+      "kernel/text",
       "kernel/refusal",
       "kernel/calendar",
       "kernel/money",

@@ -20,12 +20,10 @@ const saying = (words: RegExp): readonly string[] =>
   spoken.flatMap(({ name, text }) => [...text.matchAll(new RegExp(words, "giu"))].map(([found]) => `${name}: ${found}`));
 
 describe("what visitors read", () => {
-  it.each([
-    /there are enough; you confirm it/,
-    /genügen; Sie bestätigen es/,
-    /choose one of \w+ (ready )?images/,
-    /wählen Sie eines von \S+ (fertigen )?Abbildern/,
-  ])("[PRD-01] [CRT-08] [DOM-01] promises no question that no order asks: %s", (words) => expect(saying(words)).toEqual([]));
+  it.each([/there are enough; you confirm it/, /genügen; Sie bestätigen es/])(
+    "[PRD-01] [CRT-08] [DOM-01] promises no question that no order asks: %s",
+    (words) => expect(saying(words)).toEqual([]),
+  );
 
   it.each([
     /what is in it\b/,

@@ -212,6 +212,11 @@ describe("each call is one that the contract knows", () => {
       "confirmFactor",
       "removeFactor",
       "renewRecoveryCodes",
+      "beginPasskey",
+      "addPasskey",
+      "removePasskey",
+      "requestPasskey",
+      "provePasskey",
       "proveIdentity",
       "contentChanged",
     ]));

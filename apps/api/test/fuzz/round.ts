@@ -84,7 +84,7 @@ const faultOf = (operation: Operation, judge: Judge, { status, type, text, reque
   if (status < 200 || status >= 500) return `${operation.id} answered ${status}`;
   if (typeof requestId !== "string" || requestId === "") return `${operation.id} ${status} without a request id`;
   if (status >= 400 && innards.test(text)) return `${operation.id} ${status} tells of its innards`;
-  const values = type === "application/x-ndjson" ? text.split("\n").filter(Boolean).map(read) : [read(text)];
+  const values = type === "application/x-ndjson" ? text.split("\n").filter(Boolean).map(read) : type === "text/csv" ? [text] : [read(text)];
   for (const value of values) {
     const [fault] = judge.answer(operation, status, type, value);
     if (fault !== undefined) return `${operation.id} ${status}: ${fault.at} ${fault.says}`;

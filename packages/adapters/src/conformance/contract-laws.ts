@@ -1,14 +1,20 @@
 // Laws of what an order leaves in the account: its line, its contracts, for its customer alone. [ACC-01] [ACC-02] [CON-05]
 import * as Effect from "effect/Effect";
-import { OrderDesk } from "@kontor/domain/shop/checkout";
+import { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
 import { TokenStore } from "@kontor/domain/visitor/session";
-import { orderableCart, registered, Server, type ServerLaw } from "./law.ts";
+import { orderableCart, registered, Server, type ServerLaw, strange } from "./law.ts";
 
 /** What is read of an answer; anything may be missing, since a server on trial is taken at no word. */
 interface Read {
   readonly orders?: readonly { readonly id?: unknown; readonly total?: unknown }[];
   readonly contracts?: readonly { readonly first?: unknown; readonly contract?: { readonly id?: unknown } }[];
   readonly standing?: unknown;
+}
+
+interface Added {
+  readonly cart?: { readonly version?: unknown };
+  readonly added?: readonly unknown[];
+  readonly leftOut?: readonly unknown[];
 }
 
 /** Calls as the customer who is logged in. */
@@ -65,6 +71,34 @@ export const contractLaws: readonly ServerLaw[] = [
       yield* registered(facts);
       const other = yield* (yield* asCustomer())("GET", path);
       return own.refusal === null && other.refusal === "OrderUnknown";
+    }),
+  },
+  {
+    sentence: "[OUT-03] [FRM-06] how far an item is can be reported with the key of the system outside alone",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { intent } = yield* orderableCart(facts);
+      const { id } = yield* (yield* OrderDesk).place(intent);
+      const ask = yield* asCustomer();
+      const contract = (yield* ask("GET", `/shop/contracts?order=${id}`)).read.contracts?.[0]?.contract?.id;
+      const { own } = yield* Server;
+      const bearers = [null, `no-key-${facts.fresh()}`, yield* (yield* TokenStore).bearer];
+      const reports = yield* Effect.all(
+        bearers.map((bearer) => own(bearer, "PUT", `/shop/contracts/${contract}/delivery`, { state: "accepted" })),
+      );
+      return reports.every(({ refusal }) => refusal === "TokenMissing");
+    }),
+  },
+  {
+    sentence: "[DOM-08] [DOM-04] many names come into the cart by one call; what is there already is left out and named",
+    holds: Effect.fnUntraced(function* (facts) {
+      yield* strange;
+      const { id, version } = yield* (yield* CartDesk).create;
+      const { own } = yield* Server;
+      const names = [1, 2].map(() => `${facts.fresh()}.de`);
+      const put = (seen: unknown) => own(null, "POST", `/shop/order/cart/${id}/domains`, { version: seen, names });
+      const once = ((yield* put(version)).result ?? {}) as Added;
+      const again = ((yield* put(once.cart?.version)).result ?? {}) as Added;
+      return once.added?.length === 2 && once.leftOut?.length === 0 && again.added?.length === 0 && again.leftOut?.length === 2;
     }),
   },
   {

@@ -33,6 +33,7 @@ export const putIntoCart = async (call: Call, cartId: string | null, form: URLSe
   if (refused !== undefined) return { ok: false, ...refused };
   const domains = checks.flatMap(({ name: { domain } }) => (domain === null ? [] : [domain]));
   const months = Number(form.get("months")) || 0;
+  const fields = [...form].flatMap(([name, value]) => (name.startsWith("field-") ? [[name.slice(6), value] as const] : []));
   const item: AddedProduct = {
     kind: "product",
     product: form.get("product") ?? "",
@@ -44,7 +45,7 @@ export const putIntoCart = async (call: Call, cartId: string | null, form: URLSe
     }),
     domains: domains.map(({ ascii, acquisition }) => ({ name: ascii, acquisition })),
     ...(fromCart.length === 0 ? {} : { fromCart }),
-    fields: Object.fromEntries([...form].flatMap(([name, value]) => (name.startsWith("field-") ? [[name.slice(6), value]] : []))),
+    ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
   };
   if (edited === null || seen === null || cartId === null) return addToCart(call, cartId, item);
   return replaceInCart(call, cartId, seen, { id: edited, had: form.get("had")?.split(" ") ?? null }, item);

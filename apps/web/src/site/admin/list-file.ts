@@ -1,6 +1,7 @@
 // A list of staff as a file: noted in the journal, then written page by page as it is read, as it is searched and filtered. [ADM-01]
 import { resultOf } from "@kontor/adapters/client";
-import { adminPage, csvLine } from "@kontor/domain/site/admin";
+import { csvLine } from "@kontor/domain/kernel/text";
+import { adminPage } from "@kontor/domain/site/admin";
 import * as Result from "effect/Result";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { ListFile } from "../../platform/page/visit.ts";

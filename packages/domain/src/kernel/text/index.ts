@@ -1,4 +1,5 @@
 // The door of `text`.
+export { csvLine } from "./csv.ts";
 export { ForbiddenCharacters } from "./errors.ts";
 export type { AddressPolicy, AddressPolicyName } from "./model.ts";
 export { addressPolicies, international, specified } from "./policies.ts";

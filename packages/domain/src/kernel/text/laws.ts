@@ -3,6 +3,7 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyTyped, joinedName, plainCity, plainCompany, plainName, plainStreet } from "./arbitraries.ts";
+import { csvLine } from "./csv.ts";
 import type { AddressPolicy } from "./model.ts";
 import { international, specified } from "./policies.ts";
 import { cleanLine, cleanText, lengthOf } from "./rules.ts";
@@ -45,5 +46,21 @@ export const laws: readonly Law[] = [
   ),
   law("[CUS-01] a letter beyond the basic plane counts once", () =>
     fc.property(fc.nat(20), (count) => lengthOf("𐐀".repeat(count)) === count),
+  ),
+  law("[ADM-01] a line of a file is read back cell by cell, and no cell is calculated", () =>
+    fc.property(
+      fc.array(fc.oneof(fc.string(), fc.constantFrom("=1+1", "+49 721", "-2", "@cmd", 'a "b"', "a,b", "a\r\nb", "\t=x")), { minLength: 1 }),
+      (cells) => {
+        const line = csvLine(cells);
+        const read = [...line.slice(0, -2).matchAll(/(?:"((?:[^"]|"")*)"|([^",;\r\n]*))(?:,|$)/g)]
+          .slice(0, cells.length)
+          .map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+        return (
+          line.endsWith("\r\n") &&
+          read.every((cell, at) => cell === cells[at] || cell === `'${cells[at]}`) &&
+          read.every((cell) => !/^[=+@\t\r]/.test(cell) && (!cell.startsWith("-") || /^-\d+([.,]\d+)*$/.test(cell)))
+        );
+      },
+    ),
   ),
 ];

@@ -45,7 +45,6 @@ export {
   typedCents,
   webhookAgain,
 } from "./desk-changes.ts";
-export { csvLine } from "./csv.ts";
 export { creditNoted, eventNoted, exportNoted, paymentNoted, sentAgain, ticketNoted } from "./record-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, adminPasswordLength, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";

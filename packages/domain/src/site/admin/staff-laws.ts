@@ -7,7 +7,6 @@ import { rate } from "#kernel/money";
 import { resellerPapers } from "#shop/checkout";
 import { isStaff } from "#visitor/second-factor";
 import { mayEnter, type Role, roles } from "#visitor/session";
-import { csvLine } from "./csv.ts";
 import { type AccountChange, type AccountRecord, changedAccount } from "./customer-changes.ts";
 import { closedItem, limitedVoucher, matchedItem, newVoucher } from "./desk-changes.ts";
 import { type JournalFields, journalEntry } from "./journal.ts";
@@ -69,22 +68,6 @@ export const staffLaws: readonly Law[] = [
       const limited = limitedVoucher({ ...made.success.voucher, redeemedAt: isUsed ? now : null }, now, "over");
       return Result.isFailure(limited) === isUsed;
     }),
-  ),
-  law("[ADM-01] a line of a file is read back cell by cell, and no cell is calculated", () =>
-    fc.property(
-      fc.array(fc.oneof(fc.string(), fc.constantFrom("=1+1", "+49 721", "-2", "@cmd", 'a "b"', "a,b", "a\r\nb", "\t=x")), { minLength: 1 }),
-      (cells) => {
-        const line = csvLine(cells);
-        const read = [...line.slice(0, -2).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?:,|$)/g)]
-          .slice(0, cells.length)
-          .map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
-        return (
-          line.endsWith("\r\n") &&
-          read.every((cell, at) => cell === cells[at] || cell === `'${cells[at]}`) &&
-          read.every((cell) => !/^[=+@\t\r]/.test(cell) && (!cell.startsWith("-") || /^-\d+([.,]\d+)*$/.test(cell)))
-        );
-      },
-    ),
   ),
   law("[ADM-01] what was handled is not handled twice, and a declaration is put aside with a reason only", () =>
     fc.property(fc.constantFrom("declaration" as const, "request" as const), fc.boolean(), anyReason, (kind, open, reason) => {

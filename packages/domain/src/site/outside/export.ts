@@ -1,4 +1,5 @@
 // Lists of orders, invoices and customers as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02]
+import { csvLine } from "#kernel/text";
 import { domainsOf } from "#shop/cart";
 import type { Order } from "#shop/checkout";
 import type { Customer } from "#shop/customer";
@@ -62,18 +63,6 @@ export const customerRow = (customer: Customer): ExportRow => ({
   vatIdValidity: customer.vatIdValidity,
   individualVatBasisPoints: customer.individualRate,
 });
-
-/** A spreadsheet would calculate what begins like this: an apostrophe before it makes it text. Figures stay figures. */
-const guarded = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
-
-const cell = (value: ExportValue): string => {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const text = guarded(value);
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-const csvLine = (cells: readonly ExportValue[]): string => `${cells.map(cell).join(",")}\r\n`;
 
 /** A row in its format; before the first one of a CSV stand the names of the fields. */
 export const exportedRow = (row: ExportRow, format: ExportFormat, isFirst: boolean): string => {

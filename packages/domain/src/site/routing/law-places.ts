@@ -43,7 +43,7 @@ const places = {
   cart: step("cart", "cart", "Warenkorb"),
   login: step("login", "address and login", "Adresse und Anmeldung"),
   summary: step("summary", "summary", "Zusammenfassung"),
-  thanks: step("thank-you", "order confirmation", "Bestellbestätigung"),
+  thanks: words("confirmation of an order", "Bestellbestätigung"),
   panel: account("panel", "account", "Konto"),
   orders: account("orders", "own orders", "eigene Bestellungen"),
   contracts: account("contracts", "own contracts", "eigene Verträge"),

@@ -200,10 +200,10 @@ const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly Des
     .map((list) => {
       const isOpen = (open[list] ?? 0) > 0;
       return {
-        href: deskHref(locale, list, isOpen ? whereOpen[list] : {}),
+        href: deskHref(locale, list),
         title: t(`meta.${list}.title`),
         text: isOpen ? t(`meta.${list}.waiting`, { ...counts, count: open[list] ?? 0 }) : t(`meta.${list}.card`),
-        isOpen,
+        open: isOpen ? deskHref(locale, list, whereOpen[list] ?? {}) : null,
       };
     });
 };

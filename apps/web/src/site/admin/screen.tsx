@@ -93,13 +93,13 @@ const Home = ({ data }: { readonly data: ViewOf<"home"> }) => {
         <section aria-labelledby="desk">
           <h2 id="desk">{t("home.deskTitle")}</h2>
           <ul className={styles.cards}>
-            {data.desk.map(({ href, title, text, isOpen }) => (
+            {data.desk.map(({ href, title, text, open }) => (
               <li key={href} className={`sheet ${styles.card}`}>
                 <h3>
                   <a href={href}>{title}</a>
                 </h3>
-                <p className={styles.found} data-open={isOpen || undefined}>
-                  {text}
+                <p className={styles.found} data-open={open !== null || undefined}>
+                  {open === null ? text : <a href={open}>{text}</a>}
                 </p>
               </li>
             ))}

@@ -11,7 +11,8 @@ export interface DeskCard {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  readonly isOpen: boolean;
+  /** Where what waits in it is listed; null where nothing does. */
+  readonly open: string | null;
 }
 
 /** A tool with what it has found. */

@@ -14,8 +14,8 @@ export interface Visit {
   readonly want: (wish: Omit<Wish, "at" | "tab">, tab: number) => void;
   /** The visitor gave up what a notice text. */
   readonly giveUp: (tab: number, notice: string) => void;
-  /** The visitor wants again what a notice text was not made. */
-  readonly wantAgain: (tab: number, notice: string) => void;
+  /** The visitor wants again what a notice text was not made, as far as it is about what is `there`, by ids. */
+  readonly wantAgain: (tab: number, notice: string, there: readonly string[]) => void;
 }
 
 export const patience = 8_000;

@@ -222,14 +222,16 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
 /** Presses a button of the first notice that has one; null where none has. */
 export const decide = async (visit: Visit, tab: number, first: boolean): Promise<string | null> => {
   const page = visit.tabs[tab] as Page;
-  const notice = (await shownIn(page))?.open[0];
+  const shown = await shownIn(page);
+  const notice = shown?.open[0];
   if (notice === undefined) return null;
+  const there = shown?.items.map(({ id }) => id) ?? [];
   const t = words(localeOf(page));
   for (const key of first
     ? ["cart.unsaved.retry", "cart.difference.apply", "cart.difference.keep"]
     : ["cart.unsaved.discard", "cart.difference.keep"]) {
     if (!(await pressed(page, t(key)))) continue;
-    if (key === "cart.difference.apply") visit.wantAgain(tab, notice);
+    if (key === "cart.difference.apply") visit.wantAgain(tab, notice, there);
     if (key === "cart.unsaved.discard") visit.giveUp(tab, notice);
     return `${t(key)} (${notice.slice(0, 160)})`;
   }

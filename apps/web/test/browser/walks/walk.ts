@@ -15,6 +15,8 @@ interface ServerQuote {
   readonly lines: readonly { readonly item: string; readonly first: number }[];
 }
 
+const isItem = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
+
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds));
 
 /** A cart with two plans, one with an addition and a location, and a name on its own. */
@@ -134,8 +136,10 @@ export const walk = async (
     names: new Set([name]),
     want: (wish, tab) => wishes.push({ ...wish, tab, at: clock.act }),
     giveUp: (tab, notice) => heard.push({ tab, kind: "notice", text: notice.replace(unsaved, ""), item: null, at: tick() }),
-    wantAgain: (tab, notice) => {
-      for (const wish of wishes.filter((each) => isNamed(each, tab, yours(notice)))) {
+    wantAgain: (tab, notice, there) => {
+      // What has left the cart is said to have, and nothing more is made of it.
+      const isThere = ({ about }: Wish): boolean => !about.some(isItem) || about.some((id) => there.includes(id));
+      for (const wish of wishes.filter((each) => isNamed(each, tab, yours(notice)) && isThere(each))) {
         // What the visitor had wanted otherwise since is not wanted again.
         if (
           !wishes.some(

@@ -9,7 +9,7 @@ import { anyCatalogWithProduct } from "#shop/catalog/arbitraries";
 import { anyCartOf, anyIntents } from "./arbitraries.ts";
 import { domainsOfItem, itemOf, unseenNames } from "./contents.ts";
 import { appliedIntent, foretold, termsAfter } from "./foretold.ts";
-import { arrivalOf, isPossible, needsAnswer, queued, remaining, undoOf, type CartIntent } from "./intents.ts";
+import { arrivalOf, needsAnswer, queued, remaining, undoOf, type CartIntent } from "./intents.ts";
 import type { Cart } from "./model.ts";
 import { Carts } from "./ports.ts";
 import { clearedCart } from "./rules.ts";
@@ -96,7 +96,7 @@ export const foretoldLaws: readonly Law[] = [
           arrivalOf(unconfirmed, cart, made.success) === "own" &&
           arrivalOf(unconfirmed, cart, { ...made.success, version: cart.version + 2 }) === "free" &&
           remaining(unconfirmed, made.success).length === 0 &&
-          arrivalOf({ queue: [intent], attempted: false }, cart, made.success) === (isPossible(made.success, intent) ? "conflict" : "free")
+          arrivalOf({ queue: [intent], attempted: false }, cart, made.success) === "conflict"
         );
       }),
     ),
@@ -110,21 +110,6 @@ export const foretoldLaws: readonly Law[] = [
         return same([...seen, ...unseen], names) && unseenNames(cart, "gone", []).length === 0;
       }),
     ),
-  ),
-  law("[CRT-01] what is wanted of an item that has left the cart is wanted no more, and the rest stays in its order", () =>
-    fc.property(anyIntents, ({ cart, intents }) => {
-      const [gone] = cart.items;
-      if (gone === undefined) return true;
-      const came = { ...cart, version: cart.version + 1, items: cart.items.filter(({ id }) => id !== gone.id) };
-      const left = remaining({ queue: intents, attempted: false }, came);
-      return (
-        left.every((intent) => itemsOf(intent) !== gone.id || intent.kind === "restore") &&
-        same(
-          left,
-          intents.filter((intent) => left.includes(intent)),
-        )
-      );
-    }),
   ),
   law("[CRT-01] a sold-out item that is edited stays; one that would be more of it is refused", () =>
     fc.property(

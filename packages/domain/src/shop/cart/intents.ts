@@ -94,9 +94,9 @@ export interface Unconfirmed {
   readonly attempted: boolean;
 }
 
-/** Those that are still to be made in a cart that came in: not the first, if that was sent and is made, and none about what has left the cart, as its difference says. */
+/** Those that are still to be made in a cart that came in: all but the first, if that was sent and is made. */
 export const remaining = ({ queue, attempted }: Unconfirmed, came: Cart | null): readonly CartIntent[] =>
-  (wasMade({ queue, attempted }, came) ? queue.slice(1) : queue).filter((intent) => came !== null && isPossible(came, intent));
+  wasMade({ queue, attempted }, came) ? queue.slice(1) : queue;
 
 /**
  * Why another version of the cart came in: `own`, the intent that was sent made it and its answer was lost; `free`, it was changed

@@ -27,7 +27,8 @@ const newsOf = {
     accepted: (item: string) => `we have accepted your order for ${item}. We will write to you again once it is set up.`,
     "setting-up": (item: string) => `${item} is being set up. We will write to you again once it is ready.`,
     ready: (item: string) => `${item} is ready.`,
-    failed: (item: string) => `we could not set up ${item}. You do not need to do anything: we are looking into it and will get back to you.`,
+    failed: (item: string) =>
+      `we could not set up ${item}. You do not need to do anything: we are looking into it and will get back to you.`,
   },
   de: {
     accepted: (item: string) =>

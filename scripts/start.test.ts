@@ -19,10 +19,13 @@ afterAll(async () => {
 
 const byNode = [process.execPath, at("scripts/start.mjs")] as const;
 
+/** The tests' cache of compiled modules, which an operator has not, is kept in memory as well. */
+const { NODE_COMPILE_CACHE: _, ...environment } = process.env;
+
 const started = (env: Readonly<Record<string, string>>, [program, ...args]: readonly [string, ...string[]] = byNode) =>
   running.start(program, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
+    env: { ...environment, NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
   });
 
 const isFree = (port: number): Promise<boolean> =>

@@ -93,6 +93,9 @@ test("[CRT-08] [PRD-07] a name that another tab puts into an item while its conf
   await open(page, paths.en.cart);
   await page.getByRole("link", { name: t("cart.editLabel", { title: "Web M" }) }).click();
   await page.waitForURL(/item=/);
+  // The cart stands until the configurator has come.
+  const save = page.getByRole("complementary").getByRole("button", { name: t("product.ledger.save"), exact: true });
+  await expect(save).toBeVisible();
   await ready(page);
   const placed = await call(page, "PATCH", "/shop/order/cart/current/domains", { version: added.result.version, domain: other, item: id });
   expect(placed.status).toBe(200);

@@ -48,7 +48,7 @@ export const customerHandlers = (
   updateCustomer: async (call) => {
     const user = await customerOf(services, call);
     const { locale } = call.body;
-    const draft = typedDraft(call.body);
+    const draft = sentDraft(call.body);
     const countries = await addressCountries(services.database.reads);
     const policy = addressPolicies[services.settings.addressPolicy];
     const checked = checkAddress(draft, policy, { countries });
@@ -74,7 +74,7 @@ export const customerHandlers = (
 
   changeCustomer: async (call) => {
     const user = await customerOf(services, call);
-    const draft = typedDraft(call.body);
+    const draft = sentDraft(call.body);
     const { database, settings } = services;
     const current = (await customerByNumber(database.reads, user.customer_number)) ?? refuse(new AddressMissing());
     const countries = await addressCountries(database.reads);
@@ -96,7 +96,7 @@ export const customerHandlers = (
 });
 
 /** Every field as typed; a missing one counts as empty. */
-const typedDraft = ({ locale: _, ...typed }: Call<"updateCustomer" | "changeCustomer">["body"]): AddressDraft => ({
+const sentDraft = ({ locale: _, ...typed }: Call<"updateCustomer" | "changeCustomer">["body"]): AddressDraft => ({
   ...emptyDraft,
   country: "",
   ...typed,

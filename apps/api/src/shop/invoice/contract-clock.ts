@@ -43,9 +43,7 @@ export const runContractClock = async (
   failed: (error: unknown) => void = () => undefined,
 ): Promise<number> => {
   const today = todayOf(services);
-  // Once for all: a transaction waits for no second connection.
-  const map = await vatMapOf(services);
-  const run: Run = { ...services, map, today };
+  let run: Run | null = null;
   let acts = 0;
   let behind: Pick<DueContract, "day" | "id"> | null = null;
   for (;;) {
@@ -53,7 +51,9 @@ export const runContractClock = async (
     const last = due.at(-1);
     if (last === undefined || isStopped()) return acts;
     behind = last;
-    const done = await Promise.all(due.map((one) => workOff(run, one, isStopped).catch((error: unknown) => (failed(error), 0))));
+    // Once for all, and only where something is due: a transaction waits for no second connection.
+    const ready: Run = (run ??= { ...services, map: await vatMapOf(services), today });
+    const done = await Promise.all(due.map((one) => workOff(ready, one, isStopped).catch((error: unknown) => (failed(error), 0))));
     acts += done.reduce((sum, count) => sum + count, 0);
   }
 };

@@ -1,10 +1,41 @@
 // People of the shop who become staff, as an operator names them.
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Person } from "./shop.ts";
+import type { Browser, Page } from "@playwright/test";
+import { aPerson, expect, type Person, ready, type Shop } from "./shop.ts";
+import { haveAccount, logIn, proof } from "./walk.ts";
+import { paths } from "./words.ts";
 
 export const becomes = (role: "admin" | "support", { email }: Person, dataDir = process.env["KONTOR_E2E_DATA"] ?? ""): void => {
   const database = new DatabaseSync(join(dataDir, "kontor.sqlite"), { timeout: 5_000 });
   database.prepare("update users set role = ? where email = ?").run(role, email);
   database.close();
+};
+
+/** An administrator who was sent to the login first, and on to where they wanted to go. */
+export const administrator = async (page: Page, path: string, dataDir?: string): Promise<Person> => {
+  const ada = aPerson();
+  await haveAccount(page, ada);
+  becomes("admin", ada, dataDir);
+  await page.goto(path);
+  expect(new URL(page.url()).pathname).toBe(paths.en.login);
+  await ready(page);
+  await logIn(page, "en", ada);
+  await page.waitForURL(`**${path}`);
+  return ada;
+};
+
+/** A customer who is logged in, in a browser of their own. */
+export const customerTab = async (browser: Browser, shop: Shop, customer: Person, locale: "en" | "de"): Promise<Page> => {
+  const theirs = await browser.newContext({ baseURL: shop.url });
+  const tab = await theirs.newPage();
+  await tab.goto(`/${locale}`);
+  await haveAccount(tab, customer, locale);
+  await tab.goto(`/${locale}`);
+  const entered = await tab.request.post("/api/auth/local", {
+    data: { identifier: customer.email, password: customer.password },
+    headers: await proof(tab),
+  });
+  expect(entered.ok(), await entered.text()).toBe(true);
+  return tab;
 };

@@ -1,57 +1,11 @@
 // Staff at work in a browser: a customer is found by a fragment, gets a VAT rate, sees it in the next quote, and the journal has it. [ADM-01] [VAT-08] [SES-07]
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "@playwright/test";
-import { everything, findings } from "../../../test/browser/axe.ts";
-import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, aPerson, expect, type Person, ready, type Shop, test } from "../../../test/browser/shop.ts";
-import { call, haveAccount, haveCart, logIn, proof } from "../../../test/browser/walk.ts";
-import { becomes } from "../../../test/browser/staff.ts";
+import type { Page } from "@playwright/test";
+import { looksRight } from "../../../test/browser/looks.ts";
+import { aFreeName, aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { call, haveCart, proof } from "../../../test/browser/walk.ts";
+import { administrator, becomes, customerTab } from "../../../test/browser/staff.ts";
 import { paths } from "../../../test/browser/words.ts";
-
-/** Sound for everybody, and as narrow as a phone; the pictures are for people who look at them. */
-const looksRight = async (page: Page, name: string): Promise<void> => {
-  expect.soft(await findings(page, everything, "main"), name).toEqual([]);
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await tooWide(page), `${name} at ${width}`).toEqual([]);
-  }
-  const shots = process.env["KONTOR_SHOTS"];
-  if (shots) await page.screenshot({ path: `${shots}/${name}-390.png`, fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  if (!shots) return;
-  await page.screenshot({ path: `${shots}/${name}-1280.png`, fullPage: true });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.screenshot({ path: `${shots}/${name}-dark.png`, fullPage: true });
-  await page.emulateMedia({ colorScheme: "light" });
-};
-
-/** An administrator who was sent to the login first, and on to where they wanted to go. */
-const administrator = async (page: Page, path: string): Promise<Person> => {
-  const ada = aPerson();
-  await haveAccount(page, ada);
-  becomes("admin", ada);
-  await page.goto(path);
-  expect(new URL(page.url()).pathname).toBe(paths.en.login);
-  await ready(page);
-  await logIn(page, "en", ada);
-  await page.waitForURL(`**${path}`);
-  return ada;
-};
-
-/** A customer who is logged in, in a browser of their own. */
-const customerTab = async (browser: Browser, shop: Shop, customer: Person, locale: "en" | "de"): Promise<Page> => {
-  const theirs = await browser.newContext({ baseURL: shop.url });
-  const tab = await theirs.newPage();
-  await tab.goto(`/${locale}`);
-  await haveAccount(tab, customer, locale);
-  await tab.goto(`/${locale}`);
-  const entered = await tab.request.post("/api/auth/local", {
-    data: { identifier: customer.email, password: customer.password },
-    headers: await proof(tab),
-  });
-  expect(entered.ok(), await entered.text()).toBe(true);
-  return tab;
-};
 
 const worded = {
   en: {
@@ -366,20 +320,4 @@ test("[ADM-01] [ADM-03] [ACC-03] [TKT-06] staff note a payment, credit an amount
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await looksRight(page, `${locale}-${path.replaceAll("/", "-").replace(/-[0-9a-f-]{30,}$/, "-one")}`);
     }
-});
-
-test("[ADM-04] [LOC-06] small banners stand on public pages in the language of the page, whatever way led there", async ({ page }) => {
-  const banners = page.getByRole("region", { name: /Short notices|Kurze Hinweise/ });
-  await page.goto("/en");
-  await expect(banners).toHaveCount(1);
-  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: the first month is free.");
-  await looksRight(page, "en-banners");
-  await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL(/\/de$/);
-  await expect(banners).toHaveCount(1);
-  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: Der erste Monat ist frei.");
-  await banners.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/de\/groupware/);
-  await page.goto("/de/warenkorb");
-  await expect(banners).toHaveCount(0);
 });

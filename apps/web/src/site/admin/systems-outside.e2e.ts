@@ -5,7 +5,7 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { startShop } from "../../../test/browser/harness.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { aFreeName, aPerson, expect, open, ready, test } from "../../../test/browser/shop.ts";
-import { becomes } from "../../../test/browser/staff.ts";
+import { administrator } from "../../../test/browser/staff.ts";
 import { call, haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../test/browser/walk.ts";
 import { paths } from "../../../test/browser/words.ts";
 
@@ -56,13 +56,7 @@ test("[OUT-01] [OUT-03] an event that stopped is sent again by staff, and the cu
     const number = await orderNumber(page, "en");
 
     const staff = await (await browser.newContext({ baseURL: shop.url, locale: "en-GB" })).newPage();
-    const ada = aPerson({ lastName: "Lotsenhaus" });
-    await haveAccount(staff, ada);
-    becomes("admin", ada, shop.dataDir);
-    await staff.goto("/admin/webhooks?locale=en");
-    await ready(staff);
-    await logIn(staff, "en", ada);
-    await staff.waitForURL(/\/admin\/webhooks/);
+    await administrator(staff, "/admin/webhooks?locale=en", shop.dataDir);
     const row = staff.getByRole("row").filter({ hasText: number });
     await expect(async () => {
       await staff.reload();

@@ -7,8 +7,7 @@ import type { Page } from "@playwright/test";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { stepAt, timeCode } from "@kontor/domain/visitor/second-factor";
 import { startShop } from "../../../test/browser/harness.ts";
-import { everything, findings } from "../../../test/browser/axe.ts";
-import { tooWide } from "../../../test/browser/narrow.ts";
+import { looksRight } from "../../../test/browser/looks.ts";
 import { aPerson, expect, type Locale, type Person, test } from "../../../test/browser/shop.ts";
 import { becomes } from "../../../test/browser/staff.ts";
 import { haveAccount } from "../../../test/browser/walk.ts";
@@ -31,22 +30,6 @@ const earlierLogin = (id: number, minutes: number, data = process.env["KONTOR_E2
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
   const signed = `${part({ alg: "HS256", typ: "JWT" })}.${part({ id, jti: `earlier-${id}`, iat, exp: iat + 86_400 })}`;
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
-};
-
-const looksRight = async (page: Page, name: string): Promise<void> => {
-  expect.soft(await findings(page, everything, "main"), name).toEqual([]);
-  const shots = process.env["KONTOR_SHOTS"];
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await tooWide(page), `${name} at ${width}`).toEqual([]);
-  }
-  if (shots) await page.screenshot({ path: `${shots}/${name}-390.png`, fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  if (!shots) return;
-  await page.screenshot({ path: `${shots}/${name}-1280.png`, fullPage: true });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.screenshot({ path: `${shots}/${name}-dark.png`, fullPage: true });
-  await page.emulateMedia({ colorScheme: "light" });
 };
 
 const logIn = async (page: Page, locale: Locale, { email, password }: Person): Promise<void> => {

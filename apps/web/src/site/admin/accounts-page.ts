@@ -7,7 +7,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { countryText, momentText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, outcomeIn, queryOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, outcomeIn, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
 
@@ -37,12 +37,7 @@ export const accountsDesk = async (facts: PageFacts): Promise<Desk> => {
     },
   }));
   return listDesk(facts, "customers", {
-    search: {
-      label: t("meta.customers.search"),
-      button: t("meta.desk.find"),
-      value: q,
-      hidden: { locale, ...(only === null ? {} : { only }) },
-    },
+    search: searchOf(locale, "customers", q, { only }),
     filters: filtersOf(locale, "customers", { chosen: only, q, words }),
     columns: ["name", "number", "email", "place", "role", "state", "since"],
     rows,

@@ -3,15 +3,14 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 
 const kinds = ["running", "cancelled", "withdrawn", "ended"] as const;
 
 export const contractsDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale, search } = facts;
-  const { q, after } = searched(facts);
+  const { q, customer, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
-  const customer = /^\d{1,15}$/.exec(search.get("customer") ?? "")?.[0] ?? null;
   const query = queryOf(facts, { q, only, customer, after });
   const call = services.shop.call("GET", "/shop/admin/contracts", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/contracts", call);
@@ -21,12 +20,7 @@ export const contractsDesk = async (facts: PageFacts): Promise<Desk> => {
   const words = { all: t("meta.contracts.all"), ...Object.fromEntries(kinds.map((kind) => [kind, t(`meta.order.standing.${kind}`)])) };
   return listDesk(facts, "contracts", {
     links: [{ href: deskHref(locale, "inbox", { only: "declarations" }), text: t("meta.contracts.inbox") }],
-    search: {
-      label: t("meta.contracts.search"),
-      button: t("meta.desk.find"),
-      value: q,
-      hidden: { locale, ...(only === null ? {} : { only }), ...(customer === null ? {} : { customer }) },
-    },
+    search: searchOf(locale, "contracts", q, { only, customer }),
     filters: filtersOf(locale, "contracts", { chosen: only, q, words }),
     columns: ["number", "title", "customer", "standing", "start"],
     rows: contracts.map(({ id, number, title, orderId, customerNumber, standing, start }) => ({

@@ -69,8 +69,16 @@ export const outcomeIn = ({ search, locale }: Pick<PageFacts, "search" | "locale
 /** What was searched for, as the address has it. */
 export const searched = ({ search }: Pick<PageFacts, "search">) => ({
   q: (search.get("q") ?? "").trim().slice(0, 80),
+  customer: /^\d{1,15}$/.exec(search.get("customer") ?? "")?.[0] ?? null,
   after: search.get("after"),
 });
+
+/** The field to search a list by; what is chosen besides stays chosen. */
+export const searchOf = (locale: Locale, name: string, q: string, chosen: Readonly<Record<string, string | null>>): DeskList["search"] => {
+  const t = texts(locale, "admin");
+  const hidden = Object.fromEntries(Object.entries(chosen).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+  return { label: t(`meta.${name}.search`), button: t("meta.desk.find"), value: q, hidden: { locale, ...hidden } };
+};
 
 /** The query of a call for a list: what is there of these, and how many rows it shall have. */
 export const queryOf = <Query extends Readonly<Record<string, string | null>>>(

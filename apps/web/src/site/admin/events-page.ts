@@ -7,7 +7,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, numberText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import { clockTime } from "./shop-time.ts";
 import type { DeskCell, DeskForm } from "./desk-views.ts";
 
@@ -105,12 +105,7 @@ export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
     }),
     back: { href: deskHref(locale, "events"), text: t("meta.events.back") },
     acts: ["event", "ticket", "import"],
-    search: {
-      label: t("meta.tickets.search"),
-      button: t("meta.desk.find"),
-      value: q,
-      hidden: { locale, ...(only === null ? {} : { only }) },
-    },
+    search: searchOf(locale, "tickets", q, { only }),
     filters: filtersOf(locale, page, { chosen: only, q, words }),
     columns: ["holder", "email", "state", "admittedAt", "gate", "issuedAt"],
     rows: listed.value.tickets.map((ticket) => ({

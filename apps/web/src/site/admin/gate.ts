@@ -13,9 +13,12 @@ import type { ErrorPage } from "../routing/views.ts";
 
 type FactorState = ShopComponents["schemas"]["FactorState"];
 
-export type Admission =
-  | { readonly role: Role; readonly factor: FactorState }
-  | { readonly refused: PageAnswer<PageOf<"error", ErrorPage>> };
+export interface Admitted {
+  readonly role: Role;
+  readonly factor: FactorState;
+}
+
+type Admission = Admitted | { readonly refused: PageAnswer<PageOf<"error", ErrorPage>> };
 
 /** The address that was asked for, with its query. */
 const wholePath = ({ path, search }: Pick<PageFacts, "path" | "search">): string => (search.size === 0 ? path : `${path}?${search}`);

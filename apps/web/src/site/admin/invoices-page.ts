@@ -6,7 +6,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskCell, DeskForm, DeskTable } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
 import { letterFacts } from "./mails-page.ts";
@@ -56,9 +56,8 @@ const rowOf = (invoice: Invoice, locale: Locale): DeskTable["rows"][number] => (
 
 export const invoicesDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale, search } = facts;
-  const { q, after } = searched(facts);
+  const { q, customer, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
-  const customer = /^\d{1,15}$/.exec(search.get("customer") ?? "")?.[0] ?? null;
   const query = queryOf(facts, { q, only, customer, after });
   const call = services.shop.call("GET", "/shop/admin/invoices", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/invoices", call);
@@ -67,12 +66,7 @@ export const invoicesDesk = async (facts: PageFacts): Promise<Desk> => {
   const t = texts(locale, "admin");
   const words = Object.fromEntries((["all", ...kinds] as const).map((kind) => [kind, t(`meta.invoices.only.${kind}`)]));
   return listDesk(facts, "invoices", {
-    search: {
-      label: t("meta.invoices.search"),
-      button: t("meta.desk.find"),
-      value: q,
-      hidden: { locale, ...(only === null ? {} : { only }), ...(customer === null ? {} : { customer }) },
-    },
+    search: searchOf(locale, "invoices", q, { only, customer }),
     filters: filtersOf(locale, "invoices", { chosen: only, q, words }),
     columns: ["number", "name", "order", "total", "state", "issuedOn", "dueOn"],
     figures: ["total"],

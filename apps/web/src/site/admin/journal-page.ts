@@ -5,7 +5,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskTable } from "./desk-views.ts";
 
 interface Entry {
@@ -107,11 +107,10 @@ export const journalDesk = async (facts: PageFacts): Promise<Desk> => {
   const { q, after } = searched(facts);
   const response = await entriesFor(facts, queryOf(facts, { subject: q, after }));
   if (response.kind !== "value") return failureOf(response);
-  const t = texts(locale, "admin");
   const { entries, next } = response.value;
   const { columns, rows } = journalTable(entries as readonly Entry[], locale);
   return listDesk(facts, "journal", {
-    search: { label: t("meta.journal.search"), button: t("meta.desk.find"), value: q, hidden: { locale } },
+    search: searchOf(locale, "journal", q, {}),
     filters: null,
     columns: columns.map(({ key }) => key),
     rows,

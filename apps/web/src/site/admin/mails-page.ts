@@ -5,7 +5,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, numberText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
+import { type Desk, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskFact } from "./desk-views.ts";
 
 const kinds = ["waiting", "failed"] as const;
@@ -35,12 +35,7 @@ export const mailsDesk = async (facts: PageFacts): Promise<Desk> => {
   const words = Object.fromEntries((["all", ...kinds] as const).map((kind) => [kind, t(`meta.mails.only.${kind}`)]));
   return listDesk(facts, "mails", {
     acts: ["mail-again"],
-    search: {
-      label: t("meta.mails.search"),
-      button: t("meta.desk.find"),
-      value: q,
-      hidden: { locale, ...(only === null ? {} : { only }) },
-    },
+    search: searchOf(locale, "mails", q, { only }),
     filters: filtersOf(locale, "mails", { chosen: only, q, words }),
     columns: ["subject", "recipient", "state", "attempts", "failure", "queuedAt", "again"],
     figures: ["attempts"],

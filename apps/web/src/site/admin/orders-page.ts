@@ -7,7 +7,7 @@ import { momentText, moneyText, rateText } from "../../platform/texts/format.ts"
 import { texts } from "../../platform/texts/server-texts.ts";
 import { invoiceTable, paymentCell } from "./invoices-page.ts";
 import { letterFacts } from "./mails-page.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskCell, DeskTable } from "./desk-views.ts";
 import { webhooksOfOrder } from "./webhooks-page.ts";
 
@@ -18,9 +18,8 @@ const stateOf = (reseller: "pending" | "confirmed" | null, locale: Locale): Desk
 
 export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale, search } = facts;
-  const { q, after } = searched(facts);
+  const { q, customer, after } = searched(facts);
   const only = search.get("only") === "papers" ? ("papers" as const) : null;
-  const customer = /^\d{1,15}$/.exec(search.get("customer") ?? "")?.[0] ?? null;
   const query = queryOf(facts, { q, only, customer, after });
   const call = services.shop.call("GET", "/shop/admin/orders", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/orders", call);
@@ -28,12 +27,7 @@ export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
   const { orders, next } = response.value;
   const t = texts(locale, "admin");
   return listDesk(facts, "orders", {
-    search: {
-      label: t("meta.orders.search"),
-      button: t("meta.desk.find"),
-      value: q,
-      hidden: { locale, ...(only === null ? {} : { only }), ...(customer === null ? {} : { customer }) },
-    },
+    search: searchOf(locale, "orders", q, { only, customer }),
     filters: filtersOf(locale, "orders", {
       chosen: only,
       q,

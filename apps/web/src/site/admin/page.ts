@@ -2,54 +2,47 @@
 import {
   type AdminPage,
   adminPage,
-  adminRights,
   bannerState,
   faultyEntries,
   type FaultyEntry,
   type LinkHelp,
   linkHelper,
-  reaches,
   type SmallBanner,
 } from "@kontor/domain/site/admin";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { plainLink, brokenHref } from "@kontor/domain/site/link";
-import { proProductsOf } from "@kontor/domain/site/request";
 import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
-import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
-import { provider } from "../../shell/provider.ts";
 import { errorPage } from "../routing/error-page.ts";
 import { factorAnswer } from "../../visitor/second-factor/factor-page.ts";
-import { factorPage } from "../../visitor/second-factor/paths.ts";
 import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
 import { smallBanners } from "./banners.ts";
 import { DraftsRefused } from "../content/store/read.ts";
 import { accountDesk } from "./accounts-page.ts";
 import { type Desk, deskHref } from "./desk-page.ts";
-import { type Admission, admitted, loginFirst } from "./gate.ts";
-import { draftCount, draftsDesk } from "./drafts-page.ts";
+import { type Admitted, admitted, loginFirst } from "./gate.ts";
+import { draftsDesk } from "./drafts-page.ts";
 import { draftsRefused } from "./drafts-refused.ts";
 import { exportsDesk } from "./exports-page.ts";
+import { homeOf, proProductsIn } from "./home-page.ts";
 import { inboxItemDesk } from "./inbox-page.ts";
 import { invoiceDesk } from "./invoices-page.ts";
 import { listPage } from "./list-pages.ts";
 import { orderDesk } from "./orders-page.ts";
-import { stoppedWebhooks } from "./webhooks-page.ts";
 import { ticketDesk } from "./ticket-page.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
-import type { AdminView, DeskCard, BannerRow, FaultRow, ProductLinks, Tool } from "./views.ts";
+import type { AdminView, BannerRow, FaultRow, ProductLinks } from "./views.ts";
 
 type OwnPage = PageOf<"admin", AdminView>;
-type Admitted = Exclude<Admission, { readonly refused: unknown }>;
 
 export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage | Previewed>> => {
   const { locale, path } = facts;
@@ -78,11 +71,11 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
     case "home":
       return shown(facts, await homeOf(facts, banners, admission));
     case "faulty-products":
-      return shown(facts, { tool: "faulty-products", home: hrefOf(locale), rows: faultRows(facts.shop.priceList, locale) });
+      return shown(facts, { tool: "faulty-products", home: deskHref(locale, ""), rows: faultRows(facts.shop.priceList, locale) });
     case "product-link-helper":
       return shown(facts, linksOf(facts));
     default:
-      return shown(facts, { tool: "small-banners", home: hrefOf(locale), rows: banners.map((banner) => bannerRow(banner, locale)) });
+      return shown(facts, { tool: "small-banners", home: deskHref(locale, ""), rows: banners.map((banner) => bannerRow(banner, locale)) });
   }
 };
 
@@ -131,12 +124,6 @@ const withFile = ({ path, locale, search }: ShopPageFacts, desk: Desk, role: Rol
   return { ...desk, data: { ...desk.data, list: { ...desk.data.list, file } } };
 };
 
-const proProductsIn = ({ categories }: Catalog): readonly string[] =>
-  proProductsOf(
-    provider.proProducts,
-    categories.map(({ key }) => key),
-  );
-
 type TestForm = Extract<AdminPage, { readonly kind: "test-form" }>;
 
 const formPath = ({ form, product }: Pick<TestForm, "form" | "product">, locale: Locale): string =>
@@ -150,8 +137,6 @@ const decodedPath = (path: string): string => {
     return "";
   }
 };
-
-const hrefOf = (locale: Locale, tool?: Tool): string => `/admin${tool === undefined ? "" : `/${tool}`}?locale=${locale}`;
 
 const shown = (
   facts: ShopPageFacts,
@@ -177,99 +162,6 @@ const shown = (
       unaddressed: true,
       data,
     },
-  };
-};
-
-/** The lists of staff that a role reaches, with what waits in them. */
-const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly DeskCard[]> => {
-  const { locale, services } = facts;
-  const t = texts(locale, "admin");
-  const waiting = valueOf(
-    await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })),
-  );
-  const counts = waiting ?? { papers: 0, letters: 0, declarations: 0, requests: 0, overdue: 0 };
-  const open: Readonly<Partial<Record<(typeof deskLists)[number], number>>> = {
-    orders: counts.papers,
-    inbox: counts.declarations + counts.requests,
-    invoices: counts.overdue,
-    mails: counts.letters,
-    webhooks: await stoppedWebhooks(facts),
-  };
-  return deskLists
-    .filter((list) => reaches(adminRights[list], role))
-    .map((list) => {
-      const isOpen = (open[list] ?? 0) > 0;
-      return {
-        href: deskHref(locale, list),
-        title: t(`meta.${list}.title`),
-        text: isOpen ? t(`meta.${list}.waiting`, { ...counts, count: open[list] ?? 0 }) : t(`meta.${list}.card`),
-        open: isOpen ? deskHref(locale, list, whereOpen[list] ?? {}) : null,
-      };
-    });
-};
-
-const deskLists = [
-  "orders",
-  "customers",
-  "invoices",
-  "contracts",
-  "inbox",
-  "mails",
-  "events",
-  "webhooks",
-  "vouchers",
-  "journal",
-  "exports",
-] as const;
-
-/** What of a list waits. */
-const whereOpen: Readonly<Partial<Record<(typeof deskLists)[number], Readonly<Record<string, string>>>>> = {
-  orders: { only: "papers" },
-  invoices: { only: "overdue" },
-  mails: { only: "failed" },
-  webhooks: { only: "stopped" },
-};
-
-const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], { role, factor }: Admitted): Promise<AdminView> => {
-  const { shop, locale } = facts;
-  const t = texts(locale, "admin");
-  const desk = await deskCards(facts, role);
-  const own = {
-    href: factorPage(locale),
-    text: t(`meta.factor.${factor.setAt === null ? "without" : "with"}`),
-    isRequested: factor.requested,
-  };
-  if (!mayEnter("admin", role)) return { tool: "home", own, desk, tools: [], forms: [], previews: [] };
-  const links = linkHelper(shop.priceList);
-  const faults = faultyEntries(shop.priceList).length;
-  const states = banners.map((banner) => bannerState(banner, now()));
-  const drafts = await draftCount(facts);
-  const card = (tool: Tool, open: number, count: number) => ({ tool, href: hrefOf(locale, tool), open, count });
-  const previews = [
-    ...(drafts === null ? [] : [{ href: deskHref(locale, "drafts"), name: t("meta.drafts.count", { count: drafts }) }]),
-    ...["page-headers", "helpcenter"].map((name) => ({ href: deskHref(locale, `preview/${name}`), name: t(`meta.previews.${name}`) })),
-  ];
-  const testForm = (name: string, title: string) => ({ href: `/admin/tests/${name}-form?locale=${locale}`, name: title });
-  const forms = [
-    ...(["privacy", "sponsoring", "cancellation"] as const).map((form) => testForm(form, t(`meta.forms.${form}`))),
-    ...proProductsIn(shop.priceList).map((product) =>
-      testForm(
-        `${product}-pro`,
-        t("meta.forms.pro", { product: shop.priceList.categories.find(({ key }) => key === product)?.title[locale] ?? product }),
-      ),
-    ),
-  ];
-  return {
-    tool: "home",
-    own,
-    desk,
-    forms,
-    tools: [
-      card("faulty-products", faults, faults),
-      card("product-link-helper", links.filter(({ broken }) => broken.length > 0).length, links.length),
-      card("small-banners", states.filter((state) => state === "incomplete").length, states.filter((state) => state === "shown").length),
-    ],
-    previews,
   };
 };
 
@@ -313,7 +205,7 @@ const linksOf = ({ shop: { priceList: catalog }, search, locale, services }: Sho
     }),
   );
   const isWanted = ({ title, product }: ProductLinks): boolean => `${title} ${product}`.toLowerCase().includes(wanted.toLowerCase());
-  return { tool: "product-link-helper", home: hrefOf(locale), wanted, locale, rows: rows.filter(isWanted) };
+  return { tool: "product-link-helper", home: deskHref(locale, ""), wanted, locale, rows: rows.filter(isWanted) };
 };
 
 const now = () => instant(Date.now());

@@ -5,7 +5,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, failureOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
+import { type Desk, failureOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskCell, DeskForm } from "./desk-views.ts";
 
 type Voucher = ShopComponents["schemas"]["VoucherRecord"];
@@ -52,7 +52,7 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
   };
   const day = (moment: number | null): DeskCell => ({ text: moment === null ? t("meta.vouchers.noLimit") : momentText(locale, moment) });
   return listDesk(facts, "vouchers", {
-    search: { label: t("meta.vouchers.search"), button: t("meta.desk.find"), value: q, hidden: { locale } },
+    search: searchOf(locale, "vouchers", q, {}),
     filters: null,
     columns: ["code", "value", "from", "until", "state"],
     figures: ["value"],

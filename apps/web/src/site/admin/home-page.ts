@@ -1,0 +1,115 @@
+// The home of the admin area: its lists with what waits in them, its tools with what they found, forms to try and previews. [ADM-01] [ADM-02] [ADM-03]
+import { adminRights, bannerState, faultyEntries, linkHelper, reaches, type SmallBanner } from "@kontor/domain/site/admin";
+import type { Catalog } from "@kontor/domain/shop/catalog";
+import { instant } from "@kontor/domain/kernel/calendar";
+import { proProductsOf } from "@kontor/domain/site/request";
+import { mayEnter, type Role } from "@kontor/domain/visitor/session";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { provider } from "../../shell/provider.ts";
+import { factorPage } from "../../visitor/second-factor/paths.ts";
+import { deskHref } from "./desk-page.ts";
+import { draftCount } from "./drafts-page.ts";
+import type { Admitted } from "./gate.ts";
+import type { AdminView, DeskCard, Tool } from "./views.ts";
+import { stoppedWebhooks } from "./webhooks-page.ts";
+
+export const proProductsIn = ({ categories }: Catalog): readonly string[] =>
+  proProductsOf(
+    provider.proProducts,
+    categories.map(({ key }) => key),
+  );
+
+/** The lists of staff that a role reaches, with what waits in them. */
+const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly DeskCard[]> => {
+  const { locale, services } = facts;
+  const t = texts(locale, "admin");
+  const waiting = valueOf(
+    await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })),
+  );
+  const counts = waiting ?? { papers: 0, letters: 0, declarations: 0, requests: 0, overdue: 0 };
+  const open: Readonly<Partial<Record<(typeof deskLists)[number], number>>> = {
+    orders: counts.papers,
+    inbox: counts.declarations + counts.requests,
+    invoices: counts.overdue,
+    mails: counts.letters,
+    webhooks: await stoppedWebhooks(facts),
+  };
+  return deskLists
+    .filter((list) => reaches(adminRights[list], role))
+    .map((list) => {
+      const isOpen = (open[list] ?? 0) > 0;
+      return {
+        href: deskHref(locale, list),
+        title: t(`meta.${list}.title`),
+        text: isOpen ? t(`meta.${list}.waiting`, { ...counts, count: open[list] ?? 0 }) : t(`meta.${list}.card`),
+        open: isOpen ? deskHref(locale, list, whereOpen[list] ?? {}) : null,
+      };
+    });
+};
+
+const deskLists = [
+  "orders",
+  "customers",
+  "invoices",
+  "contracts",
+  "inbox",
+  "mails",
+  "events",
+  "webhooks",
+  "vouchers",
+  "journal",
+  "exports",
+] as const;
+
+/** What of a list waits. */
+const whereOpen: Readonly<Partial<Record<(typeof deskLists)[number], Readonly<Record<string, string>>>>> = {
+  orders: { only: "papers" },
+  invoices: { only: "overdue" },
+  mails: { only: "failed" },
+  webhooks: { only: "stopped" },
+};
+
+export const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], { role, factor }: Admitted): Promise<AdminView> => {
+  const { shop, locale } = facts;
+  const t = texts(locale, "admin");
+  const desk = await deskCards(facts, role);
+  const own = {
+    href: factorPage(locale),
+    text: t(`meta.factor.${factor.setAt === null ? "without" : "with"}`),
+    isRequested: factor.requested,
+  };
+  if (!mayEnter("admin", role)) return { tool: "home", own, desk, tools: [], forms: [], previews: [] };
+  const links = linkHelper(shop.priceList);
+  const faults = faultyEntries(shop.priceList).length;
+  const states = banners.map((banner) => bannerState(banner, instant(Date.now())));
+  const drafts = await draftCount(facts);
+  const card = (tool: Tool, open: number, count: number) => ({ tool, href: deskHref(locale, tool), open, count });
+  const previews = [
+    ...(drafts === null ? [] : [{ href: deskHref(locale, "drafts"), name: t("meta.drafts.count", { count: drafts }) }]),
+    ...["page-headers", "helpcenter"].map((name) => ({ href: deskHref(locale, `preview/${name}`), name: t(`meta.previews.${name}`) })),
+  ];
+  const testForm = (name: string, title: string) => ({ href: `/admin/tests/${name}-form?locale=${locale}`, name: title });
+  const forms = [
+    ...(["privacy", "sponsoring", "cancellation"] as const).map((form) => testForm(form, t(`meta.forms.${form}`))),
+    ...proProductsIn(shop.priceList).map((product) =>
+      testForm(
+        `${product}-pro`,
+        t("meta.forms.pro", { product: shop.priceList.categories.find(({ key }) => key === product)?.title[locale] ?? product }),
+      ),
+    ),
+  ];
+  return {
+    tool: "home",
+    own,
+    desk,
+    forms,
+    tools: [
+      card("faulty-products", faults, faults),
+      card("product-link-helper", links.filter(({ broken }) => broken.length > 0).length, links.length),
+      card("small-banners", states.filter((state) => state === "incomplete").length, states.filter((state) => state === "shown").length),
+    ],
+    previews,
+  };
+};

@@ -8,7 +8,7 @@ const { walks = "200", seed = "1", ...unknown } = options;
 if (Object.keys(unknown).length > 0 || !/^\d+$/.test(walks) || !/^\d+$/.test(seed))
   giveUp("npm run battery takes --walks=200 and --seed=1.");
 await installed();
-const { code } = await run(pinnedNode(), [at("scripts/test.mjs"), "--e2e", "walks.e2e.ts"], {
+const { code } = await run(pinnedNode(), [at("scripts/test.mjs"), "--e2e", "shop/cart/walks.e2e.ts"], {
   quiet: false,
   cwd: root,
   env: environment({ KONTOR_WALKS: walks, KONTOR_WALK_SEED: seed, CI: "1" }),

@@ -135,10 +135,15 @@ export const edit = async (
     },
     act.tab,
   );
-  await page.waitForURL((url) => !/[?&]item=/.test(url.search) || url.search.includes("problem="), {
-    timeout: patience * 2,
-    waitUntil: "commit",
-  });
+  // An answer that is lost leaves the configurator as it is, and says so.
+  const refused = page.locator("main .k-field-error, main .k-notice[data-kind='stop']").first();
+  await Promise.race([
+    page.waitForURL((url) => !/[?&]item=/.test(url.search) || url.search.includes("problem="), {
+      timeout: patience * 2,
+      waitUntil: "commit",
+    }),
+    refused.waitFor({ timeout: patience * 2 }),
+  ]);
   await ready(page);
   return `edits ${item.title}: ${chosen} months`;
 };

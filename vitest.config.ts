@@ -20,6 +20,9 @@ const project = (name: string, include: readonly string[], test: Readonly<Record
   test: { name, include: [...include], environment: "node" as const, isolate: false, maxWorkers: availableParallelism() + 1, ...test },
 });
 
+/** Their tests start the server as processes. */
+const server = "scripts/lib/server-for-tests.mjs";
+
 /** The tests of the API that store something: they run on SQLite and on PostgreSQL. */
 const onBothEngines = [
   "app/data-at-rest",
@@ -87,11 +90,16 @@ export default defineConfig({
   test: {
     projects: [
       project("domain", ["packages/domain/src/**/*.test.ts"], { testTimeout: 60_000 }),
-      project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        globalSetup: server,
+      }),
       project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
       project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {
         testTimeout: 120_000,
         hookTimeout: 120_000,
+        globalSetup: server,
         exclude: ["**/node_modules/**", "apps/api/test/without-postgres.test.ts", ...onPostgresAlone],
       }),
       postgresPrograms() === null
@@ -99,7 +107,7 @@ export default defineConfig({
         : project("api on PostgreSQL", [...onBothEngines.map((name) => `apps/api/src/${name}.test.ts`), ...onPostgresAlone], {
             testTimeout: 120_000,
             hookTimeout: 120_000,
-            globalSetup: "apps/api/test/postgres.ts",
+            globalSetup: [server, "apps/api/test/postgres.ts"],
           }),
       project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], {
         testTimeout: 120_000,
@@ -110,6 +118,7 @@ export default defineConfig({
       project("terminal", ["examples/{terminal,webhook-receiver}/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {
         testTimeout: 120_000,
+        globalSetup: server,
       }),
     ],
   },

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { fromSource, root } from "../scripts/lib/places.mjs";
+import { builtServer } from "../scripts/lib/built.mjs";
+import { at, root } from "../scripts/lib/places.mjs";
 import { httpClient } from "./lib/http-client.mjs";
 import { newBuyer, wholeOrder } from "./lib/buyers.mjs";
 import { inLanes, timed } from "./lib/concurrency.mjs";
@@ -20,7 +21,7 @@ const share = Math.min(1, availableParallelism() / coresNeeded);
 
 const apiServed = (databaseUrl, data) =>
   served({
-    args: [fromSource, "apps/api/src/main.ts"],
+    args: [at(".kontor/server/api.js")],
     cwd: root,
     env: {
       DATABASE_URL: databaseUrl,
@@ -54,6 +55,7 @@ export const processes = async (count) => {
     console.log("PostgreSQL is not installed here: `apt-get install postgresql` adds it.");
     return [verdict("two processes on PostgreSQL: measured", [0], { atLeast: 1 })];
   }
+  await builtServer();
   const data = mkdtempSync(join(tmpdir(), "kontor-processes-"));
   const postgres = await postgresServed();
   const databaseUrl = await postgres.database();

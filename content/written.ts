@@ -4,7 +4,7 @@ import { type Category, type DealTerms, hasPage, type Product, productPath } fro
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import { accountPaths, fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 
 export type Fields = Readonly<Record<string, unknown>>;
 interface Entry {
@@ -17,7 +17,7 @@ interface Entry {
 export const place = (name: string): URL => new URL(name, import.meta.url);
 export const text = (name: string): string => readFileSync(place(name), "utf8");
 const json = <A>(name: string): A => JSON.parse(text(name)) as A;
-export const list = (name: string): readonly Fields[] => parse(text(name)) as readonly Fields[];
+export const list = (name: string): readonly Fields[] => load(text(name)) as readonly Fields[];
 
 export const categories = json<readonly Category[]>("catalog/categories.json");
 const { proProducts } = json<{ readonly proProducts: readonly string[] }>("site.json");
@@ -36,7 +36,7 @@ const entries = (locale: Locale, folder: string): readonly Entry[] =>
   readdirSync(place(`${locale}/${folder}/`)).map((file) => {
     const raw = text(`${locale}/${folder}/${file}`);
     const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(raw) ?? [];
-    return { key: file.replace(/\.\w+$/, ""), data: parse(front ?? raw) as Fields, body: body ?? "", raw };
+    return { key: file.replace(/\.\w+$/, ""), data: load(front ?? raw) as Fields, body: body ?? "", raw };
   });
 
 const read = (locale: Locale) => ({
@@ -47,7 +47,7 @@ const read = (locale: Locale) => ({
   blogCategories: list(`${locale}/blog-categories.yaml`),
   deals: list(`${locale}/deals.yaml`),
   banners: list(`${locale}/small-banners.yaml`),
-  site: parse(text(`${locale}/site.yaml`)) as Fields,
+  site: load(text(`${locale}/site.yaml`)) as Fields,
 });
 export const content = { en: read("en"), de: read("de") };
 export const other = { en: "de", de: "en" } as const;

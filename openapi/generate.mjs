@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 
 const target = new URL("../packages/adapters/src/generated/", import.meta.url);
 const names = ["shop", "content"];
@@ -37,7 +37,7 @@ for (const name of names) {
 
 /** `GET /shop/cart/{id}` and the operation's name. */
 const operationsOf = async (name) => {
-  const { paths } = parse(await readFile(new URL(`./${name}.yaml`, import.meta.url), "utf8"));
+  const { paths } = load(await readFile(new URL(`./${name}.yaml`, import.meta.url), "utf8"));
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
       operation.operationId === undefined

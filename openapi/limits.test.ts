@@ -1,7 +1,7 @@
 // Numbers of the contract that repeat a limit of the domain: equal to it where the contract itself refuses, wide enough where the domain does. [API-05] [OPS-09]
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { maximumCartSize, maximumQuantity } from "../packages/domain/src/shop/cart/limits.ts";
 import { companyMaximum, emailMaximum, nameLength } from "../packages/domain/src/shop/customer/limits.ts";
 import { nameCheckLimit, namesAtOnce } from "../packages/domain/src/shop/domain-name/limits.ts";
@@ -15,7 +15,7 @@ interface Schema {
   readonly [bound: string]: unknown;
 }
 
-const contract = parse(readFileSync(new URL("shop.yaml", import.meta.url), "utf8"));
+const contract = load(readFileSync(new URL("shop.yaml", import.meta.url), "utf8"));
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 const field = (schema: string, name: string): Schema | undefined => schemas[schema]?.properties[name];
 const [checks] = Object.entries<Schema>(contract.paths["/shop/domain/checks"].post.requestBody.content).map(([, { schema }]) => schema);

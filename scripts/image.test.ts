@@ -177,7 +177,7 @@ it("[OPS-06] [ADM-06] operators have the commands of a checkout", { timeout: 120
 });
 
 it("[OPS-01] a package that reads files of its own ends the build by its name, unless it stays a package", async () => {
-  const bundled = bundleServer(join(folder, "broken"), { broken: "node_modules/svgo/lib/svgo-node.js" }, []);
+  const bundled = bundleServer(join(folder, "broken"), "..", { broken: "node_modules/svgo/lib/svgo-node.js" }, []);
   await expect(bundled).rejects.toThrow("node_modules/css-tree/lib/version.js reads files of its own package");
 });
 

@@ -5,16 +5,17 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { built } from "./lib/built.mjs";
-import { environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
+import { environment, pinnedNode, root } from "./lib/places.mjs";
 import { programs } from "./lib/programs.mjs";
 import { freePort } from "./lib/free-port.ts";
+import { serverProgram } from "./lib/server-program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-away-"));
 const running = programs();
 const at = { api: 0, web: 0 };
 
-const started = (entry: string, env: Readonly<Record<string, string>>) =>
-  running.start(pinnedNode() ?? process.execPath, [fromSource, entry], {
+const started = (name: "api" | "web", env: Readonly<Record<string, string>>) =>
+  running.start(pinnedNode() ?? process.execPath, [serverProgram(name)], {
     cwd: root,
     env: environment({
       NODE_ENV: "production",
@@ -26,7 +27,7 @@ const started = (entry: string, env: Readonly<Record<string, string>>) =>
       ...env,
     }),
   });
-const startApi = () => started("apps/api/src/main.ts", { PORT: String(at.api) });
+const startApi = () => started("api", { PORT: String(at.api) });
 
 const get = (path: string, port = at.web) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(20_000) });
 const statusOf = (path: string, port?: number): Promise<number> =>
@@ -59,7 +60,7 @@ const publish = (slug: string, title: string): void => {
 const shop: { api?: ReturnType<typeof startApi> } = {};
 beforeAll(async () => {
   shop.api = startApi();
-  started("apps/web/src/app/node-entry.ts", { PORT: String(at.web), API_URL: `http://127.0.0.1:${at.api}` });
+  started("web", { PORT: String(at.web), API_URL: `http://127.0.0.1:${at.api}` });
   await vi.waitFor(async () => expect(await statusOf("/readyz")).toBe(200), { timeout: 80_000, interval: 200 });
 }, 90_000);
 

@@ -4,7 +4,7 @@ import { built } from "./lib/built.mjs";
 import "./lib/ends-with-npm.mjs";
 import { installed } from "./lib/installed.mjs";
 import { environment, pinnedNode, root } from "./lib/places.mjs";
-import { shopArguments } from "./lib/shop-process.mjs";
+import { developmentArguments, shopArguments } from "./lib/shop-process.mjs";
 
 const development = process.argv.includes("--dev");
 
@@ -12,7 +12,10 @@ await installed();
 if (!development) await built();
 
 const endsWithNpm = new URL("./lib/ends-with-npm.mjs", import.meta.url).href;
-const [node, args] = [pinnedNode(), [`--import=${endsWithNpm}`, ...shopArguments, ...process.argv.slice(2)]];
+const [node, args] = [
+  pinnedNode(),
+  [`--import=${endsWithNpm}`, ...(development ? developmentArguments : shopArguments), ...process.argv.slice(2)],
+];
 const env = environment({
   NODE_ENV: process.env.NODE_ENV ?? (development ? "development" : "production"),
   // Memory that one thread freed is reused by the others, instead of each thread keeping its own.

@@ -1,12 +1,12 @@
-// Builds the web app when its sources are not the ones of the last build.
+// Builds the web app, and the server's programs, when their sources are not the ones of the last build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { at, environment, npm, root } from "./places.mjs";
+import { at, environment, npm, pinnedNode, root } from "./places.mjs";
 import { giveUp, run, step } from "./say.mjs";
 
-/** What the build reads. Tests, examples of parts and generated output are no part of it. */
-const sources = ["apps/web", "packages/domain/src", "packages/adapters/src", "packages/ui/src", "package-lock.json", "tsconfig.base.json"];
+/** What both builds read. Tests, examples of parts and generated output are no part of them. */
+const shared = ["packages/domain/src", "packages/adapters/src", "packages/ui/src", "package-lock.json", "tsconfig.base.json"];
 const ignored = /^(node_modules|dist|test|examples|examples\.ts|fixtures|\.[^.].*|.*\.(test|e2e|examples)\.tsx?)$/;
 
 const filesUnder = (path) => {
@@ -19,23 +19,40 @@ const filesUnder = (path) => {
     .flatMap((name) => filesUnder(join(path, name)));
 };
 
-const fingerprint = () =>
+const fingerprint = (sources) =>
   createHash("sha256")
-    .update(sources.flatMap((path) => filesUnder(at(path))).join("\n"))
+    .update([...sources, ...shared].flatMap((path) => filesUnder(at(path))).join("\n"))
     .digest("hex");
 
-const stamp = at(".kontor/web-build");
-const output = at("apps/web/dist");
-
-/** Leaves a build of the present sources in apps/web/dist, or ends the script with a sentence. */
-export const built = async () => {
-  const print = fingerprint();
+/** Builds what is not built of the present sources, or ends the script with a sentence. */
+const builtFrom = async (sources, stamp, output, what, build) => {
+  const print = fingerprint(sources);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
-  const [command, args] = npm("run", "build", "--silent", "--workspace=@kontor/web");
-  const done = await step("Building the shop", () =>
-    run(command, args, { cwd: root, env: environment({ NODE_ENV: "production" }), shell: command.endsWith(".cmd") }),
-  );
-  if (!done) giveUp("The shop could not be built; what the build says stands above.");
+  if (!(await step(`Building ${what}`, build)))
+    giveUp(`${what[0].toUpperCase()}${what.slice(1)} could not be built; what the build says stands above.`);
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+  writeFileSync(stamp, fingerprint(sources));
+};
+
+/** Leaves a build of the present sources in apps/web/dist. */
+export const builtPages = () =>
+  builtFrom(["apps/web"], at(".kontor/web-build"), at("apps/web/dist"), "the shop", () => {
+    const [command, args] = npm("run", "build", "--silent", "--workspace=@kontor/web");
+    return run(command, args, { cwd: root, env: environment({ NODE_ENV: "production" }), shell: command.endsWith(".cmd") });
+  });
+
+/** Leaves the server's programs, bundled from the present sources, in .kontor/server: they start in half the time. */
+export const builtServer = () =>
+  builtFrom(
+    ["apps/api", "apps/web/src", "openapi", "scripts/lib/server-bundle.mjs"],
+    at(".kontor/server-build"),
+    at(".kontor/server"),
+    "the server",
+    () => run(pinnedNode(), [at("scripts/bundle-server.mjs")], { cwd: root, env: environment() }),
+  );
+
+/** Leaves a build of the present sources: pages and server. */
+export const built = async () => {
+  await builtPages();
+  await builtServer();
 };

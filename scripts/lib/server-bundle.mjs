@@ -27,10 +27,10 @@ const namesItself = /^node_modules\/undici\/index\.js$/;
 const place = (id) => relative(root, id).split(sep).join("/");
 
 /**
- * A source file that reads what stands beside it finds it in the container at the same place below its root. A package that does so
+ * A source file that reads what stands beside it finds it in the container, too, at the same place below its root. A package that does so
  * would find nothing, so it ends the build by its name.
  */
-const filesAtTheirPlace = (faults) => ({
+const filesAtTheirPlace = (faults, up) => ({
   name: "kontor:files-at-their-place",
   transform: {
     filter: { code: findsFiles, id: { exclude: /^\0|^rolldown\// } },
@@ -41,7 +41,10 @@ const filesAtTheirPlace = (faults) => ({
         return null;
       }
       if (/\bimport\.meta\.(?:dirname|filename|resolve)\b/.test(code)) faults.push(`${place(id)}: of import.meta only url is known here`);
-      return { code: code.replaceAll("import.meta.url", `new URL(${JSON.stringify(`../${place(id)}`)}, import.meta.url).href`), map: null };
+      return {
+        code: code.replaceAll("import.meta.url", `new URL(${JSON.stringify(`${up}/${place(id)}`)}, import.meta.url).href`),
+        map: null,
+      };
     },
   },
 });
@@ -58,11 +61,12 @@ const among = (names, name) => names.some((known) => name === known || name.star
 /**
  * Writes the programs into a folder; throws with all that cannot be bundled.
  * @param {string} folder
+ * @param {string} up the way from the folder to the root that its programs run in
  * @param {Readonly<Record<string, string>>} entries
  * @param {readonly string[]} packages that are not bundled
  * @returns {Promise<void>}
  */
-export const bundleServer = async (folder, entries = programs, packages = unbundled) => {
+export const bundleServer = async (folder, up = "..", entries = programs, packages = unbundled) => {
   const faults = [];
   const isExternal = (name) => among([...packages, ...absent], name);
   const bundle = await rolldown({
@@ -71,7 +75,7 @@ export const bundleServer = async (folder, entries = programs, packages = unbund
     platform: "node",
     external: isExternal,
     resolve: { conditionNames: ["@kontor/source", "node"] },
-    plugins: [filesAtTheirPlace(faults)],
+    plugins: [filesAtTheirPlace(faults, up)],
     onLog: (level, { code, message }) => {
       if (code === "UNRESOLVED_IMPORT") faults.push(message);
     },
@@ -84,7 +88,7 @@ export const bundleServer = async (folder, entries = programs, packages = unbund
     chunkFileNames: "[name]-[hash].js",
     sourcemap: true,
     // Sources are named as if the checkout were the container's root, wherever it was built.
-    sourcemapPathTransform: (source, map) => `../${place(resolve(dirname(map), source))}`,
+    sourcemapPathTransform: (source, map) => `${up}/${place(resolve(dirname(map), source))}`,
   });
   await bundle.close();
   const chunks = output.filter(({ type }) => type === "chunk");

@@ -1,5 +1,5 @@
 // How a process of the shop is started: `npm start`, benches and the container file do it alike.
-import { fromSource } from "./places.mjs";
+import { at, fromSource } from "./places.mjs";
 
 /**
  * With the default limits of Node two hundred megabytes of garbage accumulate while many pages are rendered at once, and stay. The shop needs a
@@ -9,5 +9,8 @@ export const memoryBounds = /--max-(old|semi)-space-size/.test(process.env.NODE_
   ? []
   : ["--max-old-space-size=1024", "--max-semi-space-size=32"];
 
-/** Node's arguments. */
-export const shopArguments = [...memoryBounds, fromSource, "apps/web/src/app/node-entry.ts"];
+/** Node's arguments for the shop from its sources, which change while it runs. */
+export const developmentArguments = [...memoryBounds, fromSource, "apps/web/src/app/node-entry.ts"];
+
+/** Node's arguments for the shop as it was built. */
+export const shopArguments = [...memoryBounds, at(".kontor/server/web.js")];

@@ -1,10 +1,8 @@
 // The API as a process of its own, as an operator starts it, for tests of several.
 import { spawn, type ChildProcess } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import type { Ask, FreshPlace } from "./harness.ts";
 import { freePort } from "../../../scripts/lib/free-port.ts";
-
-const apiMain = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+import { serverProgram } from "../../../scripts/lib/server-program.ts";
 
 /** Calls over the network; the answer as it came. */
 export const askAt =
@@ -28,7 +26,7 @@ export interface Process {
   readonly log: () => string;
 }
 
-export const started = async (place: Pick<FreshPlace, "env">, main = apiMain): Promise<Process> => {
+export const started = async (place: Pick<FreshPlace, "env">, main = serverProgram("api")): Promise<Process> => {
   const port = Number(place.env["PORT"] ?? (await freePort()));
   const env = {
     PATH: process.env["PATH"] ?? "",
@@ -38,7 +36,7 @@ export const started = async (place: Pick<FreshPlace, "env">, main = apiMain): P
     ORDER_RATE_FACTOR: "100",
     NODE_NO_WARNINGS: "1",
   };
-  const child = spawn(process.execPath, ["--conditions=@kontor/source", main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const lines: string[] = [];
   child.stdout?.on("data", (data) => lines.push(String(data)));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -1,6 +1,6 @@
 // The recorded answers of a Strapi 5, by their places, and what of them is outside of the subset that the store speaks. [API-02]
 import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import type { Headers, Loose } from "./harness.ts";
 
 export interface Recording {
@@ -32,7 +32,7 @@ export const names: readonly string[] = readdirSync(folder, { recursive: true, e
 
 export const recorded = (name: string): Recording => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")) as Recording;
 
-const { store } = parse(readFileSync(new URL("outside.yaml", folder), "utf8")) as { readonly store: readonly Outside[] };
+const { store } = load(readFileSync(new URL("outside.yaml", folder), "utf8")) as { readonly store: readonly Outside[] };
 
 /** What is not spoken here, with the status that is answered instead. */
 export const outside: readonly (readonly [name: string, answers: number | null])[] = store.flatMap(({ recordings, answers }) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 
 interface Parameter {
   readonly name: string;
@@ -34,7 +34,7 @@ export interface Found {
 const documents: Readonly<Record<string, Document>> = Object.fromEntries(
   ["shop", "content"].map((name) => [
     name,
-    parse(readFileSync(new URL(`../../../openapi/${name}.yaml`, import.meta.url), "utf8")) as Document,
+    load(readFileSync(new URL(`../../../openapi/${name}.yaml`, import.meta.url), "utf8")) as Document,
   ]),
 );
 

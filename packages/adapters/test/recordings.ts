@@ -1,6 +1,6 @@
 // The recorded answers of a Strapi 5, by their places, and those that answer a call which no adapter makes. [API-02]
 import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 
 export interface Recording {
   readonly request: {
@@ -27,7 +27,7 @@ const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".json"))
   .map((name) => name.replaceAll("\\", "/").replace(".json", ""));
 
-const { adapters } = parse(readFileSync(new URL("outside.yaml", folder), "utf8")) as {
+const { adapters } = load(readFileSync(new URL("outside.yaml", folder), "utf8")) as {
   readonly adapters: readonly { readonly reason: string; readonly recordings: readonly string[] }[];
 };
 

@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { freePort } from "../../../scripts/lib/free-port.ts";
+import { serverProgram } from "../../../scripts/lib/server-program.ts";
 
 export interface RunningShop {
   readonly url: string;
@@ -17,7 +17,6 @@ export const startedShop = async (): Promise<RunningShop> => {
   const directory = await mkdtemp(join(tmpdir(), "kontor-shop-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = fileURLToPath(new URL("../../../apps/api/src/main.ts", import.meta.url));
   const env = {
     PATH: process.env["PATH"],
     PORT: String(port),
@@ -27,7 +26,7 @@ export const startedShop = async (): Promise<RunningShop> => {
     AUTH_RATE_LIMIT: "1000",
     ORDER_RATE_FACTOR: "1000",
   };
-  const child = spawn(process.execPath, ["--conditions=@kontor/source", server], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, [serverProgram("api")], { env, stdio: ["ignore", "ignore", "inherit"] });
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const close = async (): Promise<void> => {
     child.kill("SIGTERM");

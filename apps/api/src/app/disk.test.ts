@@ -3,12 +3,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { running, type Running } from "../../test/harness.ts";
 import { customer, filledCart, order } from "../../test/customers.ts";
+import { serverProgram } from "../../../../scripts/lib/server-program.ts";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const mounted: string[] = [];
 
 /** A disk of its own in memory; null where this user may not mount one. */
@@ -32,7 +31,7 @@ afterAll(() => mounted.forEach(gone));
 
 const started = (dataDir: string): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--conditions=@kontor/source", main], {
+    const child = spawn(process.execPath, [serverProgram("api")], {
       cwd: tmpdir(),
       env: { PATH: process.env["PATH"] ?? "", PORT: "0", LOG_LEVEL: "silent", NODE_NO_WARNINGS: "1", DATA_DIR: dataDir },
       stdio: ["ignore", "ignore", "pipe"],

@@ -7,8 +7,8 @@ import { nginxMissing, nginxProgram, startedNginx, type Proxy } from "../../test
 import { customer, filledCart, order, password } from "../../test/customers.ts";
 import { askAt, started, type Process } from "../../test/process.ts";
 import { freePort } from "../../../../scripts/lib/free-port.ts";
+import { serverProgram } from "../../../../scripts/lib/server-program.ts";
 
-const webMain = fileURLToPath(new URL("../../../web/src/app/node-entry.ts", import.meta.url));
 const built = existsSync(fileURLToPath(new URL("../../../web/dist/server/server.js", import.meta.url)));
 const missing = nginxProgram === undefined ? nginxMissing : "the pages are not built: `npm run build`";
 const inCi = Boolean(process.env["CI"]) && process.env["CI"] !== "false";
@@ -33,7 +33,7 @@ const split = async (): Promise<void> => {
       TRUST_PROXY: "on",
       PUBLIC_URL: url,
     };
-    at.web = await Promise.all([one, two].map((port) => started({ env: { ...webEnv, PORT: String(port) } }, webMain)));
+    at.web = await Promise.all([one, two].map((port) => started({ env: { ...webEnv, PORT: String(port) } }, serverProgram("web"))));
     expect(at.web.map(({ port }) => port)).toEqual([one, two]);
   });
   afterAll(async () => {

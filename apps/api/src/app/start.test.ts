@@ -5,12 +5,11 @@ import { createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { startSentence } from "../platform/settings/start-sentences.ts";
 import { readSettings, SettingsWrong } from "../platform/settings/settings.ts";
+import { serverProgram } from "../../../../scripts/lib/server-program.ts";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const made: string[] = [];
 const directory = (): string => {
   const path = mkdtempSync(join(tmpdir(), "kontor-start-"));
@@ -29,7 +28,7 @@ const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {
 
 const started = (env: Record<string, string>, as: object = {}): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--conditions=@kontor/source", main], {
+    const child = spawn(process.execPath, [serverProgram("api")], {
       ...as,
       cwd: tmpdir(),
       env: { PATH: process.env["PATH"] ?? "", PORT: "0", LOG_LEVEL: "silent", NODE_NO_WARNINGS: "1", ...env },

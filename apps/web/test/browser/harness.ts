@@ -1,11 +1,12 @@
 // The surroundings of the browser tests: the shop as it is sold, a mail server that takes its mail, and both put away again.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../../../scripts/lib/free-port.ts";
+import { serverProgram } from "../../../../scripts/lib/server-program.ts";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -55,21 +56,10 @@ const until = async (what: string, child: ChildProcess, output: readonly string[
   throw new Error(`the shop did not come to ${what} in time:\n${output.join("")}`);
 };
 
-/** Builds the shop if it is not built. `npm test` builds whenever sources are newer. */
-const built = async (): Promise<void> => {
-  if (existsSync(join(web, "dist/server/server.js"))) return;
-  const build = spawn(process.execPath, [fileURLToPath(new URL("../../../node_modules/vite/bin/vite.js", `file://${web}`)), "build"], {
-    cwd: web,
-    stdio: "inherit",
-  });
-  await ended(build);
-  if (build.exitCode !== 0) throw new Error("the shop could not be built");
-};
-
 /** Names, addresses, telephone numbers, passwords, domains and tokens of the people in these tests: nothing that the shop writes while they order may hold them. */
 const personalData = /Mustermann|Hauptstra|4930123456|@example\.|hafen-[0-9a-f]{10}|hafenblick-|leuchtturm|eyJ[\w-]+\.eyJ/;
 
-/** The file that starts the shop, as its own package names it: an earlier commit may have it elsewhere. */
+/** The file that starts another build of the shop, as its own package names it: an earlier commit may have it elsewhere. */
 const entryOf = (cwd: string): string => {
   const { scripts } = JSON.parse(readFileSync(join(cwd, "package.json"), "utf8")) as { readonly scripts: { readonly start: string } };
   return scripts.start.split(" ").at(-1) ?? "";
@@ -77,7 +67,6 @@ const entryOf = (cwd: string): string => {
 
 /** Starts the production server on a free port with its own data, and a mail server for it. */
 export const startShop = async (given: Readonly<Record<string, string>> = {}, from = web): Promise<RunningShop> => {
-  await built();
   const directory = mkdtempSync(join(tmpdir(), "kontor-e2e-"));
   const [dataDir, mailDir] = [join(directory, "data"), join(directory, "mail")];
   mkdirSync(mailDir, { recursive: true });
@@ -88,7 +77,8 @@ export const startShop = async (given: Readonly<Record<string, string>> = {}, fr
   const url = `http://${PUBLIC_HOST}:${port}`;
   const output: string[] = [];
   const start = (cwd: string): ChildProcess => {
-    const child = spawn(process.execPath, ["--conditions=@kontor/source", entryOf(cwd)], {
+    const program = cwd === web ? [serverProgram("web")] : ["--conditions=@kontor/source", entryOf(cwd)];
+    const child = spawn(process.execPath, program, {
       cwd,
       env: {
         ...process.env,

@@ -13,7 +13,7 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=@kont
 export default defineConfig({
   testDir: "../..",
   testMatch: ["**/src/**/*.e2e.ts", "**/examples/**/*.e2e.ts"],
-  globalSetup: "./global-setup.ts",
+  globalSetup: ["../../../../scripts/lib/server-for-tests.mjs", "./global-setup.ts"],
   outputDir: process.env.KONTOR_E2E_OUTPUT ?? "../../../../.kontor/e2e",
   fullyParallel: true,
   // Tests wait for pages and servers, so there is a worker more than processors.

@@ -1,7 +1,7 @@
 // The contracts as data: every operation of openapi/*.yaml with its path, method and schemas.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 
 export type ContractName = "shop" | "content";
 
@@ -35,7 +35,7 @@ const methods = ["get", "put", "post", "delete", "patch", "options", "head"];
 const files = createRequire(import.meta.url);
 
 export const readDocument = (name: ContractName): Json =>
-  parse(readFileSync(files.resolve(`@kontor/openapi/${name}.yaml`), "utf8")) as Json;
+  load(readFileSync(files.resolve(`@kontor/openapi/${name}.yaml`), "utf8")) as Json;
 
 export const operationsOf = (contract: ContractName, document: Json): readonly Operation[] =>
   Object.entries(document["paths"] as Json).flatMap(([path, item]) =>

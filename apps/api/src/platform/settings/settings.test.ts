@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { sessionSecret } from "../../visitor/session/session-secret.ts";
 import { readSettings, SettingsWrong } from "./settings.ts";
+import { serverProgram } from "../../../../../scripts/lib/server-program.ts";
 
 const sentences = (env: Record<string, string>): readonly string[] => {
   try {
@@ -107,8 +107,7 @@ describe("settings", () => {
   });
 
   it("[OPS-01] the process ends with the sentence", () => {
-    const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
-    const { status, stderr } = spawnSync(process.execPath, ["--conditions=@kontor/source", main], {
+    const { status, stderr } = spawnSync(process.execPath, [serverProgram("api")], {
       env: { PATH: process.env["PATH"] ?? "", PORT: "many" },
       encoding: "utf8",
     });

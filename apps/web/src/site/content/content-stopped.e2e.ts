@@ -3,17 +3,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { startShop } from "../../../test/browser/harness.ts";
 import { freePort } from "../../../../../scripts/lib/free-port.ts";
-
-const api = fileURLToPath(new URL("../../../../api/", import.meta.url));
+import { serverProgram } from "../../../../../scripts/lib/server-program.ts";
 
 /** A content system of its own process, which speaks as a Strapi does. */
 const contentSystem = (port: number, dataDir: string): ChildProcess =>
-  spawn(process.execPath, ["--conditions=@kontor/source", "src/main.ts"], {
-    cwd: api,
+  spawn(process.execPath, [serverProgram("api")], {
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
     stdio: "ignore",
   });

@@ -5,11 +5,9 @@ import { createServer, type IncomingMessage, request as ask, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { startShop } from "../../../test/browser/harness.ts";
-
-const api = fileURLToPath(new URL("../../../../api/", import.meta.url));
+import { serverProgram } from "../../../../../scripts/lib/server-program.ts";
 
 type Mood = "well" | "together" | "silent" | "absent" | "junk";
 
@@ -58,8 +56,7 @@ const between = async (upstream: () => string) => {
 
 /** A content system of its own process, which speaks as a Strapi does and says where it listens. */
 const contentSystem = async (dataDir: string): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
-  const child = spawn(process.execPath, ["--conditions=@kontor/source", "src/main.ts"], {
-    cwd: api,
+  const child = spawn(process.execPath, [serverProgram("api")], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -8,6 +8,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
+import { serverProgram } from "../../../../../scripts/lib/server-program.ts";
 
 // Each event is made by processes of their own, as an operator starts them.
 test.slow();
@@ -16,7 +17,7 @@ const root = fileURLToPath(new URL("../../../../..", import.meta.url));
 
 /** The operator's command, over the shop that runs. */
 const tickets = (...words: readonly string[]): readonly string[] =>
-  execFileSync(process.execPath, ["--conditions=@kontor/source", "apps/api/src/app/data/main.ts", "tickets", ...words], {
+  execFileSync(process.execPath, [serverProgram("data"), "tickets", ...words], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, DATA_DIR: process.env["KONTOR_E2E_DATA"] ?? "", NODE_NO_WARNINGS: "1" },

@@ -1,7 +1,7 @@
 // Reads the files of the content directory: one document a file, or one a line of a list. A file that cannot be read is reported and left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 
 /** One entry in one language, as its file has it. */
 export interface Document {
@@ -60,7 +60,7 @@ export const readDocuments = (directory: string): Documents => {
     read(
       file,
       (text) => {
-        const rows: unknown = parse(text) ?? [];
+        const rows: unknown = load(text) ?? [];
         if (!Array.isArray(rows) || !rows.every(isData)) throw new Error("it is no list of entries");
         return rows;
       },
@@ -94,7 +94,7 @@ const namesIn = (folder: string, ending: string): readonly string[] =>
     : [];
 
 const pageData = (text: string): Data => {
-  const data: unknown = parse(text);
+  const data: unknown = load(text);
   if (!isData(data)) throw new Error("it holds no fields");
   return data;
 };

@@ -34,8 +34,7 @@ type Json = { readonly [key: string]: unknown };
 const methods = ["get", "put", "post", "delete", "patch", "options", "head"];
 const files = createRequire(import.meta.url);
 
-export const readDocument = (name: ContractName): Json =>
-  load(readFileSync(files.resolve(`@kontor/openapi/${name}.yaml`), "utf8")) as Json;
+export const readDocument = (name: ContractName): Json => load(readFileSync(files.resolve(`@kontor/openapi/${name}.yaml`), "utf8")) as Json;
 
 export const operationsOf = (contract: ContractName, document: Json): readonly Operation[] =>
   Object.entries(document["paths"] as Json).flatMap(([path, item]) =>

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import { contentPolicy } from "../src/platform/server/security.ts";
+import { unanswered } from "./model.ts";
 
 const types: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
@@ -21,10 +22,11 @@ export const builtExamples = async (): Promise<ReadonlyMap<string, string | Uint
 
 export const examplesAddress = "http://examples.localhost";
 
-/** Answers every request of the page from the build, and nothing else. */
+/** Answers every request of the page from the build, and nothing else; one stays without an answer. */
 export const serveExamples = (page: Page, files: ReadonlyMap<string, string | Uint8Array>): Promise<unknown> =>
   page.route("**/*", (route) => {
     const { pathname } = new URL(route.request().url());
+    if (pathname === unanswered) return;
     const path = pathname === "/" ? "/index.html" : pathname;
     const body = files.get(path);
     return body === undefined

@@ -72,6 +72,31 @@ const acts = (example: Locator): Promise<number> =>
 /** `stops` is how many Tab stops the example has. */
 type Walk = (page: Page, example: Locator, stops: number) => Promise<void>;
 
+/** Opens a dialog of the platform, looks at it when what it is to show is there, and closes it. */
+const modalWith =
+  (isShown: (dialog: Locator) => Promise<void>): Walk =>
+  async (page) => {
+    const opener = await focused(page).elementHandle();
+    await page.keyboard.press("Enter");
+    const dialog = page.locator("dialog:modal");
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await isShown(dialog);
+    expect(await findings(page, everything, "dialog:modal")).toEqual([]);
+    await expect.poll(() => fits(dialog)).toBe(true);
+    const focusables = await dialog.locator("a[href], button:not(:disabled), input").count();
+    for (let presses = 0; presses <= focusables; presses += 1) {
+      await page.keyboard.press("Tab");
+      const isOut = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
+      );
+      expect(isOut, "the focus stays in the dialog").toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
+  };
+
 /** Begins where the first Tab stop of the example has the focus. */
 export const walks: Readonly<Record<Keys, Walk>> = {
   none: async () => undefined,
@@ -284,26 +309,11 @@ export const walks: Readonly<Record<Keys, Walk>> = {
     await page.keyboard.press("Enter");
     await expect(shown).toHaveCount(0);
   },
-  modal: async (page) => {
-    const opener = await focused(page).elementHandle();
-    await page.keyboard.press("Enter");
-    const dialog = page.locator("dialog:modal");
-    await expect(dialog).toBeVisible();
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  modal: modalWith(async (dialog) => {
     // A picture comes, or is found to be none, before it is looked at.
     await expect(dialog.locator("[data-picture=loading]")).toHaveCount(0);
-    expect(await findings(page, everything, "dialog:modal")).toEqual([]);
-    await expect.poll(() => fits(dialog)).toBe(true);
-    const focusables = await dialog.locator("a[href], button:not(:disabled), input").count();
-    for (let presses = 0; presses <= focusables; presses += 1) {
-      await page.keyboard.press("Tab");
-      const isOut = await page.evaluate(
-        () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
-      );
-      expect(isOut, "the focus stays in the dialog").toBe(false);
-    }
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
+  }),
+  "modal-loading": modalWith(async (dialog) => {
+    await expect(dialog.locator("[data-picture=loading] p")).toBeVisible();
+  }),
 };

@@ -2,7 +2,10 @@
 import type { Examples as KitExamples, Example as KitExample, Keys as KitKeys } from "../../../packages/ui/src/examples.ts";
 
 /** How the keys work the parts of the shell. */
-type ShellKeys = "submenu" | "tooltip" | "toast" | "modal";
+type ShellKeys = "submenu" | "tooltip" | "toast" | "modal" | "modal-loading";
+
+/** Address of a picture whose answer does not come. */
+export const unanswered = "/unanswered.svg";
 
 export type Keys = KitKeys | ShellKeys;
 

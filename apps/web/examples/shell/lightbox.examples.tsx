@@ -1,19 +1,19 @@
-// Pictures over the page: several, one alone, one that cannot be loaded, and a long title.
+// Pictures over the page: several, one alone, one that is still loading, one that cannot be loaded, and a long title.
 import type { LightboxImage } from "@kontor/domain/interface/lightbox";
 import { useState } from "react";
 import type { Texts } from "../../../../packages/ui/src/examples.ts";
 import Lightbox from "../../src/interface/lightbox/lightbox.tsx";
 import harbour from "../../src/shell/images/harbour.svg?no-inline";
 import lighthouse from "../../src/shell/images/lighthouse.svg?no-inline";
-import type { Example, Examples } from "../model.ts";
+import { type Example, type Examples, type Keys, unanswered } from "../model.ts";
 
 interface Picture {
   readonly src: string;
   readonly title: Texts;
 }
 
-const lightbox = (pictures: readonly Picture[]): Example => ({
-  keys: "modal",
+const lightbox = (pictures: readonly Picture[], keys: Keys = "modal"): Example => ({
+  keys,
   Show: ({ say }) => {
     const [isOpen, setOpen] = useState(false);
     const images: readonly LightboxImage[] = pictures.map(({ src, title }) => ({ src, title: say(title), alt: say(title) }));
@@ -36,6 +36,10 @@ export const examples: Examples = {
   states: {
     rest: lightbox([ofHarbour, ofLighthouse]),
     single: lightbox([ofLighthouse]),
+    loading: lightbox(
+      [{ src: unanswered, title: { en: "A picture that is on its way", de: "Ein Bild, das noch unterwegs ist" } }],
+      "modal-loading",
+    ),
     // An answer that is no picture.
     failed: lightbox([{ src: "./", title: { en: "A picture that is gone", de: "Ein Bild, das fehlt" } }]),
     long: lightbox([

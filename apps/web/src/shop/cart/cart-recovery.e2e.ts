@@ -18,7 +18,7 @@ const type = async (page: Page, quantity: string): Promise<void> => {
 interface StoredCart {
   readonly id: string;
   readonly version: number;
-  readonly items: readonly { readonly id: string; readonly quantity: number }[];
+  readonly items: readonly { readonly id: string; readonly quantity: number; readonly billingMonths: number }[];
 }
 
 const cartOf = async (page: Page): Promise<StoredCart> => (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
@@ -118,6 +118,56 @@ test("[CRT-01] [CRT-08] what the shop refuses while the visitor is on another pa
   await page.waitForURL(`**${paths.en.cart}`);
   await expect(quantityOf(page)).toHaveAccessibleDescription("Web M is sold out");
   await expect(quantityOf(page)).toHaveValue("1");
+});
+
+test("[CRT-01] [CRT-08] what is not saved yet is stored, also when the page goes in the moment in which its next screen takes it over", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const remove = window.removeEventListener.bind(window);
+    Object.assign(window, {
+      removeEventListener: (type: string, ...rest: [EventListener]) => {
+        remove(type, ...rest);
+        // Once the last listener of a cart that is taken over is gone, the page goes.
+        if (type === "pagehide" && document.documentElement.dataset["goes"] !== undefined)
+          queueMicrotask(() => {
+            window.dispatchEvent(new PageTransitionEvent("pagehide"));
+            document.documentElement.dataset["stored"] = sessionStorage.getItem("kontor:unsent-intents") ?? "nothing";
+          });
+      },
+    });
+  });
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  await page.route(changes, (route) => route.abort("connectionreset"));
+  await page.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("6");
+  await expect(page.getByText(t("cart.unsaved.title"))).toBeVisible();
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Groupware", exact: true }).first().click();
+  await expect(quantityOf(page)).toHaveCount(0);
+  await page.locator("html").evaluate((html) => (html.dataset["goes"] = "true"));
+  await page.locator(`header a[href="${paths.en.cart}"]`).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-stored", /"kind":"billing"/);
+});
+
+test("[CRT-01] [CRT-08] what is wanted while the scripts that send it do not come is made when the visitor comes back", async ({
+  page,
+  context,
+}) => {
+  await haveCart(page, aFreeName());
+  await open(page, "/en/groupware");
+  const toCart = page.locator(`header a[href="${paths.en.cart}"]`).first();
+  await toCart.click();
+  await expect(quantityOf(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("6");
+  await expect(page.getByText(t("cart.unsaved.title"))).toBeVisible();
+  // The page from before needs no connection.
+  await page.goBack();
+  await expect(quantityOf(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await toCart.click();
+  await expect(page.getByLabel(t("cart.billingLabel", { title: "Web M" }))).toHaveValue("6");
+  await expect.poll(async () => (await cartOf(page)).items[0]?.billingMonths).toBe(6);
 });
 
 test("[CRT-01] a change that another tab makes while an own one is on its way is shown after it", async ({ page, context }) => {

@@ -17,7 +17,7 @@ import { createActor, fromPromise, type SnapshotFrom } from "xstate";
 import { announceCart } from "./cart-tabs.ts";
 import { pageWith, sendIntent } from "./send-intent.ts";
 import type { CartShown, ForetoldPage, RunningCart } from "./shown.ts";
-import { storeUnsent, type Unsent, unsentIn } from "./unsent-slot.ts";
+import { clearUnsent, storeUnsent, type Unsent, unsentIn } from "./unsent-slot.ts";
 import type { CartPage } from "./views.ts";
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -111,6 +111,8 @@ export const runCart = (
   });
   window.addEventListener("online", online);
   window.addEventListener("pagehide", store);
+  // From here on the listener above stores what is not confirmed; nothing was cleared before, since the page may go at any moment.
+  clearUnsent();
   actor.start();
   for (const intent of unsent?.intents ?? []) actor.send({ type: "cart.intend", intent });
   return {
@@ -121,6 +123,7 @@ export const runCart = (
     },
     takeOver: () => {
       const unsentYet = unconfirmed();
+      storeUnsent(unsentYet);
       stop();
       return unsentYet;
     },

@@ -70,9 +70,8 @@ const stored = slot(
   }),
 );
 
-/** What was stored for this cart; it is read once. */
-export const takeUnsent = (id: string): Unsent | null => {
+/** What was stored for this cart; it stays until a cart is at work with it. */
+export const unsentOf = (id: string): Unsent | null => {
   const unsent = stored.read();
-  stored.clear();
   return unsent !== null && (typeof unsent.cart === "string" ? unsent.cart : unsent.cart.id) === id ? unsent : null;
 };

@@ -38,3 +38,11 @@ export const hasUnsent = (): boolean => {
     return false;
   }
 };
+
+export const clearUnsent = (): void => {
+  try {
+    sessionStorage.removeItem(unsentName);
+  } catch {
+    // A browser that stores nothing has nothing to clear.
+  }
+};

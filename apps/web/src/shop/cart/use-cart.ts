@@ -35,21 +35,26 @@ export const useCart = (initial: CartPage, locale: Locale) => {
 
   const load = useCallback((): Promise<RunningCart> => {
     if (unloaded.current.loading !== null) return unloaded.current.loading;
-    const earlier = left.running?.then((running) => running.takeOver()) ?? null;
+    // What could not be loaded has nothing to pass on.
+    const earlier =
+      left.running?.then(
+        (running) => running.takeOver(),
+        () => null,
+      ) ?? null;
     left.running = null;
-    unloaded.current.loading = import("./running-cart.ts").then(
-      async ({ runCart }) => {
-        const { cart } = latest.current.confirmed;
-        const stored = hasUnsent() && cart !== null ? (await import("./unsent-intents.ts")).takeUnsent(cart.id) : null;
-        const unsent = (await earlier) ?? stored;
+    unloaded.current.loading = import("./running-cart.ts")
+      .then(async ({ runCart }) => {
+        const stored = earlier === null && hasUnsent() ? await import("./unsent-intents.ts") : null;
+        const before = await earlier;
+        const { confirmed } = latest.current;
         unloaded.current.isLoaded = true;
-        return runCart(latest.current.confirmed, locale, (refusal) => words.current(refusal), setShown, unsent);
-      },
-      (reason: unknown) => {
+        const unsent = before ?? (confirmed.cart && stored?.unsentOf(confirmed.cart.id)) ?? null;
+        return runCart(confirmed, locale, (refusal) => words.current(refusal), setShown, unsent);
+      })
+      .catch((reason: unknown) => {
         unloaded.current.loading = null;
         throw reason;
-      },
-    );
+      });
     return unloaded.current.loading;
   }, [locale]);
 
@@ -77,6 +82,9 @@ export const useCart = (initial: CartPage, locale: Locale) => {
     [load],
   );
 
+  /** What waits for scripts, for the page that comes after this one. */
+  const store = useCallback((): void => void storeUnsent(unsentIn(latest.current.confirmed, intentsIn(unloaded.current.events))), []);
+
   /** Whether the cart on screen may have been changed elsewhere, as far as is known. */
   const isStale = useRef(false);
   const look = useCallback(async (): Promise<void> => {
@@ -100,7 +108,6 @@ export const useCart = (initial: CartPage, locale: Locale) => {
       if (unloaded.current.events.length > 0) send({ type: "cart.retry" });
       if (isStale.current) again();
     };
-    const store = (): void => void storeUnsent(unsentIn(latest.current.confirmed, intentsIn(unloaded.current.events)));
     const deaf = watchCart(({ id, version }) => {
       const { cart } = latest.current.confirmed;
       if (id !== cart?.id) return;
@@ -123,7 +130,7 @@ export const useCart = (initial: CartPage, locale: Locale) => {
       window.removeEventListener("pagehide", store);
       document.removeEventListener("visibilitychange", again);
     };
-  }, [look, send]);
+  }, [look, send, store]);
 
   useEffect(() => {
     const { cart } = latest.current.confirmed;
@@ -139,12 +146,10 @@ export const useCart = (initial: CartPage, locale: Locale) => {
     () => () => {
       const { loading } = unloaded.current;
       left.running = loading;
-      void loading?.then(
-        (running) => running.leave(),
-        () => undefined,
-      );
+      if (loading === null) store();
+      else void loading.then((running) => running.leave(), store);
     },
-    [],
+    [store],
   );
 
   return {

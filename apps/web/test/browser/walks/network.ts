@@ -65,7 +65,7 @@ export const disturbedNetwork = async (context: BrowserContext, tabs: readonly P
     const fault = request.isNavigationRequest() && drawn !== "none" ? "slow" : drawn;
     const wait = 40 + ((chance >>> 8) % 400);
     if (!isOnline) return route.abort("internetdisconnected");
-    log.push(`tab ${tab}: ${call} #${count} ${fault}`);
+    log.push(`tab ${tab}: ${call} #${count} ${fault} ${request.postData() ?? ""}`);
     switch (fault) {
       case "none":
         return route.continue();
@@ -94,6 +94,10 @@ export const disturbedNetwork = async (context: BrowserContext, tabs: readonly P
     };
     page.on("request", (request) => void (disturbed.test(request.url()) && flying.add(request)));
     page.on("requestfinished", landed);
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (disturbed.test(response.url())) log.push(`  tab ${tab}: ${response.request().method()} ${pathname}: ${response.status()}`);
+    });
     page.on("requestfailed", landed);
     // A page that was left takes its calls along.
     await page.route(disturbed, (route) => answer(tab, route).catch(() => undefined));

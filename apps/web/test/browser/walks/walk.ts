@@ -185,10 +185,10 @@ export const walk = async (
     }
     return [...found, ...lostWishes(wishes, heard, cart, unsaved)];
   };
-  // What another tab changed is fetched and drawn within a moment, without a touch.
+  // What another tab changed is fetched and drawn within a moment, without a touch; the scripts that draw it may still be on their way.
   for (let tries = 0; ; tries += 1) {
     const found = await compared();
-    if (found.length === 0 || tries === 10)
+    if (found.length === 0 || tries === 40)
       return { faults: [...faults, ...found], diary: [...diary, "the network:", ...network.log.map((line) => `  ${line}`)] };
     await pause(200);
   }

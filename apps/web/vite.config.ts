@@ -34,7 +34,7 @@ const calling =
 const shared = Object.entries({
   ledger:
     /web\/src\/shop\/pricing\/|domain\/src\/(shop\/(pricing\/costs|vat\/rules|catalog\/included-domains|cart\/included-places)|kernel\/money\/(model|rules))\.|ui\/src\/ledger\.|icons\/chevron-right\./,
-  cart: /web\/src\/shop\/cart\/(titles|tab-notes|cart-tabs|fresh-page|unsent-slot)\.|web\/src\/platform\/client\/tab-slot\.|domain\/src\/shop\/cart\/(contents|errors|quantity|merge)\./,
+  cart: /web\/src\/shop\/cart\/(titles|seen-quote|merged-name|cart-tabs|fresh-page|unsent-slot)\.|web\/src\/platform\/client\/tab-slot\.|domain\/src\/shop\/cart\/(contents|errors|quantity|merge)\./,
   notice: /ui\/src\/(notice|field)\.|icons\/(triangle-exclamation-point|circle-exclamation-point|circle-check|info)\./,
   frame:
     /domain\/src\/shop\/checkout\/(model|rules|errors)\.|web\/src\/shop\/checkout\/frame\/|ui\/src\/stepper\.|domain\/src\/shop\/contract\/limits\./,

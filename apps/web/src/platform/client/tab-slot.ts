@@ -48,11 +48,16 @@ const tried = <A>(work: () => A): A | null => {
   }
 };
 
+/** Whether something is stored under a name, whatever it is. */
+export const isStored = (name: string): boolean => tried(() => sessionStorage.getItem(name)) !== null;
+
+export const clearStored = (name: string): void => void tried(() => sessionStorage.removeItem(name));
+
 export const slot = <A>(name: string, guard: Guard<A>) => ({
   write: (value: A): void => void tried(() => sessionStorage.setItem(name, JSON.stringify(value))),
   read: (): A | null => {
     const stored: unknown = tried(() => JSON.parse(sessionStorage.getItem(name) ?? "null"));
     return hasKnownVersion(stored) && guard(stored) ? stored : null;
   },
-  clear: (): void => void tried(() => sessionStorage.removeItem(name)),
+  clear: (): void => clearStored(name),
 });

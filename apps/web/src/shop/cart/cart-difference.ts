@@ -1,5 +1,5 @@
 // What has become different between the cart on screen and the cart as it stands now, in words. [CRT-01]
-import { type Cart, type CartDifference, type CartIntent, type CartItem, domainsOf } from "@kontor/domain/shop/cart";
+import { type Cart, type CartIntent, type CartItem, domainsOf } from "@kontor/domain/shop/cart";
 import type { Translate } from "../../platform/texts/texts.tsx";
 
 export interface DifferenceWords {
@@ -80,14 +80,3 @@ export const intentText = (intent: CartIntent, before: Cart | null, { t, title, 
       return t("difference.change.clear");
   }
 };
-
-/** What came in when the guest's cart and the customer's became one. */
-export const mergeTexts = (
-  { added, raised, dropped, droppedVoucher }: CartDifference,
-  { t, title }: DifferenceWords,
-): readonly string[] => [
-  ...added.map((item) => t("merged.added", { title: title(item) })),
-  ...raised.map(({ item, from, to }) => t("merged.raised", { title: title(item), from, to })),
-  ...dropped.map((item) => t("merged.dropped", { title: title(item) })),
-  ...(droppedVoucher === null ? [] : [t("merged.droppedVoucher", { code: droppedVoucher })]),
-];

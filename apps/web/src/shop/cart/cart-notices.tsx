@@ -1,10 +1,9 @@
 // What became different without this tab: another tab's changes, and two carts that became one at the login. [CRT-01]
-import { useEffect, useRef, useState } from "react";
-import type { Cart, CartDifference } from "@kontor/domain/shop/cart";
+import { useEffect, useRef } from "react";
+import type { Cart } from "@kontor/domain/shop/cart";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
-import type { mergedCarts } from "./tab-notes.ts";
-import { type DifferenceWords, differenceTexts, mergeTexts } from "./cart-difference.ts";
+import { type DifferenceWords, differenceTexts } from "./cart-difference.ts";
 
 export interface CartDifferenceProps {
   readonly before: Cart | null;
@@ -87,25 +86,10 @@ export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, on
   );
 };
 
-/** Shown until the visitor leaves the cart; what the login left behind is read once the page is there. */
-export const MergedNotice = ({
-  words,
-  slot,
-}: {
-  readonly words: DifferenceWords;
-  readonly slot: Pick<typeof mergedCarts, "read" | "clear">;
-}) => {
-  const [difference, setDifference] = useState<CartDifference | null>(null);
-  useEffect(() => {
-    setDifference(slot.read());
-    slot.clear();
-  }, [slot]);
-  if (difference === null) return null;
-  const { t } = words;
-  return (
-    <Notice kind="free" role="status" title={t("merged.title")}>
-      <p>{t("merged.lead")}</p>
-      <List texts={mergeTexts(difference, words)} />
-    </Notice>
-  );
-};
+/** Shown until the visitor leaves the cart. */
+export const MergedNotice = ({ texts, t }: Pick<UnsavedProps, "texts" | "t">) => (
+  <Notice kind="free" role="status" title={t("merged.title")}>
+    <p>{t("merged.lead")}</p>
+    <List texts={texts} />
+  </Notice>
+);

@@ -7,7 +7,9 @@ import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { mergedCarts, seenQuote } from "./tab-notes.ts";
+import { isStored } from "../../platform/client/tab-slot.ts";
+import { mergedName } from "./merged-name.ts";
+import { seenQuote } from "./seen-quote.ts";
 import { intentText } from "./cart-difference.ts";
 import { announcement, subjectOf } from "./cart-words.ts";
 import { CheckoutFrame } from "../checkout/frame/frame.tsx";
@@ -76,6 +78,16 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     const { cart, quote } = confirmed;
     if (queue.length === 0 && cart !== null && quote !== null) seenQuote.write({ cartId: cart.id, cartVersion: cart.version, quote });
   }, [confirmed, queue]);
+
+  const [merged, setMerged] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the cart is there. What does not load stays stored for the next look at it.
+  useEffect(() => {
+    if (isStored(mergedName))
+      import("./merged-texts.ts").then(
+        ({ takeMergedTexts }) => setMerged(takeMergedTexts(words)),
+        () => undefined,
+      );
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes once, when the change is announced.
   useEffect(() => {
@@ -190,7 +202,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       <p className="k-hidden" role="status" aria-live="polite">
         {leaving || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : announcement(shown, words)}
       </p>
-      <MergedNotice words={words} slot={mergedCarts} />
+      {merged.length === 0 ? null : <MergedNotice texts={merged} t={t} />}
       {state === "waiting" ? (
         <UnsavedNotice texts={wanted} t={t} onRetry={() => send({ type: "cart.retry" })} onDiscard={() => send({ type: "cart.discard" })} />
       ) : null}

@@ -1,5 +1,6 @@
 // What was wanted of the cart and not confirmed when its page goes, by a reload or since its scripts are gone with an earlier build: stored for the page that comes in its place. [VIS-05] [CRT-01]
 import type { Cart, CartIntent } from "@kontor/domain/shop/cart";
+import { clearStored, isStored } from "../../platform/client/tab-slot.ts";
 import type { CartPage } from "./views.ts";
 
 /** An authcode is a secret and is not stored. */
@@ -31,18 +32,6 @@ export const storeUnsent = (unsent: Unsent | null): boolean => {
   }
 };
 
-export const hasUnsent = (): boolean => {
-  try {
-    return sessionStorage.getItem(unsentName) !== null;
-  } catch {
-    return false;
-  }
-};
+export const hasUnsent = (): boolean => isStored(unsentName);
 
-export const clearUnsent = (): void => {
-  try {
-    sessionStorage.removeItem(unsentName);
-  } catch {
-    // A browser that stores nothing has nothing to clear.
-  }
-};
+export const clearUnsent = (): void => clearStored(unsentName);

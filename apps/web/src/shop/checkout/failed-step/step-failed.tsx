@@ -5,7 +5,7 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { FailedStep } from "../views.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
-import { seenQuote } from "../../cart/tab-notes.ts";
+import { seenQuote } from "../../cart/seen-quote.ts";
 import { clearCart } from "../../cart/cart-calls.ts";
 import { Closed } from "../../../visitor/session/closed-account.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";

@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { seenOtherwise, seenQuote } from "../../cart/tab-notes.ts";
+import { seenOtherwise, seenQuote } from "../../cart/seen-quote.ts";
 import { warmUp } from "../../../visitor/session/session-actor.ts";
 import type { SummaryPage } from "../views.ts";
 import { tickedBoxes, unansweredOrder } from "../summary-storage.ts";

@@ -42,6 +42,9 @@ const withoutId = (item: CartItem): CartItem =>
     ? { ...item, id: "", additions: [...item.additions].sort((a, b) => byText(a.product, b.product)) }
     : { ...item, id: "" };
 
+/** Of a merge that changed nothing of what its visitor sees. */
+export const noDifference: CartDifference = { added: [], raised: [], dropped: [], droppedVoucher: null };
+
 /** Whether there is anything to show after a merge. */
 export const isNoDifference = (difference: CartDifference): boolean =>
   difference.added.length + difference.raised.length + difference.dropped.length === 0 && difference.droppedVoucher === null;

@@ -137,6 +137,12 @@ describe("a login", () => {
     expect(run(mergeCartAtLogin("guest", "10001"))).toMatchObject({ value: { cart: guest, difference: { added: [] } } });
     expect(ownerOf.get("guest")).toBe("10001");
   });
+  it("[CRT-01] tells who has emptied or ordered their own cart of nothing new: the guest's is all that is in it", () => {
+    const { run } = shopWith([guest, { ...own, items: [] }], { own: "10001" });
+    expect(run(mergeCartAtLogin("guest", "10001"))).toMatchObject({
+      value: { cart: { id: "own", items: [{ domain: { ascii: "example.de" } }] }, difference: { added: [], raised: [], dropped: [] } },
+    });
+  });
   it("[CRT-01] merges into the customer's cart, and a second time merges nothing", () => {
     const { run, stored } = shopWith([guest, own], { own: "10001" });
     expect(run(mergeCartAtLogin("guest", "10001"))).toMatchObject({

@@ -8,7 +8,7 @@ import { Catalogs, type Catalog } from "#shop/catalog";
 import { mayRedeem, voucherCode, Vouchers, type Voucher } from "#shop/voucher";
 import type { ProductChoice } from "./configuration.ts";
 import { addIncludedDomain, addPlan, placeDomain, putPlan, type IncludeRefusal } from "./included.ts";
-import { mergeCarts, type Merged } from "./merge.ts";
+import { mergeCarts, type Merged, noDifference } from "./merge.ts";
 import { voucherAttemptLimit } from "./limits.ts";
 import type { Cart, CartId, ItemId, SelectedDomain } from "./model.ts";
 import { Carts } from "./ports.ts";
@@ -107,10 +107,11 @@ export const mergeCartAtLogin = Effect.fn("mergeCartAtLogin")(function* (guest: 
   const mine = yield* carts.ofCustomer(customerNumber);
   if (mine === null || mine.id === theirs.id) {
     yield* carts.assign(guest, customerNumber);
-    return { cart: theirs, difference: { added: [], raised: [], dropped: [], droppedVoucher: null } } satisfies Merged;
+    return { cart: theirs, difference: noDifference } satisfies Merged;
   }
   const merged = mergeCarts(mine, theirs);
   if (merged.cart.version !== mine.version) yield* carts.save(merged.cart, mine.version);
   yield* carts.remove(guest);
-  return merged;
+  // After an order the customer's own cart is empty: what the guest had in sight is all there is, and nothing is new to them.
+  return mine.items.length + Number(mine.voucher !== null) === 0 ? { ...merged, difference: noDifference } : merged;
 });

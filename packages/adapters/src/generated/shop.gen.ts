@@ -3067,6 +3067,7 @@ export interface components {
         };
         readonly SelectedAddition: {
             readonly product: string;
+            /** @description Pieces, or gigabytes of storage; how many there may be, the catalogue says. */
             readonly quantity: number;
         };
         /** @description The item's product in the catalogue; prices at the seller country's rate. Null when the product is not sold any more. */
@@ -3510,7 +3511,7 @@ export interface components {
                 readonly id: string;
                 readonly number: string;
                 /** @enum {unknown} */
-                readonly reason: "withdrawal" | "guarantee" | "staff";
+                readonly reason: "withdrawal" | "guarantee" | "notice" | "staff";
             } | null;
             readonly buyer: components["schemas"]["Address"];
             readonly vat: components["schemas"]["VatDecision"];

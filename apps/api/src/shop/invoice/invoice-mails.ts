@@ -1,5 +1,6 @@
 // Letters with invoices, of renewals and of ends; queued with what they are about, so each is sent once. [ACC-03] [ACC-07]
 import { addDays, type Day } from "@kontor/domain/kernel/calendar";
+import { cents } from "@kontor/domain/kernel/money";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import type { Billed, Invoice } from "@kontor/domain/shop/invoice";
 import { accountEntryPath } from "@kontor/domain/site/routing";
@@ -47,7 +48,7 @@ export const queueInvoice = async (
     paragraphs: [
       ...(renewal === null ? [] : [renewedSentence(renewal, locale)]),
       say.attached[kind],
-      kind === "invoice" ? toPay : say[invoice.corrects?.reason === "staff" ? "payBackOrLess" : "payBack"],
+      kind === "invoice" ? toPay : invoice.corrects?.reason === "staff" ? say.payBackOrLess : say.paidBack(money(locale, cents(0 - total))),
     ],
     link: accountEntryPath("invoices", invoice.id, locale),
     attachments: [{ kind: "invoice", of: invoice.id }],

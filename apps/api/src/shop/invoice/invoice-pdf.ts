@@ -98,7 +98,7 @@ const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
   const title = line.title[locale];
   return {
     cells: [
-      line.kind === "refund" ? invoiceWords[locale].refund(title) : title,
+      line.kind === "refund" && invoice.corrects?.reason === "guarantee" ? invoiceWords[locale].refund(title) : title,
       String(line.quantity),
       rateText(invoice),
       money(locale, line.net),

@@ -10,7 +10,7 @@ export interface InvoiceWords {
   readonly yourVatId: string;
   readonly ourVatId: string;
   readonly corrects: (number: string, day: string) => string;
-  readonly reason: Localized2<"withdrawal" | "guarantee" | "staff">;
+  readonly reason: Localized2<"withdrawal" | "guarantee" | "notice" | "staff">;
   readonly columns: { readonly what: string; readonly pieces: string; readonly vat: string; readonly net: string; readonly gross: string };
   readonly refund: (title: string) => string;
   readonly period: (from: string, to: string) => string;
@@ -24,6 +24,8 @@ export interface InvoiceWords {
   readonly pay: (amount: string, day: string) => string;
   readonly nothingToPay: string;
   readonly payBack: string;
+  /** The same in a letter, which has no amount beside it. */
+  readonly paidBack: (amount: string) => string;
   /** Of a credit note of which it is not known whether its invoice was paid. */
   readonly payBackOrLess: string;
   readonly payee: string;
@@ -61,6 +63,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     reason: {
       withdrawal: "You withdrew from the contract.",
       guarantee: "You made use of the satisfaction guarantee.",
+      notice: "The contract ended before the time that you had paid for was over.",
       staff: "We credit an amount to you.",
     },
     columns: { what: "Description", pieces: "Qty", vat: "VAT", net: "Net", gross: "Total" },
@@ -76,6 +79,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
     nothingToPay: "There is nothing to pay.",
     payBack: "We pay the amount back to you within 14 days.",
+    paidBack: (amount) => `We pay ${amount} back to you within 14 days.`,
     payBackOrLess: "If you have paid the invoice, we pay the amount back to you within 14 days; if not, you have that much less to pay.",
     payee: "Payee",
     amount: "Amount",
@@ -111,21 +115,23 @@ export const invoiceWords: Localized<InvoiceWords> = {
     reason: {
       withdrawal: "Sie haben den Vertrag widerrufen.",
       guarantee: "Sie haben die Zufriedenheitsgarantie in Anspruch genommen.",
+      notice: "Der Vertrag endete, bevor der bezahlte Zeitraum vorbei war.",
       staff: "Wir schreiben Ihnen einen Betrag gut.",
     },
-    columns: { what: "Leistung", pieces: "Anzahl", vat: "USt.", net: "Netto", gross: "Gesamt" },
+    columns: { what: "Leistung", pieces: "Anzahl", vat: "MwSt.", net: "Netto", gross: "Gesamt" },
     refund: (title) => `Zufriedenheitsgarantie: ${title}`,
     period: (from, to) => `${from} bis ${to}`,
     setup: (amount) => `Darin Einrichtung: ${amount}`,
     freeMonths: (count) => (count === 1 ? "Erster Monat kostenlos" : `Erste ${count} Monate kostenlos`),
     voucher: (code, amount) => `Gutschein ${code}: ${amount}`,
     net: "Nettobetrag",
-    vat: (rate) => `Umsatzsteuer ${rate}`,
+    vat: (rate) => `MwSt. ${rate}`,
     total: { invoice: "Rechnungsbetrag", "credit-note": "Erstattungsbetrag" },
     supplied: "Leistungen ohne Zeitraum werden am Rechnungsdatum erbracht.",
     pay: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
     nothingToPay: "Es ist nichts zu bezahlen.",
     payBack: "Wir erstatten Ihnen den Betrag innerhalb von 14 Tagen.",
+    paidBack: (amount) => `Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
     payBackOrLess:
       "Haben Sie die Rechnung bezahlt, erstatten wir Ihnen den Betrag innerhalb von 14 Tagen; sonst zahlen Sie entsprechend weniger.",
     payee: "Empfängerin",

@@ -14,7 +14,7 @@ const sellerOf = ({
   city,
   country,
   email,
-  phone,
+  phoneShown: phone,
   representative,
   register,
   vatId,

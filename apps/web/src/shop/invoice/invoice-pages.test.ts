@@ -67,10 +67,7 @@ describe("invoices in the account", () => {
   it("[ACC-03] are listed, linked from their order, and shown with a code that another program reads", async () => {
     const { token, order, invoice } = await invoiced();
     for (const [list, words] of [
-      [
-        "/de/konto/rechnungen",
-        ["Bitte überweisen Sie", "Rechnungsbetrag", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "Umsatzsteuer 19 %"],
-      ],
+      ["/de/konto/rechnungen", ["Bitte überweisen Sie", "Rechnungsbetrag", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "MwSt. 19 %"]],
       ["/en/account/invoices", ["Please transfer", "Amount due", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "VAT 19%"]],
     ] as const) {
       expect(textOf(await (await get(list, token)).text())).toContain(invoice.number);

@@ -116,12 +116,12 @@ const factsOf = ({ number, issuedOn, dueOn, orderId, orderNumber, corrects }: In
   ];
 };
 
-const itemOf = ({ voucherCode }: Invoice, line: Invoice["lines"][number], locale: Locale): InvoiceItem => {
+const itemOf = ({ voucherCode, corrects }: Invoice, line: Invoice["lines"][number], locale: Locale): InvoiceItem => {
   const t = texts(locale, "invoices");
   const { period, setup, freeMonths, voucherShare, quantity, kind } = line;
   const title = quantity > 1 ? `${quantity} × ${line.title[locale]}` : line.title[locale];
   return {
-    title: kind === "refund" ? t("refund", { title }) : title,
+    title: kind === "refund" && corrects?.reason === "guarantee" ? t("refund", { title }) : title,
     notes: [
       ...(period === null
         ? []

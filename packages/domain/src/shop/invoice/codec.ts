@@ -48,7 +48,7 @@ const CorrectedSchema = Schema.Struct({
   id: Schema.String,
   number: Schema.String,
   issuedOn: DaySchema,
-  reason: Schema.Literals(["withdrawal", "guarantee", "staff"]),
+  reason: Schema.Literals(["withdrawal", "guarantee", "notice", "staff"]),
 }) satisfies Schema.Codec<Corrected, unknown>;
 
 export const InvoiceSchema = Schema.Struct({

@@ -1,5 +1,6 @@
-// Credit notes: what was billed for a contract is taken back after a withdrawal, and the guarantee pays back its base fee. [ACC-03] [CON-02] [LGL-03]
-import { negate, netOf, type Rate, subtract, sum, zero } from "#kernel/money";
+// Credit notes: what was billed for a contract is taken back after a withdrawal, days after an end by notice are paid back, and so is the base fee by the guarantee. [ACC-03] [CON-02] [LGL-03]
+import { addMonths, type Day, daysBetween, isBefore } from "#kernel/calendar";
+import { cents, halfUp, negate, netOf, type Rate, subtract, sum, zero } from "#kernel/money";
 import type { ServiceContract } from "#shop/contract";
 import type { Corrected, Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 import type { Issue } from "./rules.ts";
@@ -23,11 +24,32 @@ export const creditNotes = (contract: ServiceContract, invoices: readonly Invoic
         issue,
       ),
     );
+  if (state.kind === "cancelled" && state.by === "notice")
+    return billed.flatMap((invoice) => {
+      const lines = invoice.lines.filter((line) => line.contract === id).flatMap((line) => unusedOf(line, state.end, invoice.vat.rate));
+      return credited(invoice, { reason: "notice", source: `credit:${id}` }, withinRest(invoice, invoices, contract, lines), issue);
+    });
   if (state.kind !== "cancelled" || state.refund === null || state.refund <= 0) return [];
   const [first] = billed;
   if (first === undefined) return [];
   const lines = withinRest(first, invoices, contract, [refundLine(contract, first, state.refund)]);
   return credited(first, { reason: "guarantee", source: `credit:${id}` }, lines, issue);
+};
+
+/**
+ * What was paid of a line for days on which its contract is over, day by day; free months at its beginning were paid for by nothing. Setup is
+ * done, and a name is registered for its whole year. [CON-01]
+ */
+const unusedOf = (line: InvoiceLine, end: Day, rate: Rate): readonly InvoiceLine[] => {
+  if (line.period === null || line.kind === "domain") return [];
+  const { until } = line.period;
+  const paidFrom = addMonths(line.period.from, line.freeMonths);
+  const from = isBefore(end, paidFrom) ? paidFrom : end;
+  const paid = subtract(line.gross, line.setup);
+  if (!isBefore(from, until) || paid <= 0) return [];
+  const gross = cents(halfUp(BigInt(paid) * BigInt(daysBetween(from, until)), daysBetween(paidFrom, until)));
+  const net = netOf(gross, rate);
+  return [{ ...line, setup: zero, freeMonths: 0, voucherShare: zero, gross, net, vat: subtract(gross, net), period: { from, until } }];
 };
 
 /** What staff credited before is not paid back twice: then one line takes back what is left, or none. */

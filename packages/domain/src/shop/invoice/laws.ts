@@ -1,6 +1,6 @@
 // Laws of invoices: they are the quote to the cent, their sums obey EN 16931, credit notes take back what was billed and no more. [ACC-03]
 import fc from "fast-check";
-import { instant } from "#kernel/calendar";
+import { addDays, daysBetween, instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { halfUp } from "#kernel/money";
 import type { ServiceContract } from "#shop/contract";
@@ -112,6 +112,27 @@ export const laws: readonly Law[] = [
         return credits.length === 1 && credits[0]?.total === 0 - refund && refund <= invoice.total && obeysEn16931(numbered(credits[0]));
       });
     }),
+  ),
+  law(
+    "[ACC-07] [ACC-03] an end by notice pays back the days that were paid for after it, less the later it is, none from the period's end on",
+    () =>
+      fc.property(anyOrdered, fc.nat(800), fc.nat(800), (ordered, one, other) => {
+        const invoice = invoiceOf(ordered);
+        const back = (contract: ServiceContract, after: number): number => {
+          const state = { kind: "cancelled", at: instant(1), end: addDays(contract.start, after), by: "notice", refund: null } as const;
+          const credits = creditNotes({ ...contract, state }, [invoice], exampleIssue).map((draft) => numbered(draft));
+          return credits.every(obeysEn16931) ? 0 - sumOf(credits.map(({ total }) => total)) : Number.NaN;
+        };
+        return ordered.contracts.every((contract) => {
+          const lines = invoice.lines.filter((line) => line.contract === contract.id);
+          const paid = sumOf(
+            lines.filter(({ kind, period }) => kind !== "domain" && period !== null).map(({ gross, setup }) => Math.max(0, gross - setup)),
+          );
+          const last = Math.max(0, ...lines.map(({ period }) => (period === null ? 0 : daysBetween(contract.start, period.until))));
+          const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
+          return back(contract, 0) === paid && back(contract, sooner) >= back(contract, later) && back(contract, last) === 0;
+        });
+      }),
   ),
   law("[ACC-03] the XML names each sum of the invoice, and is whole: every element that opens is closed", () =>
     fc.property(anyOrdered, (ordered) => {

@@ -63,7 +63,7 @@ export interface Corrected {
   readonly id: InvoiceId;
   readonly number: InvoiceNumber;
   readonly issuedOn: Day;
-  readonly reason: "withdrawal" | "guarantee" | "staff";
+  readonly reason: "withdrawal" | "guarantee" | "notice" | "staff";
 }
 
 /** All that an invoice says but its number. Amounts of a credit note are negative. */

@@ -1,5 +1,6 @@
 // Letters about contracts that were ended: to their customer, and word of it for the provider, who may have to pay back. [ACC-05] [CON-02] [LGL-03]
 import type { ContractLetters, ServiceContract } from "@kontor/domain/shop/contract";
+import { accountEntryPath } from "@kontor/domain/site/routing";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
@@ -9,14 +10,17 @@ import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
+import { customerByNumber } from "../customer/store.ts";
 
 interface Words {
   readonly subject: (number: string, provider: string) => string;
-  readonly greeting: string;
+  /** Null where the account is gone. */
+  readonly greeting: (name: string | null) => string;
   readonly cancelled: (contract: string, day: string) => string;
   readonly withdrawn: (contract: string, day: string) => string;
-  readonly refund: (amount: string) => string;
+  readonly guaranteed: (contract: string, day: string, amount: string) => string;
   readonly repaid: string;
+  readonly inAccount: string;
   readonly notYou: (email: string, phone: string) => string;
   readonly regards: string;
 }
@@ -24,21 +28,27 @@ interface Words {
 const words: Localized<Words> = {
   en: {
     subject: (number, provider) => `Your contract ${number} ends – ${provider}`,
-    greeting: "Good day,\n\nthis is what has become of your declaration:",
-    cancelled: (contract, day) => `${contract} is cancelled. From ${day} on it does not exist any more.`,
+    greeting: (name) => `${name === null ? "Good day" : `Dear ${name}`},\n\nthis is what has become of your declaration:`,
+    cancelled: (contract, day) =>
+      `${contract} is cancelled. From ${day} on it does not exist any more. What you have paid for the time after that we pay back when it has ended.`,
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
-    refund: (amount) => `By the satisfaction guarantee we pay you back ${amount}.`,
+    guaranteed: (contract, day, amount) =>
+      `You made use of the satisfaction guarantee for ${contract}: from ${day} on the contract does not exist any more. We pay ${amount} back to you within 14 days.`,
     repaid: "We pay back what you have paid for it within 14 days.",
+    inAccount: "The contract in your account:",
     notYou: (email, phone) => `Was it not you? Please write to ${email} or call ${phone} at once.`,
     regards: "Kind regards",
   },
   de: {
     subject: (number, provider) => `Ihr Vertrag ${number} endet – ${provider}`,
-    greeting: "Guten Tag,\n\ndas ist aus Ihrer Erklärung geworden:",
-    cancelled: (contract, day) => `${contract} ist gekündigt. Ab dem ${day} besteht der Vertrag nicht mehr.`,
+    greeting: (name) => `Guten Tag${name === null ? "" : ` ${name}`},\n\ndas ist aus Ihrer Erklärung geworden:`,
+    cancelled: (contract, day) =>
+      `${contract} ist gekündigt. Ab dem ${day} besteht der Vertrag nicht mehr. Was Sie für die Zeit danach bezahlt haben, erstatten wir nach dem Ende.`,
     withdrawn: (contract, day) => `${contract} haben Sie am ${day} widerrufen.`,
-    refund: (amount) => `Aus der Zufriedenheitsgarantie erstatten wir Ihnen ${amount}.`,
+    guaranteed: (contract, day, amount) =>
+      `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Ab dem ${day} besteht der Vertrag nicht mehr. Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
     repaid: "Was Sie dafür bezahlt haben, erstatten wir innerhalb von 14 Tagen.",
+    inAccount: "Der Vertrag in Ihrem Konto:",
     notYou: (email, phone) => `Waren Sie das nicht? Dann schreiben Sie bitte sofort an ${email} oder rufen Sie an: ${phone}.`,
     regards: "Mit freundlichen Grüßen",
   },
@@ -49,7 +59,8 @@ const sentencesOf = ({ number, parts, state }: ServiceContract, locale: Locale):
   const name = `${parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? ""} (${number})`;
   if (state.kind === "withdrawn") return [say.withdrawn(name, longDay(locale, state.day)), say.repaid];
   if (state.kind !== "cancelled") return [];
-  return [say.cancelled(name, longDay(locale, state.end)), ...(state.refund === null ? [] : [say.refund(money(locale, state.refund))])];
+  const end = longDay(locale, state.end);
+  return [state.refund === null ? say.cancelled(name, end) : say.guaranteed(name, end, money(locale, state.refund))];
 };
 
 /** Queues both letters in the transaction that ended the contracts; a contract ends once in each way, and so has each letter once. */
@@ -60,6 +71,7 @@ const queueEnded =
     if (first === undefined) return;
     const site = await siteTexts(handle);
     const say = words[locale];
+    const customer = await customerByNumber(handle, first.customerNumber);
     const entriesIn = (language: Locale): Block => ({
       kind: "list",
       entries: contracts.map((contract) => sentencesOf(contract, language).join(" ")),
@@ -71,8 +83,9 @@ const queueEnded =
       await queueLetter(handle, { ...letter, orderId: null, bounds: null }, now());
     };
     await write("customer", first.email, locale, [
-      { kind: "paragraph", text: say.greeting },
+      { kind: "paragraph", text: say.greeting(customer === null ? null : `${customer.firstName} ${customer.lastName}`) },
       entriesIn(locale),
+      { kind: "link", text: say.inAccount, url: new URL(accountEntryPath("contracts", first.id, locale), settings.publicUrl).href },
       { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
       { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },

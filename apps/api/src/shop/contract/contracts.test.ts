@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { addMissingContracts } from "../checkout/earlier-orders.ts";
 import { runningForFile } from "../../../test/harness.ts";
-import { agreements, customer, filledCart, order, password, type Person } from "../../../test/customers.ts";
+import { agreements, customer, filledCart, lettersTo, order, password, type Person } from "../../../test/customers.ts";
 
-const { ask, api, clock } = await runningForFile();
+const shop = await runningForFile();
+const { ask, api, clock } = shop;
 const { database } = api;
 
 const dayLong = 86_400_000;
@@ -159,7 +160,7 @@ describe("the satisfaction guarantee", () => {
   it("[CON-02] [CON-05] [ACC-05] ends the contract of a first order at once with its refund, and what belongs to it", async () => {
     const person = await customer(ask);
     const { id, quote } = await ordered(person);
-    const ended = await ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, person.auth);
+    const ended = await ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, { ...person.auth, "shop-locale": "de" });
     expect(ended.status, ended.text).toBe(200);
     expect(ended.body.result).toMatchObject({
       standing: "ended",
@@ -172,6 +173,10 @@ describe("the satisfaction guarantee", () => {
     expect(addition).toMatchObject({ standing: "ended", contract: { state: { refund: null } } });
     expect((await ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, person.auth)).body.refusal).toBe("ContractNotRunning");
     expect((await ask("GET", "/shop/orders", undefined, person.auth)).body.result.orders[0].progress).toBe("ended");
+    const [letter = ""] = (await lettersTo(shop, person.email)).filter((text) => text.includes("Erklärung"));
+    const words = letter.replaceAll(/\s+/g, " ");
+    for (const part of ["Guten Tag Erika Mustermann,", "haben Sie die Zufriedenheitsgarantie genutzt", `/de/konto/vertraege/${id}-1`])
+      expect(words).toContain(part);
   });
 
   it("[CON-05] is refused for a second order, for an addition, and after day 30", async () => {

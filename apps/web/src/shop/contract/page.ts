@@ -59,7 +59,10 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     standing: view.standing,
     delivery,
     facts: factsOf(view, locale),
-    terms: termsText(view.terms, locale),
+    terms: [
+      ...(view.standing === "running" || view.standing === "cancelled" ? [termsText(view.terms, locale)] : []),
+      ...(view.later.length === 0 ? [] : [t("vatNote")]),
+    ],
     parts: contract.parts.map((part) => ({
       title: partTitle(part, locale),
       price:

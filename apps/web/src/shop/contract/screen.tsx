@@ -80,7 +80,11 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
             </div>
           ))}
         </dl>
-        <p className="small quiet">{data.terms}</p>
+        {data.terms.map((text) => (
+          <p key={text} className="small quiet">
+            {text}
+          </p>
+        ))}
       </section>
       <section className="sheet" aria-labelledby="contract-parts">
         <h2 id="contract-parts">{t("partsTitle")}</h2>

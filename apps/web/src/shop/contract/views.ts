@@ -52,7 +52,8 @@ export type ContractsView = { readonly account: string } & (
       readonly title: string;
       readonly standing: ContractStanding;
       readonly facts: readonly ContractFact[];
-      readonly terms: string;
+      /** How it goes on, and what its prices say of VAT; none where it does not. */
+      readonly terms: readonly string[];
       /** Null where nothing was reported. */
       readonly delivery: DeliveryShown | null;
       readonly parts: readonly { readonly title: string; readonly price: string }[];

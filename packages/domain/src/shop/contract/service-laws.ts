@@ -142,4 +142,12 @@ export const serviceLaws: readonly Law[] = [
       );
     }),
   ),
+  law("[ACC-02] a contract that ends names no price from a day on which it is over, and all that come before", () =>
+    fc.property(anyService, fc.nat(800), (contract, age) => {
+      const today = onDay(contract, age);
+      const over = contractView(Result.getOrThrow(cancelledByNotice(contract, null, now, today)), today, []);
+      const all = contractView(contract, today, []).later;
+      return JSON.stringify(over.later) === JSON.stringify(all.filter(({ from }) => over.end !== null && from < over.end));
+    }),
+  ),
 ];

@@ -58,14 +58,16 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
   const { policy, start, parts, state, guarantee: _base, email: _email, ...rest } = contract;
   const standing = standingOn(contract, today);
   const isRunning = standing === "running";
-  const later = laterCharges(start, parts);
+  const end = state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : null;
+  // What would be due on the day of the end or after it never is.
+  const later = laterCharges(start, parts).filter(({ from }) => end === null || isBefore(from, end));
   const acts = contractActs(contract, today, earlier);
   return {
     contract: { ...rest, policy, start, parts, state },
     today,
     standing,
     terms: contract.hourly ? noTerms : contractTerms(contract.minimumMonths, policy, contract.party),
-    end: state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : null,
+    end,
     renewal: isRunning ? nextRenewal(contract, policy, today) : null,
     nextEnd: isRunning ? firstEnd(contract, policy, today) : null,
     first: firstCharge(parts),

@@ -96,9 +96,9 @@ describe("the confirmation", () => {
     });
   }
 
-  for (const [locale, expected] of [
-    ["de", /0,00\s€\n[^€]+\n\s+ab dem 6\. Monat 8,99\s€ jeden Monat/u],
-    ["en", /€0\.00\n[^€]+\n\s+€8\.99 every month from month 6/u],
+  for (const [locale, expected, sum] of [
+    ["de", /0,00\s€\n[^€]+\n\s+ab dem 6\. Monat 8,99\s€ jeden Monat/u, /Ab dem 6\. Monat jeden Monat inkl\. MwSt\. +8,99\s€/u],
+    ["en", /€0\.00\n[^€]+\n\s+€8\.99 every month from month 6/u, /From month 6, every month, including VAT +€8\.99/u],
   ] as const)
     it(`[CRT-03] [VAT-10] says in ${locale} from which month a plan with free months costs`, async () => {
       const person = await customer(shop.ask);
@@ -116,6 +116,7 @@ describe("the confirmation", () => {
       await shop.api.mailDelivery.run();
       const mail = smtp.mails.find(({ messageId }) => messageId?.includes(response.body.result.id));
       expect(mail?.text).toMatch(expected);
+      expect(mail?.text).toMatch(sum);
       expect(mail?.text).not.toMatch(/danach 8,99|then €8\.99/u);
     });
 

@@ -158,6 +158,12 @@ const daysOf = (contract: ServiceContract, locale: Locale): readonly Block[] => 
 const isAtMost = ({ lines }: OrderFacts, months: number): boolean =>
   lines.some(({ hourPrice, everyMonths }) => hourPrice !== null && everyMonths === months);
 
+/** The month from which all that is due in this rhythm is due; null where it is with the second period. */
+const monthOfAll = ({ lines }: OrderFacts, months: number): number | null => {
+  const from = Math.max(...lines.filter((line) => line.everyMonths === months && line.recurring > 0).map((line) => line.recurringFrom));
+  return from > months + 1 ? from : null;
+};
+
 const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   const say = orderTexts[locale];
   const stated = vatStatement(facts.vat);
@@ -171,7 +177,7 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
     ...(stated === "included" ? [{ what: say.net, value: money(locale, facts.net) }] : []),
     ...(stated === "included" ? [{ what: say.vat(percent(locale, facts.vat.rate), country), value: money(locale, facts.vatAmount) }] : []),
     ...facts.recurring.map(({ everyMonths, gross }) => ({
-      what: say.recurring(everyMonths, priced, isAtMost(facts, everyMonths)),
+      what: say.recurring({ months: everyMonths, priced, isAtMost: isAtMost(facts, everyMonths), from: monthOfAll(facts, everyMonths) }),
       value: money(locale, gross),
     })),
   ];

@@ -29,7 +29,13 @@ export interface OrderTexts {
   readonly total: (priced: string) => string;
   readonly net: string;
   readonly vat: (rate: string, country: string | null) => string;
-  readonly recurring: (months: number, priced: string, isAtMost: boolean) => string;
+  /** `from` is the month from which all of it is due, null when that is the second period. */
+  readonly recurring: (facts: {
+    readonly months: number;
+    readonly priced: string;
+    readonly isAtMost: boolean;
+    readonly from: number | null;
+  }) => string;
   readonly treatment: Readonly<Record<VatTreatment, string | null>>;
   readonly termsOfContract: string;
   /** What is attached, for a consumer and for a business. [LGL-04] */
@@ -73,7 +79,8 @@ export const orderTexts: Localized<OrderTexts> = {
     total: (priced) => `Total of the first invoice, ${priced}`,
     net: "Net amount",
     vat: (rate, country) => (country === null ? `VAT ${rate}` : `VAT ${rate} (${country})`),
-    recurring: (months, priced, isAtMost) => `After that, every ${monthsEn(months)}, ${isAtMost ? "at most, " : ""}${priced}`,
+    recurring: ({ months, priced, isAtMost, from }) =>
+      `${from === null ? "After that" : `From month ${from}`}, every ${monthsEn(months)}, ${isAtMost ? "at most, " : ""}${priced}`,
     treatment: {
       view: null,
       domestic: null,
@@ -136,8 +143,8 @@ export const orderTexts: Localized<OrderTexts> = {
     total: (priced) => `Gesamtbetrag der ersten Rechnung ${priced}`,
     net: "Nettobetrag",
     vat: (rate, country) => (country === null ? `MwSt. ${rate}` : `MwSt. ${rate} (${country})`),
-    recurring: (months, priced, isAtMost) =>
-      `Danach ${months === 1 ? "jeden Monat" : `alle ${months} Monate`} ${isAtMost ? "höchstens, " : ""}${priced}`,
+    recurring: ({ months, priced, isAtMost, from }) =>
+      `${from === null ? "Danach" : `Ab dem ${from}. Monat`} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`} ${isAtMost ? "höchstens, " : ""}${priced}`,
     treatment: {
       view: null,
       domestic: null,

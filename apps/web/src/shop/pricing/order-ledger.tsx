@@ -1,6 +1,6 @@
 // The ledger of a quote: every line, voucher, VAT and total; each figure unfolds into its derivation. [HDL-02] [SHL-10] [VAT-10]
 import type { Location } from "@kontor/domain/shop/catalog";
-import { laterCosts, type Prices, type QuoteLine } from "@kontor/domain/shop/pricing";
+import { laterCosts, type LaterCost, type Prices, type QuoteLine } from "@kontor/domain/shop/pricing";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import { countryText, moneyText, rateText } from "../../platform/texts/format.ts";
@@ -37,6 +37,13 @@ export const laterText = (lines: readonly QuoteLine[], t: Translate, locale: Loc
   );
   return costs.length === 0 ? t("laterFree") : t("later", { prices: new Intl.ListFormat(localeTag[locale]).format(costs) });
 };
+
+/** What is due regularly, in words: in which rhythm, and from which month on where that is not the next period. */
+export const laterLabel = ({ everyMonths, afterMonth, atMost }: LaterCost, t: Translate): string =>
+  t(atMost ? "recurringMost" : afterMonth > everyMonths ? "recurringFrom" : "recurring", {
+    every: t("every", { count: everyMonths }),
+    from: afterMonth + 1,
+  });
 
 /** The note under the total: what the VAT in it is, and why. */
 export const vatNote = (quote: Prices, t: Translate, locale: "en" | "de"): string =>
@@ -123,15 +130,10 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
       {quote.recurring.length === 0 ? null : (
         <div role="group" aria-label={t("recurringTitle")}>
           <dl className="compare small">
-            {laterCosts(quote.lines).map(({ everyMonths, gross, afterMonth, atMost }) => (
-              <div key={everyMonths}>
-                <dt>
-                  {t(atMost ? "recurringMost" : afterMonth > everyMonths ? "recurringFrom" : "recurring", {
-                    every: t("every", { count: everyMonths }),
-                    from: afterMonth + 1,
-                  })}
-                </dt>
-                <dd>{money(gross)}</dd>
+            {laterCosts(quote.lines).map((cost) => (
+              <div key={cost.everyMonths}>
+                <dt>{laterLabel(cost, t)}</dt>
+                <dd>{money(cost.gross)}</dd>
               </div>
             ))}
           </dl>

@@ -1,13 +1,13 @@
 // What stands directly above the order button: essential features, totals, one-off and recurring parts, term, renewal, notice. [LGL-01] [HDL-02]
 import type { OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
-import type { Quote } from "@kontor/domain/shop/pricing";
+import { laterCosts, type Quote } from "@kontor/domain/shop/pricing";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import type { TermsView } from "../views.ts";
 import { moneyText } from "../../../platform/texts/format.ts";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { derivationView } from "../../pricing/derivation.ts";
-import { laterText, locationText, SumRows, vatNote } from "../../pricing/order-ledger.tsx";
+import { laterLabel, laterText, locationText, SumRows, vatNote } from "../../pricing/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
 import * as styles from "./summary.module.css";
@@ -74,16 +74,11 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
       </Ledger>
       {quote.recurring.length === 0 ? null : (
         <Ledger label={ledger("recurringTitle")}>
-          {quote.recurring.map((group) => (
+          {laterCosts(quote.lines).map((group) => (
             <LedgerRow
               key={group.everyMonths}
               emphasis="line"
-              label={ledger(
-                quote.lines.some(({ unit, billingMonths }) => unit === "hour" && billingMonths === group.everyMonths)
-                  ? "recurringMost"
-                  : "recurring",
-                { every: ledger("every", { count: group.everyMonths }) },
-              )}
+              label={laterLabel(group, ledger)}
               amount={money(group.gross)}
               derivation={{
                 label: "",

@@ -1,14 +1,20 @@
-// npm run battery: random walks through cart and configurator in Chromium, in two tabs on a disturbed network; `-- --walks=200 --seed=1`, `--seed=42 --walks=1` walks the one that failed again.
+// npm run battery: random walks in Chromium on a disturbed network, through cart and configurator in two tabs, or with `-- --of=tickets` of two phones at entrances; `--walks=200 --seed=1`, `--seed=42 --walks=1` walks the one that failed again.
 import { at, environment, pinnedNode, root } from "./lib/places.mjs";
 import { installed } from "./lib/installed.mjs";
 import { giveUp, run } from "./lib/say.mjs";
 
 const options = Object.fromEntries(process.argv.slice(2).map((arg) => arg.replace(/^--/, "").split("=")));
-const { walks = "200", seed = "1", ...unknown } = options;
+const kinds = {
+  cart: { file: "shop/cart/walks.e2e.ts", walks: "200" },
+  tickets: { file: "site/ticket/entrance-walks.e2e.ts", walks: "50" },
+};
+const { of = "cart", seed = "1", ...others } = options;
+const kind = Object.hasOwn(kinds, of) ? kinds[of] : giveUp("npm run battery takes --of=cart or --of=tickets.");
+const { walks = kind.walks, ...unknown } = others;
 if (Object.keys(unknown).length > 0 || !/^\d+$/.test(walks) || !/^\d+$/.test(seed))
-  giveUp("npm run battery takes --walks=200 and --seed=1.");
+  giveUp("npm run battery takes --of=cart, --walks=200 and --seed=1.");
 await installed();
-const { code } = await run(pinnedNode(), [at("scripts/test.mjs"), "--e2e", "shop/cart/walks.e2e.ts"], {
+const { code } = await run(pinnedNode(), [at("scripts/test.mjs"), "--e2e", kind.file], {
   quiet: false,
   cwd: root,
   env: environment({ KONTOR_WALKS: walks, KONTOR_WALK_SEED: seed, CI: "1" }),

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Browser, Page } from "@playwright/test";
-import { aPerson, expect, type Person, ready, type Shop } from "./shop.ts";
-import { haveAccount, logIn, proof } from "./walk.ts";
+import { aFreeName, aPerson, expect, type Person, ready, type Shop } from "./shop.ts";
+import { call, haveAccount, haveCart, logIn, proof } from "./walk.ts";
 import { paths } from "./words.ts";
 
 export const becomes = (role: "admin" | "support", { email }: Person, dataDir = process.env["KONTOR_E2E_DATA"] ?? ""): void => {
@@ -38,4 +38,23 @@ export const customerTab = async (browser: Browser, shop: Shop, customer: Person
   });
   expect(entered.ok(), await entered.text()).toBe(true);
   return tab;
+};
+
+/** An order of a customer, made without its pages. */
+export const haveOrder = async (page: Page, locale: "en" | "de"): Promise<string> => {
+  await haveCart(page, aFreeName());
+  const cart = await call<{ readonly version: number }>(page, "GET", "/shop/order/cart/current");
+  const quote = await call<{ readonly hash: string }>(page, "GET", "/shop/order/cart/current/quote");
+  const placed = await page.request.post("/api/shop/order", {
+    data: {
+      cartId: "current",
+      cartVersion: cart.result.version,
+      quoteHash: quote.result.hash,
+      agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart: false },
+      locale,
+    },
+    headers: { ...(await proof(page)), "idempotency-key": crypto.randomUUID() },
+  });
+  expect(placed.ok(), await placed.text()).toBe(true);
+  return ((await placed.json()) as { readonly result: { readonly number: string } }).result.number;
 };

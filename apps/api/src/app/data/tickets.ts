@@ -4,9 +4,11 @@ import { dirname } from "node:path";
 import { createHash, randomUUID } from "node:crypto";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { refusalText, type RefusalShape } from "@kontor/domain/site/refusal";
+import { eventNoted, ticketNoted } from "@kontor/domain/site/admin";
 import { newStaffKey, oneTicket, readEvent, readTickets, staffKeyHours, type TicketRow, wholeList } from "@kontor/domain/site/ticket";
 import * as Result from "effect/Result";
 import type { Settings } from "../../platform/settings/settings.ts";
+import { note, operator } from "../../site/admin/journal-store.ts";
 import { issueTickets } from "../../site/ticket/issue.ts";
 import { freshKey, printOf, sealOf } from "../../site/ticket/keys.ts";
 import { addStaffKey } from "../../site/ticket/staff-store.ts";
@@ -51,8 +53,14 @@ export const ticketsCommand = async (
 
 const orSay = <A, E extends RefusalShape>(result: Result.Result<A, E>): A => {
   if (Result.isSuccess(result)) return result.success;
-  const { fields = [] } = result.failure as { readonly fields?: readonly { readonly refusal: RefusalShape }[] };
-  throw new DataRefused([refusalText("en", result.failure), ...fields.map(({ refusal }) => `  ${refusalText("en", refusal)}`)].join("\n"));
+  const { fields = [], column } = result.failure as {
+    readonly fields?: readonly { readonly refusal: RefusalShape }[];
+    readonly column?: string;
+  };
+  const text = refusalText("en", result.failure);
+  throw new DataRefused(
+    [column === undefined ? text : `${column}: ${text}`, ...fields.map(({ refusal }) => `  ${refusalText("en", refusal)}`)].join("\n"),
+  );
 };
 
 const listed = async (place: Place, say: Say): Promise<void> => {
@@ -68,7 +76,10 @@ const added = async (place: Place, typed: { readonly title: string; readonly pla
   const startsAt = Date.parse(typed.when);
   if (Number.isNaN(startsAt)) throw new DataRefused("Write when it begins as 2026-12-05T10:00+01:00.");
   const event = { id: randomUUID(), ...orSay(readEvent({ title: typed.title, place: typed.place, startsAt: instant(startsAt) })) };
-  await writingTo(place, (side) => addEvent(side, event));
+  await writingTo(place, async (side) => {
+    await addEvent(side, event);
+    await note(side, eventNoted(null, event), operator, Date.now());
+  });
   say(event.id);
 };
 
@@ -100,7 +111,11 @@ const issued = async (
     // The letters name the provider.
     if ((await side.selectFrom("documents").select("key").where("key", "=", "site").executeTakeFirst()) === undefined)
       throw new DataRefused(`${place.says} has no content yet: start the shop on it once, or seed it.`);
-    return issueTickets(side, { settings, seal, now: Date.now(), batch }, await eventIn(side, eventId), rows);
+    const [event, now] = [await eventIn(side, eventId), Date.now()];
+    const outcome = await issueTickets(side, { settings, seal, now, batch }, event, rows);
+    const noted = ticketNoted("tickets-issued", { kind: "event", id: event.id }, { tickets: outcome.count });
+    if (outcome.isNew) await note(side, noted, operator, now);
+    return outcome;
   });
   const tickets = `${count} ${count === 1 ? "ticket" : "tickets"}`;
   say(

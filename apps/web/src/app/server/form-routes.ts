@@ -13,6 +13,7 @@ import { requestLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { cartForms } from "../../shop/cart/forms.ts";
 import { adminFileForms, adminForms } from "../../site/admin/forms.ts";
+import { listBytes } from "../../site/admin/refused-form.ts";
 import { contractForms } from "../../shop/contract/forms.ts";
 import { personalDataForms } from "../../shop/personal-data/forms.ts";
 import { orderForms } from "../../shop/checkout/orders/forms.ts";
@@ -50,9 +51,6 @@ const forms: Forms = {
   ...ticketForms,
 };
 
-/** Bytes of a list that comes as a file. */
-const fileBytes = { file: 2_000_000, all: 2_000_000, read: 4_000_000 };
-
 export const formRoutes =
   (settings: WebSettings, api: ApiDoor): FastifyPluginAsync =>
   async (site) => {
@@ -80,7 +78,7 @@ export const formRoutes =
       await takeUploads(uploads);
       for (const [path, answer] of Object.entries(adminFileForms))
         uploads.post(path, async (request, reply) => {
-          const { fields, files = [] } = await uploadedForm(request, fileBytes);
+          const { fields, files = [] } = await uploadedForm(request, listBytes);
           const [file] = files;
           fields.set("file", file?.bytes ? new TextDecoder().decode(file.bytes) : "");
           return leadOn(reply, await answer(sentBy(request, fields)));

@@ -14,6 +14,7 @@ import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { referralCookies } from "../../shop/referral/arrival.ts";
 import { vatTiming } from "../../visitor/business-vat/vat-timing.ts";
+import { adminFormPages, listBytes } from "../../site/admin/refused-form.ts";
 import { factorPath, proofPath } from "../../visitor/second-factor/paths.ts";
 import { stepRoutes } from "./step-routes.ts";
 import { uploadPages } from "./upload-paths.ts";
@@ -73,6 +74,9 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
       await takeUploads(uploads);
       for (const path of uploadPages)
         uploads.post(path, async (request, reply) => answerForm(request, reply, await uploadedForm(request, applicationBytes)));
+      // A list of tickets comes with its file, which is not shown again.
+      for (const path of adminFormPages)
+        uploads.post(path, async (request, reply) => answerForm(request, reply, await uploadedForm(request, listBytes)));
     });
   };
 

@@ -1,5 +1,6 @@
 // What a form of staff does. [ADM-01]
 import type { Answer, Call } from "@kontor/adapters/client";
+import type { RefusalTag } from "@kontor/domain/site/refusal";
 
 export interface Sent {
   readonly typed: (name: string) => string;
@@ -10,5 +11,5 @@ export interface Sent {
 export interface Act {
   /** The page that it stands on. */
   readonly page: (typed: Sent["typed"]) => string;
-  readonly change: (sent: Sent) => Promise<Answer<{ readonly result: unknown }>> | string;
+  readonly change: (sent: Sent) => Promise<Answer<{ readonly result: unknown }>> | RefusalTag;
 }

@@ -42,6 +42,8 @@ export interface DeskField {
   readonly hint?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly isOptional?: boolean;
+  /** What is wrong with it. */
+  readonly error?: string;
   readonly mode?: "decimal" | "numeric";
 }
 
@@ -50,12 +52,16 @@ export interface DeskForm {
   readonly act: string;
   readonly title: string;
   readonly text?: string;
-  /** Sent along unseen. */
+  /** Sent along unseen; tells it from other forms of the page that do the same. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Sent along unseen, and another with each page. */
+  readonly fresh?: Readonly<Record<string, string>>;
   readonly fields: readonly DeskField[];
   readonly button: string;
   /** Sent with a file. */
   readonly withFile?: boolean;
+  /** What is wrong with it as a whole. */
+  readonly error?: string;
 }
 
 /** What came of the form before. */

@@ -1,7 +1,7 @@
 // The lists of staff and their entries: tables, filters as links, forms that post back. HTML that needs no scripts. [ADM-01] [LOC-12]
 import { Badge } from "@kontor/ui/badge";
 import { Button } from "@kontor/ui/button";
-import { describedBy, Field } from "@kontor/ui/field";
+import { describedBy, Field, FieldError } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import { Table } from "@kontor/ui/table";
 import "@kontor/ui/table.css";
@@ -76,7 +76,10 @@ const Control = ({ field, id }: { readonly field: DeskField; readonly id: string
     name,
     defaultValue: value,
     required: isOptional !== true,
-    "aria-describedby": describedBy({ id, label: "", hint: field.hint }),
+    "aria-describedby": describedBy({ id, label: "", hint: field.hint, error: field.error }),
+    "aria-invalid": field.error === undefined ? undefined : true,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with a refused form goes on at what is wrong
+    autoFocus: field.error !== undefined,
   };
   switch (kind) {
     case "lines":
@@ -108,7 +111,7 @@ const Control = ({ field, id }: { readonly field: DeskField; readonly id: string
 };
 
 const Form = ({
-  form: { act, title, text, hidden = {}, fields, button, withFile = false },
+  form: { act, title, text, hidden = {}, fresh = {}, fields, button, withFile = false, error },
   heading: Heading = "h3",
 }: {
   readonly form: DeskForm;
@@ -127,13 +130,15 @@ const Form = ({
     >
       <Heading id={`form-${key}`}>{title}</Heading>
       {text === undefined ? null : <p>{text}</p>}
-      <Hidden values={{ locale, ...hidden }} />
+      <FieldError id={`form-${key}`} error={error} />
+      <Hidden values={{ locale, ...hidden, ...fresh }} />
       {fields.map((field) => (
         <Field
           key={field.name}
           id={`${key}-${field.name}`}
           label={field.label}
           hint={field.hint}
+          error={field.error}
           note={field.isOptional === true ? t("optional") : undefined}
         >
           <Control field={field} id={`${key}-${field.name}`} />

@@ -132,7 +132,8 @@ const ticketForm = (event: string, locale: Locale): DeskForm => {
     act: "ticket",
     title: t("meta.tickets.issue"),
     text: t("meta.tickets.issueText"),
-    hidden: { event, key: randomUUID() },
+    hidden: { event },
+    fresh: { key: randomUUID() },
     fields: [
       { name: "holder", label: t("meta.tickets.columns.holder"), kind: "text" },
       { name: "email", label: t("meta.tickets.columns.email"), kind: "email" },
@@ -161,7 +162,8 @@ const importForm = (event: string, locale: Locale): DeskForm => {
     act: "import",
     title: t("meta.tickets.importTitle"),
     text: t("meta.tickets.importText", { most: numberText(locale, mostTicketsAtOnce) }),
-    hidden: { event, key: randomUUID() },
+    hidden: { event },
+    fresh: { key: randomUUID() },
     withFile: true,
     fields: [
       { name: "file", label: t("meta.tickets.file"), kind: "file", isOptional: true },

@@ -5,12 +5,11 @@ import { givenRoles, typedAmount, typedCents, typedRate } from "@kontor/domain/s
 import { cents, zero } from "@kontor/domain/kernel/money";
 import { loginPath } from "@kontor/domain/site/routing";
 import * as Result from "effect/Result";
-import { factsInAddress } from "../../platform/page/refused-in.ts";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
 import { proofOfForm } from "../../visitor/second-factor/paths.ts";
 import type { Act, Sent } from "./act.ts";
 import { deskHref } from "./desk-page.ts";
-import { refusedLines } from "./refused-lines.ts";
+import { backWithTyped } from "./refused-form.ts";
 import { ticketActs, ticketFileActs } from "./ticket-forms.ts";
 
 const onCustomer = (typed: Sent["typed"]): string => `customers/${encodeURIComponent(typed("customer"))}`;
@@ -145,17 +144,16 @@ const answerTo =
     const locale = localeOfForm(form);
     const typed = (field: string): string => form.get(field) ?? "";
     const page = act.page(typed);
-    const back = (query: Readonly<Record<string, string>>) => ({ to: deskHref(locale, page, query), cookies: [] });
     const changed = act.change({ typed, call: callIn(locale) });
-    if (typeof changed === "string") return back({ problem: changed });
+    if (typeof changed === "string") return backWithTyped(locale, page, name, { refusal: changed });
     const answer = await resultOf(changed);
-    if (answer.ok) return back({ done: name });
-    const { status, refusal, facts, errors } = answer.problem;
+    if (answer.ok) return { to: deskHref(locale, page, { done: name }), cookies: [] };
+    const { status, refusal } = answer.problem;
     // Asked who it is, a person goes on with what was typed.
     if (refusal === "ProofTooOld" || refusal === "FactorMissing")
       return { to: proofOfForm(locale, `/forms/admin-${name}`), cookies: [], status: 307 as const };
     if (status === 401) return { to: loginPath(locale, deskHref(locale, page)), cookies: [] };
-    return back({ problem: refusal, ...Object.fromEntries(factsInAddress(facts)), ...refusedLines(errors) });
+    return backWithTyped(locale, page, name, answer.problem);
   };
 
 const formsOf = (some: Readonly<Record<string, Act>>): Forms =>

@@ -184,7 +184,8 @@ const creditForm = ({ invoice: { id }, left }: Invoices, locale: Locale): DeskFo
     act: "credit",
     title: t("meta.invoice.credit"),
     text: t("meta.invoice.creditText", { left: moneyText(locale, left) }),
-    hidden: { invoice: id, left: String(left) },
+    hidden: { invoice: id },
+    fresh: { left: String(left) },
     fields: [
       {
         name: "amount",

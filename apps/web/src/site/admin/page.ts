@@ -40,6 +40,7 @@ import { listPage } from "./list-pages.ts";
 import { orderDesk } from "./orders-page.ts";
 import { ticketDesk } from "./ticket-page.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
+import { withTyped } from "./refused-form.ts";
 import type { AdminView, BannerRow, FaultRow, ProductLinks } from "./views.ts";
 
 type OwnPage = PageOf<"admin", AdminView>;
@@ -52,13 +53,15 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
   if (Result.isFailure(known)) return { kind: "page", page: errorPage(locale, path, 404) };
   const wanted = known.success;
   if (wanted.kind === "second-factor" || wanted.kind === "proof") return ownFactor(facts, wanted.kind, admission.factor);
-  const desk = await deskOf(facts, wanted, admission.role).catch((reason: unknown) => {
-    if (reason instanceof DraftsRefused) return "refused" as const;
-    throw reason;
-  });
+  const desk = await deskOf(facts, wanted, admission.role)
+    .then((made) => made && withTyped(facts, made))
+    .catch((reason: unknown) => {
+      if (reason instanceof DraftsRefused) return "refused" as const;
+      throw reason;
+    });
   if (desk === "refused") return { kind: "page", page: draftsRefused(facts) };
   if (desk !== null) {
-    if ("data" in desk) return shown(facts, desk.data, desk);
+    if ("data" in desk) return shown(facts, desk.data, desk, facts.request.posted === undefined ? 200 : 422);
     return desk.failed === 401 ? loginFirst(facts) : { kind: "page", page: errorPage(locale, path, desk.failed) };
   }
   if (wanted.kind === "preview") return previewAnswer(facts, wanted.preview);

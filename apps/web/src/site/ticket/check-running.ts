@@ -83,16 +83,20 @@ const run = async (): Promise<void> => {
   const device = gateDevice({ database, session, send: sendLog(locale), now: Date.now, freshId: () => crypto.randomUUID(), printOf });
   const refresh = async (): Promise<void> => showState(await device.state());
 
+  const input = element<HTMLInputElement>("key");
+
   /** One after the other: two scans of one ticket in a moment are two scans. */
   const turn = { last: Promise.resolve() };
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     turn.last = turn.last.then(work, work);
     return turn.last;
   };
-  const check = (typed: string): Promise<void> =>
+  const check = (typed: string, isTyped = false): Promise<void> =>
     inTurn(async () => {
       const result = await device.scan(typed);
       showResult(result);
+      // What is no key stays, to be mended.
+      if (isTyped && result.kind === "invalid" && input.value === "") input.value = typed;
       signal(result.kind === "admitted" || result.kind === "provisional", (await factOf(database, "signals")) ?? silent);
       await refresh();
     });
@@ -102,12 +106,11 @@ const run = async (): Promise<void> => {
       await refresh();
     });
 
-  const input = element<HTMLInputElement>("key");
   element("check-form").addEventListener("submit", (event) => {
     event.preventDefault();
     const typed = input.value;
     input.value = "";
-    void check(typed).then(() => input.focus());
+    void check(typed, true).then(() => input.focus());
   });
   await signals(database);
   startCamera({ start: element("camera-button"), video: element<HTMLVideoElement>("video"), problem: element("camera-problem") }, t, {

@@ -13,10 +13,11 @@ const opened = async (
   back: string,
 ): Promise<LedOn> => {
   const locale = localeOfForm(form);
+  const typed = ["gate", "event"].flatMap((name) => (form.has(name) ? [[name, (form.get(name) ?? "").slice(0, 100)]] : []));
   const answer = await resultOf(call(locale)("POST", "/shop/ticketing/session", { body: { ...body, gate: form.get("gate") ?? "" } }));
   return answer.ok
     ? { to: checkPath(locale), cookies: [setCookie("ticketing", answer.value.token, settings.secure)] }
-    : { to: `${back}?problem=${answer.problem.refusal}`, cookies: [] };
+    : { to: `${back}?${new URLSearchParams([["problem", answer.problem.refusal], ...typed])}`, cookies: [] };
 };
 
 export const ticketForms: Forms = {

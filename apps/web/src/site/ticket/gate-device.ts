@@ -92,9 +92,12 @@ export const gateDevice = ({ database, session, send, now, freshId, printOf }: D
     const tx = database.transaction(["tickets", "shared", "unsent", "facts"], "readwrite");
     for (const ticket of answer.tickets) void tx.objectStore("tickets").put({ event, ticket });
     for (const ticket of answer.withdrawn) void tx.objectStore("tickets").delete([event, ticket]);
+    // A scan whose answer was lost has let no holder in yet, though the log has it: it waits for the next one of its ticket.
+    const waiting = (await tx.objectStore("unsent").index("event").getAll(event)).filter(({ inside }) => !inside);
+    const open = new Set(waiting.map(({ id }) => id));
     for (const admission of answer.admissions) {
       void tx.objectStore("shared").put({ event, ...admission });
-      void tx.objectStore("unsent").delete([event, admission.ticket, admission.id]);
+      if (!open.has(admission.id)) void tx.objectStore("unsent").delete([event, admission.ticket, admission.id]);
     }
     // Scans that were asked about are over.
     for (const { id, kind } of answer.answers) {
@@ -150,10 +153,15 @@ export const gateDevice = ({ database, session, send, now, freshId, printOf }: D
     // A scan that got no answer is the same scan: the log may have it.
     const open = before.unsent.find(({ inside }) => !inside);
     const scanned: UnsentScan = { event, id: open?.id ?? freshId(), ticket, at: now(), inside: false };
-    if (firstOf(gateLog(before.gate), ticket) !== null) return known(await answeredHere(scanned));
+    const first = firstOf(gateLog(before.gate), ticket);
+    if (first !== null && first.id !== scanned.id) return known(await answeredHere(scanned));
     await changeUnsent(scanned);
     const answer = (await ask([scanned]))?.answers.find(({ id }) => id === scanned.id);
     if (answer !== undefined) return answered(answer, scanned);
+    if (first !== null) {
+      await drop(scanned);
+      return { kind: "admitted", holder: "" };
+    }
     return known(await answeredHere(scanned));
   };
 

@@ -148,6 +148,26 @@ describe("entrances without a network", () => {
     expect(await gate.state()).toEqual({ network: "in-step", unsent: 0, conflicts: [] });
   });
 
+  it("[TKT-02] a holder whose answer was lost is let in at the next scan, also where the log brought the lost admission first", async () => {
+    for (const [weather, holder] of [
+      ["fair", "Person 0"],
+      ["no-way-there", ""],
+    ] as const) {
+      const { event, keys } = await anEvent(1);
+      const [key = ""] = keys;
+      const gate = await aDevice(event, "Gate");
+      await gate.sync();
+      gate.network.weather = "page-ends";
+      await expect(gate.scan(key)).rejects.toThrow(PageEnded);
+      gate.reload();
+      gate.network.weather = "fair";
+      await gate.sync();
+      gate.network.weather = weather;
+      expect(await gate.scan(key)).toEqual({ kind: "admitted", holder });
+      expect((await gate.scan(key)).kind).toBe("double");
+    }
+  });
+
   it("[TKT-02] what it does not know it does not let in; a ticket of today is asked about", async () => {
     const { event, keys } = await anEvent(1);
     const other = await anEvent(1);

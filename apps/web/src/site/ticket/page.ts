@@ -11,7 +11,7 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { qrDrawing } from "./qr.ts";
-import type { CheckOutcome, ShownEvent, TicketingPageData, TicketingView } from "./views.ts";
+import type { CheckOutcome, RefusedGate, ShownEvent, TicketingPageData, TicketingView } from "./views.ts";
 
 interface ReadTicket {
   readonly key: string;
@@ -35,7 +35,7 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
     title: texts(locale, "ticketing")(`meta.${view.view}`),
     view,
   });
-  if (page.kind === "login") return shown({ view: "login", key: page.key, problem: problemIn(facts) });
+  if (page.kind === "login") return shown({ view: "login", key: page.key, refused: refusedGate(facts) });
   if (page.kind === "ticket") return ticketPage(facts, page, shown);
   const entry = await entryOf(facts);
   if (typeof entry === "number") return entry;
@@ -48,7 +48,7 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
       facts.services.shop.call("GET", "/shop/ticketing/events", { headers: inLanguage(locale) }),
     );
     if (events.kind !== "value") return 503;
-    return shown({ view: "choose", events: events.value.map(({ event }) => eventOf(event, locale)), problem: problemIn(facts) });
+    return shown({ view: "choose", events: events.value.map(({ event }) => eventOf(event, locale)), refused: refusedGate(facts) });
   }
   // Badges are written by a route of their own, for who may see them.
   if (page.kind !== "check") return 404;
@@ -121,8 +121,16 @@ export const eventOf = ({ id, title, place, startsAt }: ReadTicket["event"], loc
   begins: momentText(locale, startsAt),
 });
 
+/** What a login came to that led back here. */
+const refusedGate = (facts: Pick<PageFacts, "search" | "locale">): RefusedGate | null => {
+  const text = problemIn(facts);
+  const { search } = facts;
+  const isOfGate = search.get("problem") === "TicketFieldInvalid";
+  return text === null ? null : { text, gate: search.get("gate") ?? "", event: search.get("event") ?? "", isOfGate };
+};
+
 /** The text of the refusal that a form led back with. */
-export const problemIn = ({ search, locale }: Pick<PageFacts, "search" | "locale">): string | null => {
+const problemIn = ({ search, locale }: Pick<PageFacts, "search" | "locale">): string | null => {
   const tag = search.get("problem");
   if (tag === null) return null;
   const known: Readonly<Record<string, string>> = refusalTexts[locale];

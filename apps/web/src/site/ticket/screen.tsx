@@ -4,7 +4,7 @@ import { Notice } from "@kontor/ui/notice";
 import { CalendarDays, Download, MapPin, Users } from "lucide-react";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { CheckScreen } from "./check-screen.tsx";
-import type { QrDrawing, ShownEvent, TicketingView } from "./views.ts";
+import type { QrDrawing, RefusedGate, ShownEvent, TicketingView } from "./views.ts";
 import * as styles from "./ticketing.module.css";
 
 type ViewOf<T extends TicketingView["view"]> = Extract<TicketingView, { readonly view: T }>;
@@ -111,37 +111,53 @@ const Closed = ({ view: { login } }: { readonly view: ViewOf<"closed"> }) => {
   );
 };
 
-const GateField = () => {
+const GateField = ({ refused }: { readonly refused: RefusedGate | null }) => {
   const t = useTexts("ticketing");
+  const isWrong = refused?.isOfGate === true;
   return (
     <p className={styles.field}>
       <label htmlFor="gate">{t("login.gate")}</label>
       <span className={styles.quiet} id="gate-hint">
         {t("login.gateHint")}
       </span>
-      <input id="gate" name="gate" className="k-input" required maxLength={30} autoComplete="off" aria-describedby="gate-hint" />
+      <input
+        id="gate"
+        name="gate"
+        className="k-input"
+        required
+        maxLength={30}
+        autoComplete="off"
+        defaultValue={refused?.gate}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? "gate-error gate-hint" : "gate-hint"}
+      />
+      {isWrong ? (
+        <span className="k-field-error" id="gate-error" role="alert">
+          {refused.text}
+        </span>
+      ) : null}
     </p>
   );
 };
 
-const Problem = ({ text }: { readonly text: string | null }) =>
-  text === null ? null : (
+const Problem = ({ refused }: { readonly refused: RefusedGate | null }) =>
+  refused === null || refused.isOfGate ? null : (
     <Notice kind="stop" role="alert">
-      {text}
+      {refused.text}
     </Notice>
   );
 
-const Login = ({ view: { key, problem } }: { readonly view: ViewOf<"login"> }) => {
+const Login = ({ view: { key, refused } }: { readonly view: ViewOf<"login"> }) => {
   const t = useTexts("ticketing");
   return (
     <div className={styles.page}>
       <h1>{t("login.title")}</h1>
-      <Problem text={problem} />
+      <Problem refused={refused} />
       <p>{t("login.text")}</p>
       <form method="post" action="/forms/ticketing-login" className={styles.form}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="locale" value={useLocale()} />
-        <GateField />
+        <GateField refused={refused} />
         <Button type="submit" size="large" wide>
           {t("login.submit")}
         </Button>
@@ -150,13 +166,13 @@ const Login = ({ view: { key, problem } }: { readonly view: ViewOf<"login"> }) =
   );
 };
 
-const Choose = ({ view: { events, problem } }: { readonly view: ViewOf<"choose"> }) => {
+const Choose = ({ view: { events, refused } }: { readonly view: ViewOf<"choose"> }) => {
   const t = useTexts("ticketing");
   const locale = useLocale();
   return (
     <div className={styles.page}>
       <h1>{t("choose.title")}</h1>
-      <Problem text={problem} />
+      <Problem refused={refused} />
       {events.length === 0 ? (
         <p>{t("choose.none")}</p>
       ) : (
@@ -164,7 +180,7 @@ const Choose = ({ view: { events, problem } }: { readonly view: ViewOf<"choose">
           <input type="hidden" name="locale" value={locale} />
           <p className={styles.field}>
             <label htmlFor="event">{t("choose.event")}</label>
-            <select id="event" name="event" className="k-input">
+            <select id="event" name="event" className="k-input" defaultValue={refused?.event}>
               {events.map((event: ShownEvent) => (
                 <option key={event.id} value={event.id}>
                   {`${event.title}, ${event.begins}`}
@@ -172,7 +188,7 @@ const Choose = ({ view: { events, problem } }: { readonly view: ViewOf<"choose">
               ))}
             </select>
           </p>
-          <GateField />
+          <GateField refused={refused} />
           <Button type="submit" size="large" wide>
             {t("login.submit")}
           </Button>

@@ -18,6 +18,15 @@ export type CheckOutcome =
   | { readonly kind: "unknown" }
   | { readonly kind: "invalid" };
 
+/** A login that was refused, with what was typed. */
+export interface RefusedGate {
+  readonly text: string;
+  readonly gate: string;
+  readonly event: string;
+  /** Whether it is the name of the entrance that is wrong. */
+  readonly isOfGate: boolean;
+}
+
 export type TicketingView =
   | {
       readonly view: "ticket";
@@ -32,8 +41,8 @@ export type TicketingView =
     }
   | { readonly view: "unknown" }
   | { readonly view: "closed"; readonly login: string }
-  | { readonly view: "login"; readonly key: string; readonly problem: string | null }
-  | { readonly view: "choose"; readonly events: readonly ShownEvent[]; readonly problem: string | null }
+  | { readonly view: "login"; readonly key: string; readonly refused: RefusedGate | null }
+  | { readonly view: "choose"; readonly events: readonly ShownEvent[]; readonly refused: RefusedGate | null }
   | {
       readonly view: "check";
       /** Null where the page is shown without a network: the device knows. */

@@ -188,7 +188,7 @@ export const english = {
   TicketRowInvalid: "Line {{line}} of the list cannot be read: please check the column {{column}}.",
   TicketListInvalid: "Nothing was imported. Lines that cannot be read: {{count}}.",
   TicketListSize: "The list must have at least one ticket and at most {{most}}.",
-  TicketFieldInvalid: "Please check the field {{column}}.",
+  TicketFieldInvalid: "Please check this entry: it is missing, too long or cannot be read.",
   TicketEventUnknown: "There is no such event.",
   TicketOfOtherEvent: "This ticket is for another event: {{event}}.",
   TicketKeyLost: "This ticket was issued under another secret of the shop and cannot be sent again. Please withdraw it and issue a new one.",

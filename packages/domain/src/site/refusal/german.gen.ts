@@ -188,7 +188,7 @@ export const german = {
   TicketRowInvalid: "Zeile {{line}} der Liste kann nicht gelesen werden: Bitte prüfen Sie die Spalte {{column}}.",
   TicketListInvalid: "Es wurde nichts eingelesen. Nicht lesbare Zeilen: {{count}}.",
   TicketListSize: "Die Liste muss mindestens ein Ticket enthalten und höchstens {{most}}.",
-  TicketFieldInvalid: "Bitte prüfen Sie das Feld {{column}}.",
+  TicketFieldInvalid: "Bitte prüfen Sie diese Angabe: Sie fehlt, ist zu lang oder nicht lesbar.",
   TicketEventUnknown: "Diese Veranstaltung gibt es nicht.",
   TicketOfOtherEvent: "Dieses Ticket gilt für eine andere Veranstaltung: {{event}}.",
   TicketKeyLost: "Dieses Ticket wurde mit einem anderen Geheimnis des Shops ausgestellt und kann nicht erneut gesendet werden. Bitte ziehen Sie es zurück und stellen Sie ein neues aus.",

@@ -59,8 +59,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   TicketFieldInvalid: {
     rule: "TKT-06",
     status: 422,
-    en: "Please check the field {{column}}.",
-    de: "Bitte prüfen Sie das Feld {{column}}.",
+    en: "Please check this entry: it is missing, too long or cannot be read.",
+    de: "Bitte prüfen Sie diese Angabe: Sie fehlt, ist zu lang oder nicht lesbar.",
   },
   TicketEventUnknown: {
     rule: "TKT-06",

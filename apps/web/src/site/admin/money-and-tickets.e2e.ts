@@ -1,0 +1,97 @@
+// Money and tickets in the hands of staff: a payment, a credit note, a list as a file, tickets from a list, one withdrawn. [ADM-01] [ADM-03] [ACC-03] [TKT-06]
+import { readFileSync } from "node:fs";
+import { looksRight } from "../../../test/browser/looks.ts";
+import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { administrator, customerTab, haveOrder } from "../../../test/browser/staff.ts";
+
+const words = {
+  paidOn: "Tag der Zahlung",
+  pay: "Zahlung vermerken",
+  paid: "Die Zahlung wurde vermerkt.",
+  amount: "Betrag in Euro, brutto",
+  credit: "Rechnungskorrektur ausstellen",
+  credited: "Die Rechnungskorrektur wurde ausgestellt und wird gesendet.",
+  file: "Liste als CSV",
+  title: "Titel",
+  place: "Ort",
+  day: "Tag",
+  time: "Uhrzeit",
+  create: "Veranstaltung anlegen",
+  issueAll: "Alle Tickets ausstellen",
+  list: "Oder die Liste als Text",
+  line: "Zeile 3: E-Mail-Adresse nicht lesbar",
+  issued: "Die Tickets wurden ausgestellt und werden gesendet.",
+  withdraw: "Zurückziehen",
+  withdrawn: "Das Ticket wurde zurückgezogen.",
+} as const;
+
+test("[ADM-01] [ADM-03] [ACC-03] [TKT-06] staff note a payment, credit an amount, take a list along, issue tickets from a list and withdraw one", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const main = page.getByRole("main");
+  const tab = await customerTab(browser, shop, aPerson(), "de");
+  const number = await haveOrder(tab, "de");
+  await tab.context().close();
+  await administrator(page, "/admin?locale=en");
+
+  // The invoice is made soon after the order.
+  await expect(async () => {
+    await page.goto(`/admin/invoices?locale=de&q=${number}`);
+    await expect(main.getByRole("row")).toHaveCount(2, { timeout: 1_000 });
+  }).toPass();
+  const [file] = await Promise.all([page.waitForEvent("download"), main.getByRole("link", { name: words.file }).click()]);
+  expect(file.suggestedFilename()).toBe("invoices.csv");
+  const lines = readFileSync(await file.path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect([lines.length, lines[1]?.includes(number)]).toEqual([2, true]);
+  await main.getByRole("row").nth(1).getByRole("link").first().click();
+  await page.getByLabel(words.paidOn).fill(new Date().toISOString().slice(0, 10));
+  await page.getByRole("button", { name: words.pay }).click();
+  await expect(page.getByRole("status")).toContainText(words.paid);
+  const credit = page.locator("form", { has: page.getByRole("textbox", { name: words.amount }) });
+  await credit.getByRole("textbox", { name: words.amount }).fill("1,00");
+  await credit.locator("textarea").fill("Zwei Tage Ausfall.");
+  await credit.getByRole("button", { name: words.credit }).click();
+  await expect(page.getByRole("status")).toContainText(words.credited);
+
+  const pages = ["contracts", "mails", "drafts", "events", new URL(page.url()).pathname.slice("/admin/".length)];
+
+  await page.goto(`/admin/events?locale=de`);
+  await page.getByRole("textbox", { name: words.title }).fill(`Open day de`);
+  await page.getByRole("textbox", { name: words.place }).fill("Karlsruhe");
+  await page.getByLabel(words.day, { exact: true }).fill("2099-12-05");
+  await page.getByLabel(words.time, { exact: true }).fill("10:00");
+  await page.getByRole("button", { name: words.create }).click();
+  await main.getByRole("link", { name: `Open day de` }).click();
+  const importing = page.locator("form", { has: page.getByRole("textbox", { name: words.list }) });
+  const csv = (email: string): string => `name,email\nAda Lovelace,ada@example.org\nBob Meyer,${email}`;
+  await importing.getByRole("textbox", { name: words.list }).fill(csv("nowhere"));
+  await importing.getByRole("button", { name: words.issueAll }).click();
+  await expect(page.getByRole("alert")).toContainText(words.line);
+  await expect(importing.getByRole("textbox", { name: words.list })).toHaveValue(csv("nowhere"));
+  await looksRight(page, `de-event-refused`);
+  await importing
+    .locator("input[type=file]")
+    .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(csv("bob@example.org")) });
+  await importing.getByRole("button", { name: words.issueAll }).click();
+  await expect(page.getByRole("status")).toContainText(words.issued);
+  await expect(main.getByRole("row")).toHaveCount(3);
+  pages.push(new URL(page.url()).pathname.slice("/admin/".length));
+  await main.getByRole("link", { name: "Bob Meyer" }).click();
+  await page
+    .locator("form", { has: page.getByRole("button", { name: words.withdraw }) })
+    .locator("textarea")
+    .fill("Abgesagt.");
+  await page.getByRole("button", { name: words.withdraw }).click();
+  await expect(page.getByRole("status")).toContainText(words.withdrawn);
+  pages.push(new URL(page.url()).pathname.slice("/admin/".length));
+  for (const path of pages)
+    for (const locale of ["en", "de"] as const) {
+      await page.goto(`/admin/${path}?locale=${locale}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await looksRight(page, `${locale}-${path.replaceAll("/", "-").replace(/-[0-9a-f-]{30,}$/, "-one")}`);
+    }
+});

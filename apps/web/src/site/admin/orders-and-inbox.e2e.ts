@@ -1,0 +1,106 @@
+// Staff work on what customers sent: an order's confirmation once more, a declaration matched by hand, a voucher. [ADM-01] [ACC-05] [CHK-05] [CRT-04]
+import { looksRight } from "../../../test/browser/looks.ts";
+import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { administrator, customerTab, haveOrder } from "../../../test/browser/staff.ts";
+import { proof } from "../../../test/browser/walk.ts";
+
+const desk = {
+  en: {
+    orders: "Orders",
+    again: "Send again",
+    sent: "The confirmation is being sent again.",
+    inbox: "Inbox",
+    contract: "Contract number",
+    assign: "Assign and end",
+    ended: "The contract has been ended and the customer notified.",
+    value: "Value in euros",
+    make: "Create voucher",
+    made: "The voucher has been created.",
+    taken: "There is a voucher with this code already.",
+  },
+  de: {
+    orders: "Bestellungen",
+    again: "Erneut senden",
+    sent: "Die Bestätigung wird erneut gesendet.",
+    inbox: "Posteingang",
+    contract: "Vertragsnummer",
+    assign: "Zuordnen und beenden",
+    ended: "Der Vertrag wurde beendet und der Kunde benachrichtigt.",
+    value: "Wert in Euro",
+    make: "Gutschein anlegen",
+    made: "Der Gutschein wurde angelegt.",
+    taken: "Einen Gutschein mit diesem Code gibt es bereits.",
+  },
+} as const;
+
+test("[ADM-01] [ACC-05] [CHK-05] [CRT-04] staff send a confirmation once more, match a declaration by hand and make a voucher", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  await administrator(page, "/admin?locale=en");
+  for (const locale of ["en", "de"] as const) {
+    const words = desk[locale];
+    const main = page.getByRole("main");
+    const customer = aPerson();
+    const tab = await customerTab(browser, shop, customer, locale);
+    const number = await haveOrder(tab, locale);
+    const declared = await tab.request.post("/api/shop/declaration/cancellation", {
+      data: {
+        category: "",
+        product: "the small one",
+        termination: "ordinary",
+        reason: "",
+        end: "next",
+        date: "",
+        customerNumber: "",
+        street: "",
+        city: "",
+        email: customer.email,
+        emailRepeat: customer.email,
+      },
+      headers: { ...(await proof(tab)), "idempotency-key": crypto.randomUUID() },
+    });
+    expect(declared.ok(), await declared.text()).toBe(true);
+    await tab.context().close();
+
+    await page.goto(`/admin?locale=${locale}`);
+    await main.getByRole("link", { name: words.orders, exact: true }).click();
+    await page.getByRole("searchbox").fill(number);
+    await page.keyboard.press("Enter");
+    await expect(main.getByRole("row")).toHaveCount(2);
+    await looksRight(page, `${locale}-orders`);
+    await main.getByRole("link", { name: number }).click();
+    await page.getByRole("button", { name: words.again }).click();
+    await expect(page.getByRole("status")).toContainText(words.sent);
+    await looksRight(page, `${locale}-order`);
+
+    await page.goto(`/admin?locale=${locale}`);
+    await main.getByRole("link", { name: words.inbox, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.inbox);
+    await looksRight(page, `${locale}-inbox`);
+    await main.getByRole("row").filter({ hasText: customer.email }).getByRole("link").click();
+    await page.getByRole("textbox", { name: words.contract }).fill(`${number}-1`);
+    await looksRight(page, `${locale}-declaration`);
+    await page.getByRole("button", { name: words.assign }).click();
+    await expect(page.getByRole("status")).toContainText(words.ended);
+
+    await page.goto(`/admin/vouchers?locale=${locale}`);
+    const form = page.locator("form", { has: page.getByRole("textbox", { name: words.value }) });
+    const code = form.getByRole("textbox", { name: "Code" });
+    for (const outcome of [words.made, words.taken]) {
+      await code.fill(`messe-${number.slice(-6)}`);
+      await form.getByRole("textbox", { name: words.value }).fill("12,50");
+      await form.locator("textarea").fill("Messe 2027");
+      await form.getByRole("button", { name: words.make }).click();
+      await expect(page.getByText(outcome).first()).toBeVisible();
+    }
+    // Only what is wrong is typed again.
+    await expect(code).toHaveAccessibleDescription(new RegExp(words.taken));
+    await code.fill(`messe-${number.slice(-6)}-2`);
+    await form.getByRole("button", { name: words.make }).click();
+    await expect(page.getByRole("status")).toContainText(words.made);
+    await expect(page.getByRole("row").filter({ hasText: `MESSE-${number.slice(-6)}-2` })).toContainText("12");
+    await looksRight(page, `${locale}-vouchers`);
+  }
+});

@@ -1,0 +1,102 @@
+// A form of staff that was refused: the browser sends it on to its page, which shows it as it was typed, with what is wrong at its field; nothing that was typed stands in an address. [ADM-01] [LOC-16]
+import { isRefusalTag, type RefusalTag } from "@kontor/domain/site/refusal";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { factsInAddress, refusedIn } from "../../platform/page/refused-in.ts";
+import type { LedOn } from "../../platform/server/forms.ts";
+import { type Desk, deskHref } from "./desk-page.ts";
+import type { DeskField, DeskForm } from "./desk-views.ts";
+import { refusedLines } from "./refused-lines.ts";
+
+/** The pages whose forms come back to them. */
+export const adminFormPages = [
+  ...["customers", "orders", "inbox", "invoices", "events", "tickets"].map((list) => `/admin/${list}/:id`),
+  ...["mails", "vouchers", "webhooks", "events"].map((list) => `/admin/${list}`),
+];
+
+/** Bytes of a list that comes as a file. */
+export const listBytes = { file: 2_000_000, all: 2_000_000, read: 4_000_000 };
+
+/** What each refusal is about, where its facts do not say; a form shows it at the first of these fields that it has. */
+const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
+  ReasonMissing: ["reason"],
+  RateNotValid: ["rate"],
+  NotACustomer: ["rate"],
+  RoleNotGiven: ["role"],
+  NotForOneself: ["role"],
+  AccountHasOrders: ["role"],
+  VoucherNotStorable: ["value"],
+  VoucherTaken: ["code"],
+  VoucherUnknown: ["code"],
+  VoucherUsed: ["code"],
+  CreditTooHigh: ["amount"],
+  CreditNotPossible: ["amount"],
+  InvoiceChanged: ["amount"],
+  PaidDayNotValid: ["paidOn"],
+  PaymentNotPossible: ["paidOn"],
+  DateInvalid: ["paidOn", "day", "until"],
+  ContractUnknown: ["contract"],
+  EndsByPerson: ["contract"],
+  TicketColumnsMissing: ["csv"],
+  TicketListInvalid: ["csv"],
+  TicketListSize: ["csv"],
+};
+
+/** Fields that a form has under another name than the call. */
+const named: Readonly<Record<string, string>> = { startsAt: "day", locale: "language" };
+
+interface Refused {
+  readonly refusal: string;
+  readonly facts?: Readonly<Record<string, unknown>> | undefined;
+  readonly errors?: readonly { readonly field: string; readonly facts?: Readonly<Record<string, unknown>> | undefined }[] | undefined;
+}
+
+/** The field that a refusal names, as far as it names one. */
+const fieldOf = ({ facts = {}, errors }: Refused): string | null => {
+  const name = facts["field"] ?? facts["column"] ?? errors?.[0]?.field.split(/[./]/).at(-1);
+  return typeof name === "string" && /^[a-zA-Z]{1,30}$/.test(name) ? (named[name] ?? name) : null;
+};
+
+/** To its page, with all of its fields. */
+export const backWithTyped = (locale: Locale, page: string, act: string, problem: Refused): LedOn => ({
+  to: deskHref(locale, page, {
+    form: act,
+    problem: problem.refusal,
+    field: fieldOf(problem),
+    ...Object.fromEntries(factsInAddress(problem.facts)),
+    ...refusedLines(problem.errors),
+  }),
+  cookies: [],
+  status: 307,
+});
+
+/** A page with the form that was sent to it as it was typed. */
+export const withTyped = ({ search, locale, request }: Pick<PageFacts, "search" | "locale" | "request">, desk: Desk): Desk => {
+  const { posted } = request;
+  const tag = search.get("problem") ?? "";
+  const problem = refusedIn(search, locale);
+  if (!("data" in desk) || posted === undefined || posted.forged !== null || problem === null || !isRefusalTag(tag)) return desk;
+  const { fields } = posted;
+  const isIt = ({ act, hidden = {} }: DeskForm): boolean =>
+    act === search.get("form") && Object.entries(hidden).every(([name, value]) => fields.get(name) === value);
+  const wanted = [search.get("field") ?? "", ...(about[tag] ?? [])];
+  const typed = (form: DeskForm): DeskForm => {
+    if (!isIt(form)) return form;
+    const wrong = wanted.find((name) => form.fields.some((field) => field.name === name));
+    const filled = (field: DeskField): DeskField => ({
+      ...field,
+      value: fields.get(field.name) ?? field.value ?? "",
+      ...(field.name === wrong ? { error: problem } : {}),
+    });
+    return { ...form, fields: form.fields.map(filled), ...(wrong === undefined ? { error: problem } : {}) };
+  };
+  if (desk.data.tool === "list") {
+    const { list } = desk.data;
+    return { ...desk, data: { ...desk.data, list: { ...list, forms: list.forms.map(typed) } } };
+  }
+  const { entry } = desk.data;
+  const sections = entry.sections.map((section) =>
+    section.forms === undefined ? section : { ...section, forms: section.forms.map(typed) },
+  );
+  return { ...desk, data: { ...desk.data, entry: { ...entry, sections } } };
+};

@@ -74,6 +74,7 @@ const onBothEngines = [
   "site/request/ended-contracts",
   "site/request/messages",
   "site/request/newsletter",
+  "site/ticket/staff-keys",
   "site/ticket/tickets",
   "app/data/ticket-commands",
   "visitor/consent/proofs",

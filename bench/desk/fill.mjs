@@ -31,6 +31,8 @@ export const fillDesk = async (database, count) => {
     .where("customer_number", "=", order.customer_number)
     .executeTakeFirstOrThrow();
   const mail = await model("outbox");
+  const [declaration, request] = [await model("declarations"), await model("requests")];
+  const placedEvent = { type: "order.placed", facts: "{}", offered: 1 };
   for (let start = 0; start < count; start += 2_000)
     await database.inTransaction(async (handle) => {
       const some = Array.from({ length: Math.min(2_000, count - start) }, (_, index) => start + index);
@@ -147,6 +149,52 @@ export const fillDesk = async (database, count) => {
         some
           .filter((at) => at % 5 === 0)
           .map((at) => ({ code: `DESK-${at}`, value: 500, valid_from: null, valid_until: null, redeemed_at: null })),
+      );
+      // Most were handled long ago; what waits is the latest, and a little of each kind stopped or waits.
+      const filed = (row, at, kind) => ({
+        ...row,
+        id: `${of(at).order}-${kind}`,
+        key: `desk-${kind}-${at}`,
+        receipt: renamed(row.receipt, [[row.id, `${of(at).order}-${kind}`]]),
+        received_at: of(at).placed,
+        handled_at: at % 50 === 0 ? null : of(at).placed,
+      });
+      await into(
+        handle,
+        "declarations",
+        some.filter((at) => at % 2 === 0).map((at) => ({ ...filed(declaration, at, "d"), contracts: null })),
+      );
+      await into(
+        handle,
+        "requests",
+        some.filter((at) => at % 2 === 1 || at % 50 === 0).map((at) => filed(request, at, "r")),
+      );
+      await into(
+        handle,
+        "outside_events",
+        some.map((at) => ({
+          ...placedEvent,
+          seq: 1_000_000 + at,
+          id: `${of(at).order}-e`,
+          stream: of(at).order,
+          subject: of(at).order,
+          at: of(at).placed,
+        })),
+      );
+      await into(
+        handle,
+        "outside_deliveries",
+        some.map((at) => ({
+          receiver: "stock",
+          seq: 1_000_000 + at,
+          stream: of(at).order,
+          due_at: of(at).placed + 1e12,
+          leased_until: 0,
+          attempts: 1,
+          sent_at: at % 20 < 2 ? null : of(at).placed,
+          stopped_at: at % 20 === 1 ? of(at).placed : null,
+          failure: at % 20 === 1 ? "503" : null,
+        })),
       );
       await into(
         handle,

@@ -21,6 +21,7 @@ import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { providerHandlers } from "../visitor/session/provider-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
 import { ticketAdminHandlers } from "../site/ticket/admin-handlers.ts";
+import { staffKeyHandlers } from "../site/ticket/staff-key-handlers.ts";
 import { issuedTicketHandlers } from "../site/ticket/issued-handlers.ts";
 import { ticketHandlers } from "../site/ticket/handlers.ts";
 import { declarationHandlers } from "../site/request/handlers.ts";
@@ -88,6 +89,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...ticketHandlers(services),
     ...ticketAdminHandlers(services),
     ...issuedTicketHandlers(services),
+    ...staffKeyHandlers(services),
     ...contentHandlers(services),
     ...contentOf(services, operations),
   }) as Handlers;

@@ -350,4 +350,14 @@ export const migrations: readonly Migration[] = [
       `create index passkey_challenges_until on passkey_challenges (until)`,
     ],
   },
+  {
+    name: "0033-staff-keys",
+    statements: [
+      `alter table staff_keys add column made_at bigint not null default 0`,
+      `alter table staff_keys add column ended_at bigint`,
+      `create index staff_keys_event on staff_keys (event_id, made_at, print)`,
+      `alter table staff_sessions add column key_print text`,
+      `create index staff_sessions_key on staff_sessions (key_print)`,
+    ],
+  },
 ];

@@ -2011,10 +2011,33 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * The keys of an event for its entrances, the latest first; for admins.
+         * @description The keys themselves are not stored.
+         */
+        readonly get: operations["listStaffKeys"];
         readonly put?: never;
         /** Makes a key that opens one staff session for the event; for admins. */
         readonly post: operations["makeStaffKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/staff-keys/{keyPrint}/ended": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly keyPrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Ends a key for an entrance, and the session that it opened; for admins. */
+        readonly put: operations["endStaffKey"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2450,6 +2473,17 @@ export interface components {
             readonly orderId: string;
             readonly customerNumber: string;
             readonly start: components["schemas"]["Day"];
+        };
+        readonly StaffKeyRecord: {
+            readonly print: components["schemas"]["TicketPrint"];
+            readonly madeAt: components["schemas"]["TicketInstant"];
+            /** @description Customer number of who made it; null for an operator. */
+            readonly by: string | null;
+            readonly expiresAt: components["schemas"]["TicketInstant"];
+            /** @enum {unknown} */
+            readonly state: "open" | "used" | "ended" | "over";
+            /** @description The entrance that it opened. */
+            readonly gate: string | null;
         };
         readonly TicketRecord: {
             readonly event: components["schemas"]["TicketEvent"];
@@ -8633,6 +8667,46 @@ export interface operations {
             readonly "5XX": components["responses"]["Problem"];
         };
     };
+    readonly listStaffKeys: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: string;
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of keys; `next` is what `after` is for the following page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly event: components["schemas"]["TicketEvent"];
+                            readonly keys: readonly components["schemas"]["StaffKeyRecord"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
     readonly makeStaffKey: {
         readonly parameters: {
             readonly query?: never;
@@ -8669,6 +8743,37 @@ export interface operations {
                             readonly key: string;
                             readonly expiresAt: components["schemas"]["TicketInstant"];
                         };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly endStaffKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly keyPrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The key as it is now; one that was over stays over. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["StaffKeyRecord"];
                     };
                 };
             };

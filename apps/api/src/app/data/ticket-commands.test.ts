@@ -52,7 +52,7 @@ it("[TKT-06] [TKT-04] adds an event, imports a list whole or not at all, issues 
   expect(await run("nonsense")).toBe(false);
   const noted = await shop.api.database.reads.selectFrom("journal").select(["act", "actor", "subject", "after"]).orderBy("id").execute();
   expect(noted.map(({ act, actor, subject }) => [act, actor, subject])).toEqual(
-    ["event-made", "tickets-issued", "tickets-issued"].map((act) => [act, "operator", event]),
+    ["event-made", "tickets-issued", "tickets-issued", "staff-key-made"].map((act) => [act, "operator", event]),
   );
-  expect(noted.slice(1).map(({ after }) => JSON.parse(after))).toEqual([{ tickets: 2 }, { tickets: 1 }]);
+  expect(noted.slice(1, 3).map(({ after }) => JSON.parse(after))).toEqual([{ tickets: 2 }, { tickets: 1 }]);
 });

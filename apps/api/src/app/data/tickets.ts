@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { createHash, randomUUID } from "node:crypto";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { refusalText, type RefusalShape } from "@kontor/domain/site/refusal";
-import { eventNoted, ticketNoted } from "@kontor/domain/site/admin";
+import { eventNoted, staffKeyMade, ticketNoted } from "@kontor/domain/site/admin";
 import { newStaffKey, oneTicket, readEvent, readTickets, staffKeyHours, type TicketRow, wholeList } from "@kontor/domain/site/ticket";
 import * as Result from "effect/Result";
 import type { Settings } from "../../platform/settings/settings.ts";
@@ -129,8 +129,13 @@ const secretOf = (place: Place, { sessionSecret: given, dataDir }: TicketSetting
 
 const keyMade = async (place: Place, eventId: string, { publicUrl }: TicketSettings, say: Say): Promise<void> => {
   const key = freshKey();
-  const made = newStaffKey(printOf(key), instant(Date.now()), staffKeyHours);
-  await writingTo(place, async (side) => addStaffKey(side, (await eventIn(side, eventId)).id, made, null));
+  const now = instant(Date.now());
+  const made = newStaffKey(printOf(key), now, staffKeyHours);
+  await writingTo(place, async (side) => {
+    const { id } = await eventIn(side, eventId);
+    await addStaffKey(side, { eventId: id, key: made, madeAt: now, by: null });
+    await note(side, staffKeyMade(id, made.expiresAt), operator, now);
+  });
   say(`${publicUrl}/ticketing/login/${key}`);
   say(`It opens one session, until ${new Date(made.expiresAt).toISOString()}.`);
 };

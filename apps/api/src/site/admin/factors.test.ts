@@ -57,6 +57,7 @@ describe("a second factor", () => {
       for (const [method, path, body] of [
         ["GET", "/shop/admin/customers"],
         ["GET", "/shop/ticketing/events"],
+        ["POST", "/shop/ticketing/session", { event: "none", gate: "North" }],
         ["DELETE", "/shop/staff/factor"],
         ["POST", "/shop/staff/proof", { by: "password", value: password }],
         ["PUT", `/shop/admin/customers/${admin.number}/role`, { role: "admin", reason: "x" }],

@@ -1,13 +1,11 @@
-// The calls of ticketing for admins: events, tickets one by one or by list, keys of staff. [TKT-06] [TKT-04]
+// The calls of ticketing for admins: events, tickets one by one or by list. [TKT-06]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { eventNoted, ticketNoted } from "@kontor/domain/site/admin";
 import {
   firstOf,
-  newStaffKey,
   oneTicket,
   readEvent,
   readTickets,
-  staffKeyHours,
   type TicketEvent,
   TicketEventUnknown,
   type TicketRow,
@@ -22,9 +20,7 @@ import { byStaff, countIn } from "../admin/by-staff.ts";
 import { admissionsOf } from "./admissions-store.ts";
 import { issuedTicket } from "./issued-handlers.ts";
 import { issueTickets } from "./issue.ts";
-import { freshKey, printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
-import { addStaffKey } from "./staff-store.ts";
 import { addEvent, changeEvent, countedEvents, eventById, nameOf, placeIn, ticketsOfEvent } from "./store.ts";
 
 type Names =
@@ -34,8 +30,7 @@ type Names =
   | "changeTicketEvent"
   | "listTickets"
   | "issueTicket"
-  | "importTickets"
-  | "makeStaffKey";
+  | "importTickets";
 
 export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Names> => {
   const eventOf = async (eventId: string): Promise<TicketEvent> =>
@@ -110,15 +105,6 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
       await staffOf(services, call);
       const event = await eventOf(call.params.eventId);
       return issued(call, event, orRefuse(wholeList(orRefuse(readTickets(call.body.csv)))));
-    },
-
-    makeStaffKey: async (call) => {
-      const { customer_number: by } = await staffOf(services, call);
-      const event = await eventOf(call.params.eventId);
-      const key = freshKey();
-      const made = newStaffKey(printOf(key), services.now(), staffKeyHours);
-      await services.database.inTransaction((handle) => addStaffKey(handle, event.id, made, by));
-      return good({ key, expiresAt: made.expiresAt }, 201);
     },
   };
 };

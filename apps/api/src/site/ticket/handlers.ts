@@ -70,10 +70,19 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
     openTicketingSession: (call) =>
       counted(call, async () => {
         const { key, event = "", gate } = call.body;
-        const opener = key === undefined ? (await customerOf(services, call, "ticketing")).customer_number : null;
+        const opener = key === undefined ? await customerOf(services, call, "ticketing") : null;
+        // An account opens it as it opens other things of staff: after its second factor.
+        if (opener !== null) await services.staffGuard(opener, call);
         const now = services.now();
         const opened = await services.database.inTransaction(async (handle) =>
-          openSession(handle, key === undefined ? { eventId: event, by: opener } : await eventOfKey(handle, key, now), gate, now),
+          openSession(
+            handle,
+            key === undefined
+              ? { eventId: event, by: opener?.customer_number ?? null, keyPrint: null }
+              : await eventOfKey(handle, key, now),
+            gate,
+            now,
+          ),
         );
         return good(opened, 201);
       }),

@@ -38,7 +38,7 @@ export const entranceOf = async (
 };
 
 /** What a session is opened for, and by whom. */
-type Opened = Pick<StaffSession, "eventId" | "by">;
+type Opened = Pick<StaffSession, "eventId" | "by" | "keyPrint">;
 
 /** The event that a one-time key opens; it is used up by this. */
 export const eventOfKey = async (handle: Handle, typed: string, now: number): Promise<Opened> => {
@@ -46,12 +46,12 @@ export const eventOfKey = async (handle: Handle, typed: string, now: number): Pr
   const stored = await staffKeyByPrint(handle, print);
   const used = orRefuse(usedStaffKey(stored?.key ?? null, print, instant(now)));
   return stored !== null && (await markStaffKeyUsed(handle, used))
-    ? { eventId: stored.eventId, by: stored.by }
+    ? { eventId: stored.eventId, by: stored.by, keyPrint: print }
     : refuse(new StaffKeyNotValid());
 };
 
 /** Opens a session for an entrance of an event; the second device at a door gets a name of its own. */
-export const openSession = async (handle: Handle, { eventId, by }: Opened, typedGate: string, now: number) => {
+export const openSession = async (handle: Handle, { eventId, by, keyPrint }: Opened, typedGate: string, now: number) => {
   const event = (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
   const wanted = orRefuse(readGateName(typedGate));
   // Those who open one at the same time wait for each other, so that no two get one name.
@@ -59,6 +59,6 @@ export const openSession = async (handle: Handle, { eventId, by }: Opened, typed
   const gate = freeGateName(wanted, await gateNames(handle, eventId));
   const token = freshKey();
   const expiresAt = instant(now + staffSessionHours * 3_600_000);
-  await addStaffSession(handle, printOf(token), { eventId, gate, expiresAt, by });
+  await addStaffSession(handle, printOf(token), { eventId, gate, expiresAt, by, keyPrint });
   return { token, session: { event, gate, expiresAt } };
 };

@@ -1,15 +1,7 @@
 // What a login of staff has proved and still needs, and the guard that every call of theirs passes. [SES-07]
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
-import { needsFreshProof, opensBefore } from "@kontor/domain/site/admin";
-import {
-  FactorMissing,
-  FactorNotSet,
-  isFresh,
-  ProofTooOld,
-  type StaffLogin,
-  type StaffStep,
-  staffStep,
-} from "@kontor/domain/visitor/second-factor";
+import { opensBefore, waitsForProof } from "@kontor/domain/site/admin";
+import { FactorMissing, FactorNotSet, ProofTooOld, type StaffLogin, type StaffStep, staffStep } from "@kontor/domain/visitor/second-factor";
 import { type Role, TokenMissing } from "@kontor/domain/visitor/session";
 import { decodeJwt } from "jose";
 import type { IncomingHttpHeaders } from "node:http";
@@ -65,5 +57,5 @@ export const staffGuard =
   async (user, call) => {
     const { step, provedAt } = await loginOf(services, user, call);
     if (!opensBefore(step, call.operation)) refuse(step === "code" ? new FactorMissing() : new FactorNotSet());
-    if (needsFreshProof(call.operation) && !isFresh(provedAt, services.now())) refuse(new ProofTooOld());
+    if (waitsForProof(call.operation, provedAt, services.now())) refuse(new ProofTooOld());
   };

@@ -9,11 +9,13 @@ import type { DeskLink, DeskList, DeskOutcome } from "./desk-views.ts";
 import { linesIn } from "./refused-lines.ts";
 import type { AdminView } from "./views.ts";
 
-interface Listed extends Pick<DeskList, "search" | "filters" | "pages" | "next">, Partial<Pick<DeskList, "forms" | "links">> {
+interface Listed extends Pick<DeskList, "search" | "filters" | "pages" | "next">, Partial<Pick<DeskList, "forms" | "links" | "outcome">> {
   /** What its forms do. */
   readonly acts?: readonly string[];
   /** Its heading, where it is not that of its name. */
   readonly title?: string;
+  /** What its rows are, where the heading is about something else. */
+  readonly caption?: string;
   readonly lead?: string;
   readonly back?: DeskLink;
   readonly columns: readonly string[];
@@ -25,18 +27,18 @@ interface Listed extends Pick<DeskList, "search" | "filters" | "pages" | "next">
 export const listDesk = (
   facts: PageFacts,
   name: string,
-  { columns, figures = [], rows, forms = [], acts = [], back, ...rest }: Listed,
+  { columns, figures = [], rows, forms = [], acts = [], back, outcome = outcomeIn(facts, acts), ...rest }: Listed,
 ): Desk => {
   const { locale } = facts;
   const t = texts(locale, "admin");
-  const { title = t(`meta.${name}.title`), lead = t(`meta.${name}.lead`) } = rest;
+  const { title = t(`meta.${name}.title`), lead = t(`meta.${name}.lead`), caption = title } = rest;
   const table = {
-    caption: title,
+    caption,
     empty: t(`meta.${name}.none`),
     columns: columns.map((key) => ({ key, label: t(`meta.${name}.columns.${key}`), isFigure: figures.includes(key) })),
     rows,
   };
-  const list = { ...rest, title, lead, table, forms, outcome: outcomeIn(facts, acts), file: null };
+  const list = { ...rest, title, lead, table, forms, outcome, file: null };
   return { title, lead, data: { tool: "list", back: back ?? home(locale), list } };
 };
 

@@ -62,6 +62,8 @@ export interface DeskForm {
   readonly withFile?: boolean;
   /** What is wrong with it as a whole. */
   readonly error?: string;
+  /** Where it is sent, where that is its own page. */
+  readonly to?: string;
 }
 
 /** What came of the form before. */
@@ -70,6 +72,8 @@ export interface DeskOutcome {
   readonly done: string | null;
   /** What is wrong, one by one. */
   readonly lines?: readonly string[];
+  /** What is shown now and never again. */
+  readonly once?: { readonly title: string; readonly text: string; readonly label: string; readonly value: string };
 }
 
 export interface DeskList {

@@ -52,8 +52,14 @@ const Links = ({ label, links, name }: { readonly label: string; readonly links:
     </nav>
   );
 
-const Outcome = ({ outcome: { problem, done, lines = [] } }: { readonly outcome: DeskOutcome }) => (
+const Outcome = ({ outcome: { problem, done, once, lines = [] } }: { readonly outcome: DeskOutcome }) => (
   <>
+    {once === undefined ? null : (
+      <Notice kind="free" role="status" title={once.title}>
+        <p>{once.text}</p>
+        <input type="text" className="k-input" readOnly value={once.value} aria-label={once.label} />
+      </Notice>
+    )}
     {problem === null ? null : (
       <Notice kind="stop" role="alert" title={problem}>
         {lines.length === 0 ? null : (
@@ -111,7 +117,7 @@ const Control = ({ field, id }: { readonly field: DeskField; readonly id: string
 };
 
 const Form = ({
-  form: { act, title, text, hidden = {}, fresh = {}, fields, button, withFile = false, error },
+  form: { act, title, text, hidden = {}, fresh = {}, fields, button, withFile = false, error, to },
   heading: Heading = "h3",
 }: {
   readonly form: DeskForm;
@@ -124,7 +130,7 @@ const Form = ({
     <form
       className={`k-form ${styles.form}`}
       method="post"
-      action={`/forms/admin-${act}`}
+      action={to ?? `/forms/admin-${act}`}
       aria-labelledby={`form-${key}`}
       encType={withFile ? "multipart/form-data" : undefined}
     >

@@ -97,6 +97,7 @@ export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
   const words = { all: t("meta.tickets.all"), ...Object.fromEntries(kinds.map((kind) => [kind, t(`meta.tickets.states.${kind}`)])) };
   return listDesk(facts, "tickets", {
     title: event.title,
+    caption: t("meta.tickets.title"),
     lead: t("meta.tickets.lead", {
       place: event.place,
       moment: momentText(locale, event.startsAt),
@@ -105,6 +106,7 @@ export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
     }),
     back: { href: deskHref(locale, "events"), text: t("meta.events.back") },
     acts: ["event", "ticket", "import"],
+    links: [{ href: deskHref(locale, `entrances/${id}`), text: t("meta.entrances.link") }],
     search: searchOf(locale, "tickets", q, { only }),
     filters: filtersOf(locale, page, { chosen: only, q, words }),
     columns: ["holder", "email", "state", "admittedAt", "gate", "issuedAt"],

@@ -4,6 +4,7 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { accountsDesk } from "./accounts-page.ts";
 import { contractsDesk } from "./contracts-page.ts";
 import type { Desk } from "./desk-page.ts";
+import { entrancesDesk } from "./entrances-page.ts";
 import { eventDesk, eventsDesk } from "./events-page.ts";
 import { inboxDesk } from "./inbox-page.ts";
 import { invoicesDesk } from "./invoices-page.ts";
@@ -27,5 +28,8 @@ const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts) => Pr
 };
 
 /** Null for what is no list. */
-export const listPage = (page: AdminPage): ((facts: PageFacts) => Promise<Desk>) | null =>
-  page.kind === "event" ? (facts) => eventDesk(facts, page.id) : (lists[page.kind] ?? null);
+export const listPage = (page: AdminPage): ((facts: PageFacts) => Promise<Desk>) | null => {
+  if (page.kind === "event") return (facts) => eventDesk(facts, page.id);
+  if (page.kind === "entrances") return (facts) => entrancesDesk(facts, page.id);
+  return lists[page.kind] ?? null;
+};

@@ -1,4 +1,4 @@
-// Money and tickets in the hands of staff: a payment, a credit note, a list as a file, tickets from a list, one withdrawn. [ADM-01] [ADM-03] [ACC-03] [TKT-06]
+// Money and tickets in the hands of staff: a payment, a credit note, a list as a file, tickets from a list, one withdrawn, a key for an entrance. [ADM-01] [ADM-03] [ACC-03] [TKT-06]
 import { readFileSync } from "node:fs";
 import { looksRight } from "../../../test/browser/looks.ts";
 import { aPerson, expect, test } from "../../../test/browser/shop.ts";
@@ -23,9 +23,13 @@ const words = {
   issued: "Die Tickets wurden ausgestellt und werden gesendet.",
   withdraw: "Zurückziehen",
   withdrawn: "Das Ticket wurde zurückgezogen.",
+  entrances: "Schlüssel für Eingänge",
+  makeKey: "Schlüssel anlegen",
+  keyLink: "Link für den Eingang",
+  keyEnded: "Der Schlüssel wurde beendet.",
 } as const;
 
-test("[ADM-01] [ADM-03] [ACC-03] [TKT-06] staff note a payment, credit an amount, take a list along, issue tickets from a list and withdraw one", async ({
+test("[ADM-01] [ADM-03] [ACC-03] [TKT-04] [TKT-06] staff note a payment, credit an amount, take a list along, issue tickets from a list, withdraw one, and give an entrance its key", async ({
   page,
   browser,
   shop,
@@ -88,6 +92,31 @@ test("[ADM-01] [ADM-03] [ACC-03] [TKT-06] staff note a payment, credit an amount
   await page.getByRole("button", { name: words.withdraw }).click();
   await expect(page.getByRole("status")).toContainText(words.withdrawn);
   pages.push(new URL(page.url()).pathname.slice("/admin/".length));
+
+  // A key for an entrance is shown once, opens the check for somebody without an account, and is ended with it.
+  await page.goto(`/admin/${pages.find((path) => path.startsWith("events/"))}?locale=de`);
+  await main.getByRole("link", { name: words.entrances }).click();
+  pages.push(new URL(page.url()).pathname.slice("/admin/".length));
+  await page.getByRole("button", { name: words.makeKey }).click();
+  const link = await page.getByRole("textbox", { name: words.keyLink }).inputValue();
+  await looksRight(page, "de-entrance-made");
+  const guest = await (await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })).newPage();
+  await guest.goto(link);
+  await guest.getByLabel("Name des Eingangs").fill("Nord");
+  await guest.getByRole("button").click();
+  await guest.waitForURL("**/de/ticketing/check");
+  await page.goto(page.url());
+  await expect(page.getByRole("textbox", { name: words.keyLink })).toHaveCount(0);
+  await main.getByRole("row").filter({ hasText: "Nord" }).getByRole("button").click();
+  await expect(page.getByRole("status")).toContainText(words.keyEnded);
+  expect((await guest.goto("/de/ticketing/check"))?.status()).toBe(403);
+  await guest.goto(link);
+  await guest.getByLabel("Name des Eingangs").fill("Süd");
+  await guest.getByRole("button").click();
+  await expect(guest.getByRole("alert")).toBeVisible();
+  await expect(guest.getByLabel("Name des Eingangs")).toHaveValue("Süd");
+  await guest.context().close();
+
   for (const path of pages)
     for (const locale of ["en", "de"] as const) {
       await page.goto(`/admin/${path}?locale=${locale}`);

@@ -61,7 +61,8 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
     });
   if (desk === "refused") return { kind: "page", page: draftsRefused(facts) };
   if (desk !== null) {
-    if ("data" in desk) return shown(facts, desk.data, desk, facts.request.posted === undefined ? 200 : 422);
+    if ("data" in desk)
+      return shown(facts, desk.data, desk, facts.request.posted === undefined || !facts.search.has("problem") ? 200 : 422);
     return desk.failed === 401 ? loginFirst(facts) : { kind: "page", page: errorPage(locale, path, desk.failed) };
   }
   if (wanted.kind === "preview") return previewAnswer(facts, wanted.preview);

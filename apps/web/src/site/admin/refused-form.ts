@@ -10,7 +10,7 @@ import { refusedLines } from "./refused-lines.ts";
 
 /** The pages whose forms come back to them. */
 export const adminFormPages = [
-  ...["customers", "orders", "inbox", "invoices", "events", "tickets"].map((list) => `/admin/${list}/:id`),
+  ...["customers", "orders", "inbox", "invoices", "events", "entrances", "tickets"].map((list) => `/admin/${list}/:id`),
   ...["mails", "vouchers", "webhooks", "events"].map((list) => `/admin/${list}`),
 ];
 

@@ -43,6 +43,7 @@ const paths: Readonly<Record<AdminPage["kind"], string>> = {
   mails: "/admin/mails",
   events: "/admin/events",
   event: "/admin/events/1",
+  entrances: "/admin/entrances/1",
   ticket: `/admin/tickets/${"0".repeat(32)}`,
   drafts: "/admin/drafts",
   "small-banners": "/admin/small-banners",

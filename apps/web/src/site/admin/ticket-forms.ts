@@ -37,6 +37,10 @@ export const ticketActs: Readonly<Record<string, Act>> = {
       return call("POST", "/shop/ticketing/events/{eventId}/tickets", { path, headers: batchIn(typed), body });
     },
   },
+  "entrance-end": {
+    page: (typed) => `entrances/${encodeURIComponent(typed("event"))}`,
+    change: ({ typed, call }) => call("PUT", "/shop/ticketing/staff-keys/{keyPrint}/ended", { path: { keyPrint: typed("key") } }),
+  },
   "ticket-letter": {
     page: onTicket,
     change: ({ typed, call }) => call("POST", "/shop/ticketing/issued/{ticketPrint}/letter", { path: ticketIn(typed) }),

@@ -17,7 +17,7 @@ const opened = async (
   const answer = await resultOf(call(locale)("POST", "/shop/ticketing/session", { body: { ...body, gate: form.get("gate") ?? "" } }));
   return answer.ok
     ? { to: checkPath(locale), cookies: [setCookie("ticketing", answer.value.token, settings.secure)] }
-    : { to: `${back}?${new URLSearchParams([["problem", answer.problem.refusal], ...typed])}`, cookies: [] };
+    : { to: `${back}?${new URLSearchParams([["locale", locale], ["problem", answer.problem.refusal], ...typed])}`, cookies: [] };
 };
 
 export const ticketForms: Forms = {

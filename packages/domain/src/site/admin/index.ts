@@ -45,7 +45,16 @@ export {
   typedCents,
   webhookAgain,
 } from "./desk-changes.ts";
-export { creditNoted, eventNoted, exportNoted, paymentNoted, sentAgain, ticketNoted } from "./record-changes.ts";
+export {
+  creditNoted,
+  eventNoted,
+  exportNoted,
+  paymentNoted,
+  sentAgain,
+  staffKeyEnded,
+  staffKeyMade,
+  ticketNoted,
+} from "./record-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, adminPasswordLength, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
 export {
@@ -58,6 +67,6 @@ export {
 } from "./journal.ts";
 export type { BannerState, Fault, FaultyEntry, LinkHelp, SmallBanner } from "./model.ts";
 export { adminPage, type AdminPage, type Preview, previewHeaders } from "./pages.ts";
-export { needsFreshProof, opensBefore } from "./proofs.ts";
+export { opensBefore, waitsForProof } from "./proofs.ts";
 export { adminPageRight, adminRights, operationRights, reaches, type Right } from "./rights.ts";
 export { bannersChangeAt, bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";

@@ -26,6 +26,8 @@ export const journalActs = [
   "mail-again",
   "event-made",
   "event-changed",
+  "staff-key-made",
+  "staff-key-ended",
   "tickets-issued",
   "ticket-letter",
   "ticket-withdrawn",

@@ -15,6 +15,8 @@ it.each([
   ["/admin/small-banners", { kind: "small-banners" }],
   ["/admin/faulty-products", { kind: "faulty-products" }],
   ["/admin/product-link-helper", { kind: "product-link-helper" }],
+  ["/admin/entrances/1", { kind: "entrances", id: "1" }],
+  ["/admin/entrances", "AdminPageUnknown"],
   ["/admin/small-banners/x", "AdminPageUnknown"],
   ["/admin/users", "AdminPageUnknown"],
   ["/en/admin", "AdminPageUnknown"],

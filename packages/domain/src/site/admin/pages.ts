@@ -34,7 +34,7 @@ export type AdminPage =
         | "drafts";
     }
   /** One of a list, by its number or id. */
-  | { readonly kind: "customer" | "order" | "inbox-item" | "invoice" | "event" | "ticket"; readonly id: string }
+  | { readonly kind: "customer" | "order" | "inbox-item" | "invoice" | "event" | "entrances" | "ticket"; readonly id: string }
   | { readonly kind: "test-form"; readonly form: Form; readonly product: string | null }
   | { readonly kind: "preview"; readonly preview: Preview };
 
@@ -64,6 +64,7 @@ const entries = {
   inbox: "inbox-item",
   invoices: "invoice",
   events: "event",
+  entrances: "entrances",
   tickets: "ticket",
 } as const;
 const testForms = ["privacy", "sponsoring", "cancellation"] as const;

@@ -1,5 +1,6 @@
 // Which operations of staff need a fresh proof of identity, and which are there for logins whose second factor is outstanding. [SES-07]
-import type { StaffStep } from "#visitor/second-factor";
+import type { Instant } from "#kernel/calendar";
+import { isFresh, type StaffStep } from "#visitor/second-factor";
 
 /** What a screen that was left open must not be enough for: rights, second factors, the access of others, money that is given back, lists that leave the shop. */
 const freshOperations: ReadonlySet<string> = new Set([
@@ -18,6 +19,10 @@ const freshOperations: ReadonlySet<string> = new Set([
 ]);
 
 export const needsFreshProof = (operation: string): boolean => freshOperations.has(operation);
+
+/** Whether an operation waits for a new proof: of a login, too, the age is what counts. */
+export const waitsForProof = (operation: string, provedAt: Instant, now: Instant): boolean =>
+  needsFreshProof(operation) && !isFresh(provedAt, now);
 
 /** Who set nothing up yet can do so, and who has a second factor can give it: all else waits. */
 const openBefore: Readonly<Record<Exclude<StaffStep, "none">, readonly string[]>> = {

@@ -1,5 +1,6 @@
 // What is noted when staff change invoices, events and tickets, send something again, or take a list with them. [ACC-03] [TKT-06] [ADM-01]
 import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
 import type { Invoice, Settlement } from "#shop/invoice";
 import type { TicketEvent } from "#site/ticket";
 import { reasonOf } from "./customer-changes.ts";
@@ -44,6 +45,14 @@ export const eventNoted = (before: TicketEvent | null, after: TicketEvent): Jour
   const act = before === null ? "event-made" : "event-changed";
   return journalEntry({ act, subject: { kind: "event", id: after.id } }, before === null ? {} : noted(before), noted(after));
 };
+
+/** A key for an entrance, made for so long; never the key itself. */
+export const staffKeyMade = (event: string, until: Instant): JournalEntry | null =>
+  journalEntry({ act: "staff-key-made", subject: { kind: "event", id: event } }, {}, { until });
+
+/** A key that was ended, and the entrance whose session ended with it. */
+export const staffKeyEnded = (event: string, gate: string | null): JournalEntry | null =>
+  journalEntry({ act: "staff-key-ended", subject: { kind: "event", id: event } }, { ended: false }, { ended: true, gate });
 
 /** What happened to tickets; without a name of anybody, since the journal is never deleted. */
 export const ticketNoted = (

@@ -5,13 +5,13 @@ import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { rate } from "#kernel/money";
 import { resellerPapers } from "#shop/checkout";
-import { isStaff } from "#visitor/second-factor";
+import { isStaff, proofMs } from "#visitor/second-factor";
 import { mayEnter, type Role, roles } from "#visitor/session";
 import { type AccountChange, type AccountRecord, changedAccount } from "./customer-changes.ts";
 import { closedItem, limitedVoucher, matchedItem, newVoucher } from "./desk-changes.ts";
 import { type JournalFields, journalEntry } from "./journal.ts";
 import { accessReset, factorReset } from "./access-changes.ts";
-import { needsFreshProof, opensBefore } from "./proofs.ts";
+import { needsFreshProof, opensBefore, waitsForProof } from "./proofs.ts";
 import { operationRights, reaches } from "./rights.ts";
 
 const anyRole = fc.constantFrom<Role>(...roles);
@@ -132,6 +132,18 @@ export const staffLaws: readonly Law[] = [
       const isOfStaff = isStaff(role) || !reaches(right, role);
       return !needsFreshProof(operation) || (isOfStaff && !opensBefore("code", operation) && opensBefore("none", operation));
     }),
+  ),
+  law(
+    "[SES-07] rights, access, credit notes and exports open to no proof of identity that is older than ten minutes, nothing else waits for one",
+    () =>
+      fc.property(
+        fc.constantFrom(...Object.keys(operationRights)),
+        fc.constantFrom("setRole", "resetFactor", "resetAccess", "creditInvoice", "noteExport", "exportList"),
+        fc.nat(2 * proofMs),
+        (any, operation, age) =>
+          waitsForProof(operation, instant(0), instant(age)) === age >= proofMs &&
+          (needsFreshProof(any) || !waitsForProof(any, instant(0), instant(age))),
+      ),
   ),
   law("[SES-07] a login that still needs a step opens operations of the second factor and no other", () =>
     fc.property(

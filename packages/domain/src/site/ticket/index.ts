@@ -37,6 +37,7 @@ export type {
   Gate,
   GateAnswer,
   StaffKey,
+  StaffKeyState,
   Ticket,
   TicketEvent,
   TicketingPage,
@@ -45,12 +46,14 @@ export type {
   TicketRow,
 } from "./model.ts";
 export {
+  endedStaffKey,
   isTicketKey,
   newStaffKey,
   readEvent,
   readGateName,
   readTicketKey,
   reservedKeys,
+  staffKeyState,
   type TicketingFacts,
   ticketingGuard,
   ticketingGuards,

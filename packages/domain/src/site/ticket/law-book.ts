@@ -30,8 +30,8 @@ export const rules: readonly Rule[] = [
   rule(
     "TKT-04",
     {
-      en: "A staff key opens a session once, within its time.",
-      de: "Ein Personalschlüssel öffnet einmal eine Sitzung, innerhalb seiner Zeit.",
+      en: "A staff key opens a session once, within its time. One that was ended opens nothing, and the session that it opened is over.",
+      de: "Ein Personalschlüssel öffnet einmal eine Sitzung, innerhalb seiner Zeit. Ein beendeter öffnet nichts mehr, und die Sitzung, die er geöffnet hat, ist zu Ende.",
     },
     "Requirements, ticketing",
     { scope: "staff" },

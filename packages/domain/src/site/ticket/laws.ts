@@ -10,12 +10,14 @@ import { freeGateName, gateConflicts, gateLog, scannedAtGate, syncedGate } from 
 import type { Gate } from "./model.ts";
 import {
   isTicketKey,
+  endedStaffKey,
   newStaffKey,
   readTicketKey,
   reservedKeys,
   ticketingGuard,
   ticketingPage,
   ticketKeyOf,
+  staffKeyState,
   usedStaffKey,
 } from "./rules.ts";
 
@@ -130,6 +132,19 @@ export const laws: readonly Law[] = [
       return Result.isSuccess(used)
         ? later < hours * 3_600_000 && Result.isFailure(usedStaffKey(used.success, key, instant(later)))
         : later >= hours * 3_600_000;
+    }),
+  ),
+  law("[TKT-04] a staff key that was ended opens nothing, and ending it again changes nothing", () =>
+    fc.property(anyTicketKey, fc.nat(60 * 60 * 1000 * 50), fc.nat(60 * 60 * 1000 * 50), fc.boolean(), (key, at, later, isUsed) => {
+      const made = newStaffKey(key, instant(0), 24);
+      const used = isUsed ? Result.getOrElse(usedStaffKey(made, key, instant(at)), () => made) : made;
+      const ended = endedStaffKey(used, instant(at));
+      const isOver = used.usedAt === null && at >= 24 * 3_600_000;
+      return (
+        Result.isFailure(usedStaffKey(ended, key, instant(later))) === (!isOver || later >= 24 * 3_600_000) &&
+        same(endedStaffKey(ended, instant(at + later)), ended) &&
+        staffKeyState(ended, instant(at)) === (isOver ? "over" : "ended")
+      );
     }),
   ),
   law("[TKT-03] every ticket has one badge, pages are full but the last, in the order that they came", () =>

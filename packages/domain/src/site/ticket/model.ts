@@ -68,7 +68,12 @@ export interface StaffKey {
   readonly key: string;
   readonly expiresAt: Instant;
   readonly usedAt: Instant | null;
+  /** When staff ended it, with the session that it opened. */
+  readonly endedAt: Instant | null;
 }
+
+/** What a staff key is good for: still a session, nothing any more since it opened one, was ended, or was not used in time. */
+export type StaffKeyState = "open" | "used" | "ended" | "over";
 
 /** A ticket that is to be issued, as the admin typed or imported it. [TKT-06] */
 export type TicketRow = Pick<Ticket, "holder" | "email" | "locale" | "community">;

@@ -139,7 +139,7 @@ describe("the guard", () => {
   it("[TKT-05] [TKT-04] the login is free, its key is good once and in time", () => {
     expect(tagOf(ticketingGuard({ kind: "login", key: "x" }, { role: "visitor", ticket: null }))).toBe("open");
     const given = newStaffKey("s3cret", instant(0), 12);
-    expect(given).toEqual({ key: "s3cret", expiresAt: 43_200_000, usedAt: null });
+    expect(given).toEqual({ key: "s3cret", expiresAt: 43_200_000, usedAt: null, endedAt: null });
     const used = Result.getOrThrow(usedStaffKey(given, "s3cret", instant(12 * 3_600_000 - 1)));
     expect(used.usedAt).toBe(43_199_999);
     expect(tagOf(usedStaffKey(used, "s3cret", instant(1)))).toBe("StaffKeyNotValid");

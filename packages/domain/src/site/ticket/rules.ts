@@ -6,7 +6,7 @@ import { withoutLocale } from "#visitor/locale";
 import { type AreaClosed, entered, type Role, type TokenMissing } from "#visitor/session";
 import { StaffKeyNotValid, TicketAlreadyAdmitted, TicketFieldInvalid, TicketKeyInvalid, TicketUnknown, TicketWithdrawn } from "./errors.ts";
 import { longestEventName, longestGateName, ticketsStoredDays } from "./limits.ts";
-import type { Admission, StaffKey, Ticket, TicketEvent, TicketingPage, TicketKey } from "./model.ts";
+import type { Admission, StaffKey, StaffKeyState, Ticket, TicketEvent, TicketingPage, TicketKey } from "./model.ts";
 
 /** Words that stand where a key would; no key is one of them. [TKT-06] */
 export const reservedKeys = ["check", "login", "printtest"] as const;
@@ -84,17 +84,29 @@ export const ticketingGuard = (
   }
 };
 
+/** What a staff key is good for at a moment. [TKT-04] */
+export const staffKeyState = ({ usedAt, endedAt, expiresAt }: StaffKey, now: Instant): StaffKeyState => {
+  if (endedAt !== null) return "ended";
+  if (usedAt !== null) return "used";
+  return now >= expiresAt ? "over" : "open";
+};
+
 /** A staff key opens one session, once and in time. [TKT-04] */
 export const usedStaffKey = (stored: StaffKey | null, key: string, now: Instant): Result.Result<StaffKey, StaffKeyNotValid> =>
-  stored === null || stored.key !== key || stored.usedAt !== null || now >= stored.expiresAt
+  stored === null || stored.key !== key || staffKeyState(stored, now) !== "open"
     ? Result.fail(new StaffKeyNotValid())
     : Result.succeed({ ...stored, usedAt: now });
+
+/** A staff key that is ended opens nothing any more; one that is ended or over stays as it is. [TKT-04] */
+export const endedStaffKey = (stored: StaffKey, now: Instant): StaffKey =>
+  ["ended", "over"].includes(staffKeyState(stored, now)) ? stored : { ...stored, endedAt: now };
 
 /** A staff key as it is given out: good for so many hours. */
 export const newStaffKey = (key: string, now: Instant, hours: number): StaffKey => ({
   key,
   expiresAt: instant(now + hours * 60 * 60 * 1000),
   usedAt: null,
+  endedAt: null,
 });
 
 /** When tickets of events are deleted: all of those that began before. */

@@ -1,0 +1,19 @@
+// The processor time of what is done in this process, and what staff wait for at most.
+import { median } from "../lib/rounds.mjs";
+
+/** Of each page of a list: milliseconds of processor time, bytes. */
+export const [mostMs, mostBytes] = [100, 300_000];
+
+export const cpu = async (act) => {
+  const before = process.cpuUsage();
+  const result = await act();
+  const used = process.cpuUsage(before);
+  return { result, ms: (used.user + used.system) / 1000 };
+};
+
+/** The median of some readings of a page. */
+export const measured = async (times, act) => {
+  const all = [];
+  for (let time = 0; time < times; time += 1) all.push(await cpu(act));
+  return { result: all[0].result, ms: median(all.map(({ ms }) => ms)) };
+};

@@ -118,6 +118,9 @@ const notesOf = ({ voucherCode }: Invoice, { period, setup, freeMonths, voucherS
   ];
 };
 
+/** Whether it was paid is not known: the money goes back, or that much less is to be paid. */
+const isByStaff = ({ corrects }: Invoice): boolean => corrects?.reason === "staff";
+
 /** A rate of nothing is not named as a rate. [VAT-10] */
 const totalsOf = (invoice: Invoice): readonly Row[] => {
   const { locale, net, vatAmount, total, kind, vat } = invoice;
@@ -125,14 +128,14 @@ const totalsOf = (invoice: Invoice): readonly Row[] => {
   return [
     { what: say.net, value: money(locale, net) },
     ...(vat.rate === 0 ? [] : [{ what: say.vat(percent(locale, vat.rate)), value: money(locale, vatAmount) }]),
-    { what: say.total[kind], value: money(locale, total), strong: true },
+    { what: isByStaff(invoice) ? say.credited : say.total[kind], value: money(locale, total), strong: true },
   ];
 };
 
 const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
   const { locale, kind, dueOn, total, seller, number } = invoice;
   const say = invoiceWords[locale];
-  if (kind === "credit-note") return [{ kind: "paragraph", text: say[invoice.corrects?.reason === "staff" ? "payBackOrLess" : "payBack"] }];
+  if (kind === "credit-note") return [{ kind: "paragraph", text: say[isByStaff(invoice) ? "payBackOrLess" : "payBack"] }];
   if (dueOn === null) return [{ kind: "paragraph", text: say.nothingToPay }];
   const transfer = transferText(invoice);
   const sentence: PdfBlock = { kind: "paragraph", text: say.pay(money(locale, total), longDay(locale, dueOn)) };

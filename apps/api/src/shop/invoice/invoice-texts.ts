@@ -20,6 +20,8 @@ export interface InvoiceWords {
   readonly net: string;
   readonly vat: (rate: string) => string;
   readonly total: Localized2<"invoice" | "credit-note">;
+  /** The total of a credit note by staff, which may be paid back or not. */
+  readonly credited: string;
   readonly supplied: string;
   readonly pay: (amount: string, day: string) => string;
   readonly nothingToPay: string;
@@ -64,7 +66,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
       withdrawal: "You withdrew from the contract.",
       guarantee: "You made use of the satisfaction guarantee.",
       notice: "The contract ended before the time that you had paid for was over.",
-      staff: "We credit an amount to you.",
+      staff: "We credit you the amount stated here.",
     },
     columns: { what: "Description", pieces: "Qty", vat: "VAT", net: "Net", gross: "Total" },
     refund: (title) => `Satisfaction guarantee: ${title}`,
@@ -75,6 +77,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     net: "Net",
     vat: (rate) => `VAT ${rate}`,
     total: { invoice: "Amount due", "credit-note": "Amount we pay back" },
+    credited: "Amount credited",
     supplied: "Services without a period are supplied on the date of the invoice.",
     pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
     nothingToPay: "There is nothing to pay.",
@@ -116,7 +119,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
       withdrawal: "Sie haben den Vertrag widerrufen.",
       guarantee: "Sie haben die Zufriedenheitsgarantie in Anspruch genommen.",
       notice: "Der Vertrag endete, bevor der bezahlte Zeitraum vorbei war.",
-      staff: "Wir schreiben Ihnen einen Betrag gut.",
+      staff: "Wir schreiben Ihnen den genannten Betrag gut.",
     },
     columns: { what: "Leistung", pieces: "Anzahl", vat: "MwSt.", net: "Netto", gross: "Gesamt" },
     refund: (title) => `Zufriedenheitsgarantie: ${title}`,
@@ -127,6 +130,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     net: "Nettobetrag",
     vat: (rate) => `MwSt. ${rate}`,
     total: { invoice: "Rechnungsbetrag", "credit-note": "Erstattungsbetrag" },
+    credited: "Gutgeschriebener Betrag",
     supplied: "Leistungen ohne Zeitraum werden am Rechnungsdatum erbracht.",
     pay: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
     nothingToPay: "Es ist nichts zu bezahlen.",

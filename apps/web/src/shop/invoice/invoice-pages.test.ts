@@ -1,5 +1,7 @@
 // The pages of invoices as a browser without scripts gets them: the list, one with its code, both files; closed to others. [ACC-03]
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { exampleFields } from "@kontor/domain/shop/customer/examples";
 import jsQr from "jsqr";
 import sharp from "sharp";
@@ -63,7 +65,35 @@ const textOf = (html: string): string =>
     .replaceAll(/&nbsp;|\s/gu, " ")
     .replaceAll(/ +/g, " ");
 
+/** An administrator, as an operator names one. */
+const anAdministrator = async (): Promise<ReturnType<typeof caller>> => {
+  const email = `${randomUUID()}@example.test`;
+  const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as { readonly jwt: string };
+  const database = new DatabaseSync(join(site().folder, "kontor.sqlite"), { timeout: 5_000 });
+  database.prepare("update users set role = 'admin' where email = ?").run(email);
+  database.close();
+  return caller(jwt);
+};
+
 describe("invoices in the account", () => {
+  it("[ACC-03] a credit note by staff says what is credited, and promises no money to who has not paid", async () => {
+    const { token, invoice } = await invoiced();
+    const call = await anAdministrator();
+    const body = { amount: 100, left: invoice.total, reason: "Out of order for two days." };
+    const { notes } = await call("POST", `/shop/admin/invoices/${invoice.id}/credit`, body);
+    for (const [list, words] of [
+      [
+        "/de/konto/rechnungen",
+        ["Wir schreiben Ihnen den genannten Betrag gut.", "Gutgeschriebener Betrag", "Haben Sie die Rechnung bezahlt"],
+      ],
+      ["/en/account/invoices", ["we credit you the amount stated here.", "Amount credited", "If you have paid the invoice"]],
+    ] as const) {
+      const text = textOf(await (await get(`${list}/${notes[0].id}`, token)).text());
+      for (const word of words) expect(text).toContain(word);
+      expect(text).not.toMatch(/corrects\.|Erstattungsbetrag|Amount we pay back/);
+    }
+  });
+
   it("[ACC-03] are listed, linked from their order, and shown with a code that another program reads", async () => {
     const { token, order, invoice } = await invoiced();
     for (const [list, words] of [

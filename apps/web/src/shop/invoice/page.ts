@@ -79,7 +79,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
     noVat: invoice.noVatReason === null ? null : invoice.noVatReason[locale],
     pay:
       kind === "credit-note"
-        ? t("payBack")
+        ? t(corrects?.reason === "staff" ? "payBackOrLess" : "payBack")
         : dueOn === null
           ? t("nothingToPay")
           : t("pay", { amount: moneyText(locale, total), day: dayText(locale, dueOn) }),
@@ -136,14 +136,14 @@ const itemOf = ({ voucherCode, corrects }: Invoice, line: Invoice["lines"][numbe
 
 /** A rate of nothing is not named as a rate. [VAT-10] */
 const totalsOf = (
-  { net, vatAmount, total, vat, kind }: Invoice,
+  { net, vatAmount, total, vat, kind, corrects }: Invoice,
   locale: Locale,
 ): readonly (InvoiceFact & { readonly strong?: boolean })[] => {
   const t = texts(locale, "invoices");
   return [
     { label: t("totals.net"), value: moneyText(locale, net) },
     ...(vat.rate === 0 ? [] : [{ label: t("totals.vat", { rate: rateText(locale, vat.rate) }), value: moneyText(locale, vatAmount) }]),
-    { label: t(`totals.${kind}`), value: moneyText(locale, total), strong: true },
+    { label: t(`totals.${corrects?.reason === "staff" ? "credited" : kind}`), value: moneyText(locale, total), strong: true },
   ];
 };
 

@@ -93,7 +93,7 @@ test("[ADM-01] [ADM-03] [ACC-03] [TKT-04] [TKT-06] staff note a payment, credit 
   await expect(page.getByRole("status")).toContainText(words.withdrawn);
   pages.push(new URL(page.url()).pathname.slice("/admin/".length));
 
-  // A key for an entrance is shown once, opens the check for somebody without an account, and is ended with it.
+  // A key for an entrance is shown once, opens the check without an account, and is ended with it.
   await page.goto(`/admin/${pages.find((path) => path.startsWith("events/"))}?locale=de`);
   await main.getByRole("link", { name: words.entrances }).click();
   pages.push(new URL(page.url()).pathname.slice("/admin/".length));

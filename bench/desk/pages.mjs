@@ -46,7 +46,11 @@ export const pageVerdicts = async (directory, token, count) => {
         "accept-language": "de",
       });
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text.slice(0, 200)}`);
-      return { ms: (await server.cpu()) - before, bytes: Buffer.byteLength(answer.text), rows: answer.text.split("<tr>").length - 2 };
+      return {
+        ms: ((await server.cpu()) - before) / 1000,
+        bytes: Buffer.byteLength(answer.text),
+        rows: Math.max(0, answer.text.split("<tr>").length - 2),
+      };
     };
     // What is compiled and read with the first pages is theirs, not the list's.
     for (const path of pages) await read(path);

@@ -360,4 +360,11 @@ export const migrations: readonly Migration[] = [
       `create index staff_sessions_key on staff_sessions (key_print)`,
     ],
   },
+  {
+    name: "0034-deliveries-that-wait",
+    statements: [
+      `create index outside_deliveries_stopped on outside_deliveries (seq desc, receiver) where sent_at is null and stopped_at is not null`,
+      `create index outside_deliveries_open on outside_deliveries (seq desc, receiver) where sent_at is null and stopped_at is null`,
+    ],
+  },
 ];

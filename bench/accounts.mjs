@@ -1,64 +1,104 @@
-// Whether an account exists is shown by no answer and no time: login, forgotten password and a new confirmation mail, for an account and for none, by turns of chance.
+// Whether an account or a subscription exists is shown by no answer and no time: each call for an address with one and for an address without, in an order drawn by chance.
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expected, httpClient } from "./lib/http-client.mjs";
 import { seededRandom } from "./lib/random.mjs";
 import { median, verdict } from "./lib/rounds.mjs";
 import { shopServed } from "./lib/shop.mjs";
-import { separation } from "./lib/separation.mjs";
+import { confidence, drawnOrder, separation } from "./lib/separation.mjs";
 
 const tries = 200;
-/** What chance alone brings about with so many tries stays below, in all but one of a thousand runs. */
-const bound = 0.2;
+/** Two runs of tries have to be this sure, each for itself, before the sides count as different: where they are the same, chance does that in one of ten thousand. */
+const sure = 0.99;
 
-const calls = {
-  login: (email) => ["/api/auth/local", { identifier: email, password: "Passw0rd-wrong" }],
-  "forgotten password": (email) => ["/api/auth/forgot-password", { email }],
-  "confirmation mail": (email) => ["/api/auth/send-email-confirmation", { email }],
+const account = { username: "known@example.com", email: "known@example.com", password: "Passw0rd-one" };
+
+/** A new network with every call: none of them is limited, and no account was opened from it. */
+const networks = (random) => () => `198.51.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`;
+
+/** What is sent, for an address with an account or a subscription and for one without. */
+const calls = (subscribed) => {
+  const either = (side) => (side === "known" ? account.email : `${side}@example.com`);
+  const newsletter = (email) => ["/api/shop/newsletter", { email, consent: true }, { "idempotency-key": randomUUID() }];
+  return {
+    login: (side) => ["/api/auth/local", { identifier: either(side), password: "Passw0rd-wrong" }],
+    "forgotten password": (side) => ["/api/auth/forgot-password", { email: either(side) }],
+    "confirmation mail": (side) => ["/api/auth/send-email-confirmation", { email: either(side) }],
+    "registration with a password that is refused": (side) => [
+      "/api/auth/local/register",
+      { ...account, username: either(side), email: either(side), password: "password" },
+    ],
+    newsletter: (side) => newsletter(side === "known" ? subscribed.next().email : `${randomUUID()}@example.com`),
+    "end of the newsletter": (side) => ["/api/shop/newsletter/end", { code: side === "known" ? subscribed.last().code : randomUUID() }],
+  };
 };
-
-/** From where the account was never opened. */
-const stranger = { "x-forwarded-for": "198.51.100.7" };
 
 /** Everything of an answer that a stranger sees, but the address that they sent and the clock. */
 const shown = ({ status, headers, text }, email) =>
   JSON.stringify([status, Object.keys(headers).toSorted(), headers["x-ratelimit-limit"], text.replaceAll(email, "…")]);
 
-const measured = async (send, call, random) => {
-  const times = { known: [], unknown: [] };
-  const answers = { known: new Set(), unknown: new Set() };
-  for (let number = 0; number < 2 * tries; number += 1) {
-    const left = ["known", "unknown"].filter((side) => times[side].length < tries);
-    const side = left[Math.floor(random() * left.length)];
-    const email = `${side}@example.com`;
-    const [path, body] = call(email);
+const measured = async (send, call, [first, second], random) => {
+  const times = { [first]: [], [second]: [] };
+  const answers = { [first]: new Set(), [second]: new Set() };
+  const network = networks(random);
+  for (const side of drawnOrder(first, second, tries, random)) {
+    const [path, body, headers] = call(side);
     const start = performance.now();
-    const answer = await send("POST", path, body, stranger);
+    const answer = await send("POST", path, body, { ...headers, "x-forwarded-for": network() });
     times[side].push(performance.now() - start);
-    answers[side].add(shown(answer, email));
+    answers[side].add(shown(answer, body.email ?? body.identifier ?? ""));
   }
-  return { times, sameAnswers: [...answers.known].join() === [...answers.unknown].join() };
+  const list = (side) => [...answers[side]].toSorted().join("\n");
+  if (list(first) !== list(second)) throw new Error(`the answers differ:\n${list(first)}\n${list(second)}`);
+  return {
+    times: [times[first], times[second]],
+    by: separation(times[first], times[second]),
+    sure: confidence(times[first], times[second], random),
+  };
 };
 
-export const accounts = async (_, { seed = "7" } = {}) => {
-  const fast = { AUTH_RATE_LIMIT: "1000000", CONFIRM_EMAIL: "order", TRUST_PROXY: "on" };
-  const shop = await shopServed(fast);
+/** Subscriptions that were confirmed by their letters: each can be ended once, and answers any number of requests before. */
+const subscribers = async (send, data, random) => {
+  const network = networks(random);
+  const from = () => ({ "x-forwarded-for": network() });
+  const count = 2 * tries;
+  for (let number = 0; number < count; number += 1) {
+    const email = `subscriber-${number}@example.com`;
+    const key = { "idempotency-key": randomUUID() };
+    expected(200, "newsletter")(await send("POST", "/api/shop/newsletter", { email, consent: true }, { ...key, ...from() }));
+  }
+  const database = new DatabaseSync(join(data, "kontor.sqlite"), { readOnly: true, timeout: 10_000 });
+  const all = database.prepare("select email, code from subscriptions").all();
+  database.close();
+  for (const { code } of all) expected(200, "confirmation")(await send("POST", "/api/shop/newsletter/confirmation", { code }, from()));
+  const uses = { count: 0 };
+  return {
+    next: () => all[uses.count++ % all.length],
+    last: () => all.pop(),
+  };
+};
+
+const line = ({ times: [one, other], by, sure: how }) =>
+  `${median(one).toFixed(2)} and ${median(other).toFixed(2)} ms, separation ${by.toFixed(2)}, different with ${(100 * how).toFixed(1)} %`;
+
+export const accounts = async (_, { seed = "7", only = "" } = {}) => {
+  const shop = await shopServed({ AUTH_RATE_LIMIT: "1000000", CONFIRM_EMAIL: "order", TRUST_PROXY: "on" });
   const { send, close } = httpClient(shop.url, 1);
   const random = seededRandom(Number(seed));
   try {
-    const person = { username: "known@example.com", email: "known@example.com", password: "Passw0rd-one" };
-    expected(200, "registration")(await send("POST", "/api/auth/local/register", person));
+    expected(200, "registration")(await send("POST", "/api/auth/local/register", account));
     const verdicts = [];
-    for (const [name, call] of Object.entries(calls)) {
-      await measured(send, call, random);
-      const { times, sameAnswers } = await measured(send, call, random);
-      if (!sameAnswers) throw new Error(`${name}: the answers differ`);
-      const [known, unknown] = [median(times.known), median(times.unknown)];
-      console.log(`${name}: ${known.toFixed(2)} ms with an account, ${unknown.toFixed(2)} ms without, medians of ${tries}`);
+    for (const [name, call] of Object.entries(calls(await subscribers(send, shop.data, random))).filter(([each]) => each.includes(only))) {
+      const itself = await measured(send, call, ["unknown", "nobody"], random);
+      console.log(`${name}: two addresses without, ${line(itself)}`);
+      const runs = [await measured(send, call, ["known", "unknown"], random)];
+      if (runs[0].sure > sure) runs.push(await measured(send, call, ["known", "unknown"], random));
+      for (const run of runs) console.log(`${name}: one address with, one without, ${line(run)}`);
+      const least = Math.min(...runs.map((run) => run.sure));
       verdicts.push(
-        verdict(
-          `${name}: how well the time of one try shows whether there is an account (0 not at all, 1 always)`,
-          [separation(times.known, times.unknown)],
-          { atMost: bound },
-        ),
+        verdict(`${name}: how surely the time shows whether there is one`, [least], { atMost: sure }),
+        verdict(`${name}: how well one try shows it (0 not at all, 1 always)`, [runs.at(-1).by], {}),
       );
     }
     return verdicts;

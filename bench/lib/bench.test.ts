@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { bodyTree } from "./markup.mjs";
 import { median, verdict } from "./rounds.mjs";
-import { separation } from "./separation.mjs";
+import { seededRandom } from "./random.mjs";
+import { confidence, drawnOrder, separation } from "./separation.mjs";
 
 describe("the bench", () => {
   it("takes the middle of the rounds", () => {
@@ -17,6 +18,37 @@ describe("the bench", () => {
     expect(separation([4, 5, 6], [1, 2, 3])).toBe(1);
     expect(separation([1, 2, 3], [1, 2, 3])).toBe(0);
     expect(separation([1, 4], [2, 3])).toBe(0);
+    expect(separation([1, 1, 2], [1, 2, 2])).toBeCloseTo(1 / 3);
+  });
+
+  it("is sure that sides differ where one is slower or varies more, and as seldom as it says where they do not", () => {
+    const random = seededRandom(7);
+    const series = (make: () => number) => Array.from({ length: 100 }, make);
+    const alike = () => (random() < 0.1 ? 30 * random() : 10 + random());
+    expect(
+      confidence(
+        series(alike),
+        series(() => alike() + 0.5),
+        random,
+      ),
+    ).toBeGreaterThan(0.99);
+    expect(
+      confidence(
+        series(alike),
+        series(() => 10.5 + 8 * (random() - 0.5)),
+        random,
+      ),
+    ).toBeGreaterThan(0.99);
+    const runs = Array.from({ length: 100 }, () => confidence(series(alike).slice(50), series(alike).slice(50), random, 200));
+    // At most one of ten is expected above 0.9, and at least one of fifty.
+    expect(runs.filter((sure) => sure > 0.9).length).toBeLessThan(20);
+    expect(runs.filter((sure) => sure > 0.9).length).toBeGreaterThan(1);
+  });
+
+  it("draws the order of two sides, so many times each", () => {
+    const order = drawnOrder("a", "b", 50, seededRandom(7));
+    expect(order.filter((side) => side === "a")).toHaveLength(50);
+    expect(order.slice(0, 50).every((side) => side === "a")).toBe(false);
   });
 
   it("reads markup as elements with their attributes, without scripts and comments", () => {

@@ -16,7 +16,7 @@ export const shopServed = async (env = {}) => {
     env: { DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
     path: "/en",
   });
-  return { ...server, stop: () => server.stop().finally(() => rmSync(data, { recursive: true, force: true })) };
+  return { ...server, data, stop: () => server.stop().finally(() => rmSync(data, { recursive: true, force: true })) };
 };
 
 const json = { "content-type": "application/json" };

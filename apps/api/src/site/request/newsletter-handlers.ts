@@ -1,6 +1,7 @@
 // The newsletter: requested, confirmed, ended; every request is answered alike. [CUS-10]
+import { setTimeout as pause } from "node:timers/promises";
 import { confirmNewsletter, endNewsletter, messageLimit, type NewsletterDraft, requestDraft, subscribe } from "@kontor/domain/site/request";
-import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { letterAnswerTime, TooManyAttempts } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
@@ -8,6 +9,12 @@ import { writing } from "../../platform/use-case/use-case.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { subscriptionPorts } from "./ports.ts";
+
+/** What is done for a subscription takes longer than what is done for none: both are answered after the same time. */
+const alike = async <A>(work: Promise<A>): Promise<A> => {
+  const [done] = await Promise.all([work, pause(letterAnswerTime)]);
+  return done;
+};
 
 type Names = "subscribeNewsletter" | "confirmNewsletter" | "endNewsletter";
 
@@ -22,17 +29,19 @@ export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Na
       await limited(call);
       const { email, consent } = call.body;
       const typed: Readonly<Record<string, string | null>> = { email, consent: consent ? "on" : null };
-      const taken = await writing(
-        services,
-        ports,
-        subscribe({
-          draft: requestDraft("newsletter", (field) => typed[field] ?? null) as NewsletterDraft,
-          key: String(call.headers["idempotency-key"]),
-          id: services.freshId(),
-          now: services.now(),
-          locale: call.locale,
-          facts: { today: todayOf(services), policy: services.settings.addressPolicy, categories: [], jobs: [], proProducts: [] },
-        }),
+      const taken = await alike(
+        writing(
+          services,
+          ports,
+          subscribe({
+            draft: requestDraft("newsletter", (field) => typed[field] ?? null) as NewsletterDraft,
+            key: String(call.headers["idempotency-key"]),
+            id: services.freshId(),
+            now: services.now(),
+            locale: call.locale,
+            facts: { today: todayOf(services), policy: services.settings.addressPolicy, categories: [], jobs: [], proProducts: [] },
+          }),
+        ),
       );
       if (taken.isNew) services.mailQueued();
       return good({ email: taken.email });
@@ -45,7 +54,7 @@ export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Na
     },
     endNewsletter: async (call) => {
       await limited(call);
-      await writing(services, ports, endNewsletter(call.body.code, services.now()));
+      await alike(writing(services, ports, endNewsletter(call.body.code, services.now())));
       return { status: 200, payload: { success: true as const } };
     },
   };

@@ -48,7 +48,9 @@ const running = async (): Promise<ConsentActor | null> => {
   const drawn = drawnBanner();
   if (drawn === null) at.fetched = await fetchedBanner();
   const facts = drawn ?? at.fetched;
-  if (facts === null) return null;
+  // Another page may have followed while it was fetched.
+  if (at.actor !== null || facts === null) return at.actor;
+  if (drawn === null) hearPresses();
   const actor = runConsent(factsOf(facts), drawn === null ? null : location.pathname);
   at.actor = actor;
   actor.subscribe((snapshot) => {
@@ -63,6 +65,19 @@ const running = async (): Promise<ConsentActor | null> => {
   });
   return actor;
 };
+
+/** A document that was drawn without a banner hears no presses of one that follows. */
+const hearPresses = (): void =>
+  addEventListener(
+    "submit",
+    (event) => {
+      const { submitter } = event;
+      if (!(submitter instanceof HTMLButtonElement) || submitter.closest("#consent") === null) return;
+      event.preventDefault();
+      void press(submitter);
+    },
+    true,
+  );
 
 /** A press on one of the banner's buttons. */
 const press = async (button: HTMLButtonElement): Promise<void> => {

@@ -1,4 +1,4 @@
-// Toasts in the browser, walked along paths that are drawn by chance: after every step those are shown that the machine shows.
+// Toasts in the browser, walked along paths that are drawn by chance, in both languages: after every step those are shown that the machine shows.
 import fc from "fast-check";
 import {
   contentToasts,
@@ -12,8 +12,9 @@ import {
 import { exactClock } from "@kontor/domain/testing";
 import type { Page } from "@playwright/test";
 import { createActor } from "xstate";
-import { expect, open, test } from "../../../test/browser/shop.ts";
+import { expect, type Locale, open, test } from "../../../test/browser/shop.ts";
 import { installClock, stopClock } from "../../../test/browser/stopped-clock.ts";
+import { words } from "../../../test/browser/words.ts";
 
 type Step =
   | { readonly do: "show"; readonly type: ToastType; readonly text: string; readonly id: string }
@@ -43,23 +44,21 @@ const shownIn = (page: Page): Promise<readonly string[]> =>
     .locator(".s-toast")
     .evaluateAll((all) => all.map((toast) => `${toast.getAttribute("data-type")} ${toast.querySelector("p")?.textContent}`));
 
-const words: Readonly<Record<ToastType, string>> = {
-  success: "Done: ",
-  error: "Error: ",
-  warning: "Warning: ",
-  info: "Note: ",
-  default: "",
-};
+/** What is said before the text of a toast. */
+const kindIn = (locale: Locale, type: ToastType): string => (type === "default" ? "" : `${words(locale)(`shell.toasts.${type}`)}: `);
 
 for (const [where, path, settings] of [
-  ["the shell", "/en/hosting", shellToasts],
-  ["the content site", "/en/blog", contentToasts],
+  ["the shell", "hosting", shellToasts],
+  ["the content site", "blog", contentToasts],
 ] as const)
-  test(`[UIM-05] [HDL-08] toasts of ${where} come and go along generated paths as their machine does`, async ({ page }) => {
+  test(`[UIM-05] [HDL-08] toasts of ${where} come and go along generated paths as their machine does, in both languages`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
-    for (const walk of paths) {
+    for (const [number, walk] of paths.entries()) {
+      const locale = number % 2 === 0 ? "en" : "de";
       await installClock(page, 1_000_000);
-      await open(page, path);
+      await open(page, `/${locale}/${path}`);
       await page.mouse.move(5, 600);
       await page.mouse.click(5, 600);
       // The first toast fetches what draws them; it is gone before the path begins.
@@ -102,7 +101,7 @@ for (const [where, path, settings] of [
           }
         }
         const wanted = toastsAt(model.getSnapshot(), "top-right").map(
-          (toast) => `${toast.type} ${words[toast.type]}${toast.text}${countOf(toast) === 1 ? "" : ` ×${countOf(toast)}`}`,
+          (toast) => `${toast.type} ${kindIn(locale, toast.type)}${toast.text}${countOf(toast) === 1 ? "" : ` ×${countOf(toast)}`}`,
         );
         await expect.poll(() => shownIn(page), { message: `after step ${at} of ${JSON.stringify(walk)}` }).toEqual(wanted);
       }

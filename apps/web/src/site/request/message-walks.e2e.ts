@@ -1,12 +1,15 @@
-// A message along generated paths: after every step the form is what its machine says, and one that is sent again is the same request. [FRM-01] [HDL-08]
+// A message along generated paths, in both languages: after every step the form is what its machine says, and one that is sent again is the same request. [FRM-01] [HDL-08]
 import type { Route } from "@playwright/test";
 import { snapshotsAlong, walkAll, type WalkMoment, wholePaths } from "@kontor/domain/testing";
 import { requestDraft, requestMachine, RequestNotSent, RequestRefused } from "@kontor/domain/site/request";
 import * as Result from "effect/Result";
-import { expect, ready, test } from "../../../test/browser/shop.ts";
+import { expect, type Locale, ready, test } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
-const t = words("en");
+const forms: readonly (readonly [Locale, string])[] = [
+  ["en", "/en/contact/send-message"],
+  ["de", "/de/kontakt/nachricht-senden"],
+];
 const email = "nachricht-walk@example.com";
 const typed: Readonly<Record<string, string>> = {
   firstName: "Erika",
@@ -44,7 +47,7 @@ const mayHappen = (moment: WalkMoment, { context }: Facts): boolean => {
   return moment.type === "field.change" ? now !== value : moment.type !== "field.leave" || now !== "";
 };
 
-test("[FRM-01] [HDL-08] a message goes along generated paths as its machine does", async ({ page }) => {
+test("[FRM-01] [HDL-08] a message goes along generated paths as its machine does, in both languages", async ({ page }) => {
   const walk = walkAll(requestMachine, { inputs: [input], moments, mayHappen });
   expect([walk.missedStates, walk.missedTransitions]).toEqual([[], []]);
   const sent: { readonly key: string | undefined; readonly route: Route }[] = [];
@@ -79,8 +82,10 @@ test("[FRM-01] [HDL-08] a message goes along generated paths as its machine does
         });
   };
   const field = (name: string) => page.locator(`#message-${name}`);
-  for (const path of wholePaths(walk)) {
-    await page.goto("/en/contact/send-message");
+  for (const [number, path] of wholePaths(walk).entries()) {
+    const [locale, form] = forms[number % forms.length] as (typeof forms)[number];
+    const t = words(locale);
+    await page.goto(form);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await ready(page);
@@ -100,7 +105,7 @@ test("[FRM-01] [HDL-08] a message goes along generated paths as its machine does
       else await page.locator("#message-firstName").press("Enter");
       const { value: state, context } = snapshots[at + 1] as NonNullable<(typeof snapshots)[number]>;
       if (state === "submitting" && type.startsWith("form.")) submissions += 1;
-      const message = `after step ${at} of ${JSON.stringify(path)}`;
+      const message = `after step ${at} of ${JSON.stringify(path)} (${locale})`;
       const seen = async () => ({
         state: (await page.locator("main [aria-busy=true]").count())
           ? "submitting"

@@ -1,16 +1,14 @@
-// The view of prices along generated paths: after every page the prices, the cookie and the toasts are what the machine says. [VAT-04…07] [VAT-13] [HDL-08]
+// The view of prices along generated paths, in both languages: after every page the prices, the cookie and the toasts are what the machine says. [VAT-04…07] [VAT-13] [HDL-08]
 import type { BrowserContext, Page } from "@playwright/test";
 import { snapshotsAlong, walkAll, type WalkMoment, wholePaths } from "@kontor/domain/testing";
 import { type BusinessVatEvent, businessVatMachine } from "@kontor/domain/visitor/business-vat";
-import { aPerson, expect, type Person, ready, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, type Locale, type Person, ready, test } from "../../../test/browser/shop.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 import { paths as steps, words } from "../../../test/browser/words.ts";
 
-const [plain, business, preserved] = ["/en/hosting", "/en/managed-cloud", steps.en.cart];
-const moments: readonly BusinessVatEvent[] = [
-  { type: "page.enter", path: business },
-  { type: "page.enter", path: plain },
-  { type: "page.enter", path: preserved },
+const pagesIn = (locale: Locale) => ({ plain: `/${locale}/hosting`, business: `/${locale}/managed-cloud`, preserved: steps[locale].cart });
+const momentsIn = (locale: Locale): readonly BusinessVatEvent[] => [
+  ...Object.values(pagesIn(locale)).map((path) => ({ type: "page.enter", path }) as const),
   { type: "session.change", signedIn: true },
   { type: "session.change", signedIn: false },
 ];
@@ -19,7 +17,6 @@ const moments: readonly BusinessVatEvent[] = [
 const pageAt = (start: string, path: readonly WalkMoment[]): string =>
   path.reduce((here, moment) => (moment as { readonly path?: string }).path ?? here, start);
 
-const none = words("en")("shell.vat.shownNone");
 const vat = (page: Page) => page.locator(".s-vat summary");
 const flag = async (context: BrowserContext): Promise<boolean> =>
   (await context.cookies()).some(({ name, value }) => name === "b2bVat" && value === "1");
@@ -36,23 +33,35 @@ const becomes = async (page: Page, { signedIn }: { readonly signedIn: boolean },
   expect(answer.status).toBeLessThan(300);
 };
 
-for (const start of [plain, business])
-  test(`[VAT-04] [VAT-05] [VAT-06] [HDL-08] the view of prices goes along generated paths as its machine does, from ${start}`, async ({
+/** The paths of one language, and what the machine begins with. */
+const walked = (from: "plain" | "business", locale: Locale) => {
+  const start = pagesIn(locale)[from];
+  const input = { cookies: { vatCountry: null, b2bVat: null }, path: start, signedIn: false };
+  const walk = walkAll(businessVatMachine, {
+    inputs: [input],
+    moments: momentsIn(locale),
+    // Who is on a page does not come to it again.
+    mayHappen: (moment, _, path) => (moment as { readonly path?: string }).path !== pageAt(start, path),
+  });
+  return { locale, start, input, walk, paths: wholePaths(walk) };
+};
+
+for (const from of ["plain", "business"] as const)
+  test(`[VAT-04] [VAT-05] [VAT-06] [HDL-08] the view of prices goes along generated paths as its machine does, in both languages, from a ${from} page`, async ({
     page,
     context,
   }) => {
     const person = aPerson();
     await haveAccount(page, person);
-    const input = { cookies: { vatCountry: null, b2bVat: null }, path: start, signedIn: false };
-    const walk = walkAll(businessVatMachine, {
-      inputs: [input],
-      moments,
-      // Who is on a page does not come to it again.
-      mayHappen: (moment, _, path) => (moment as { readonly path?: string }).path !== pageAt(start, path),
-    });
+    const [english, german] = [walked(from, "en"), walked(from, "de")];
     const events = ["outside on page.enter", "inside on page.enter", "business-vat on session.change", "customer on session.change"];
-    expect(walk.missedTransitions.filter((name) => events.some((event) => name.endsWith(event)))).toEqual([]);
-    for (const path of wholePaths(walk)) {
+    expect(english.walk.missedTransitions.filter((name) => events.some((event) => name.endsWith(event)))).toEqual([]);
+    // Both have the same paths, of other addresses: each is gone in one language.
+    for (let number = 0; number < english.paths.length; number += 1) {
+      const { locale, start, input, paths } = number % 2 === 0 ? english : german;
+      const path = paths[number] as readonly WalkMoment[];
+      const { plain, preserved } = pagesIn(locale);
+      const t = words(locale);
       await context.clearCookies({ name: /^(?!consent)/ });
       await page.goto(start);
       await ready(page);
@@ -67,10 +76,10 @@ for (const start of [plain, business])
         const { value, context: facts } = snapshots[at] as NonNullable<(typeof snapshots)[number]>;
         const message = `after ${at} of ${JSON.stringify(whole)}`;
         await expect.poll(() => flag(context), { message }).toBe(facts.business);
-        if (value === "inside") await expect(vat(page), message).toContainText(none);
+        if (value === "inside") await expect(vat(page), message).toContainText(t("shell.vat.shownNone"));
         else await expect(vat(page), message).toContainText("19");
-        const notice = at === 0 && start === business ? "entered" : noticeOf(snapshots[at - 1]?.value, value);
-        if (notice !== null) await expect(page.locator(".s-toast").last(), message).toContainText(words("en")(`shell.vat.${notice}`));
+        const notice = at === 0 && from === "business" ? "entered" : noticeOf(snapshots[at - 1]?.value, value);
+        if (notice !== null) await expect(page.locator(".s-toast").last(), message).toContainText(t(`shell.vat.${notice}`));
       }
     }
   });

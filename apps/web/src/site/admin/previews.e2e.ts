@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { aPerson, expect, ready, test } from "../../../test/browser/shop.ts";
@@ -22,7 +23,7 @@ const drafted = (url: string, title: string): void => {
   database.close();
 };
 
-test("[ADM-01] [ADM-03] [ADM-04] [LOC-19] an administrator logs in on the way to a draft and sees it in both languages, and the tools", async ({
+test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administrator logs in on the way to a draft and sees it in both languages, and the tools", async ({
   page,
   shop,
   browser,
@@ -82,8 +83,24 @@ test("[ADM-01] [ADM-03] [ADM-04] [LOC-19] an administrator logs in on the way to
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=vps\+xl/);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["VPS XL"]);
+  await expect(page.getByRole("link", { name: "Open page: VPS XL, English" })).toHaveAttribute("href", /\/en\/server\/vps\/vps-xl$/);
   await page.getByRole("link", { name: "Open page: VPS XL, German" }).click();
   await expect(page).toHaveURL(`${shop.url}/de/server/vps/vps-xl`);
+
+  // The forms to try are those of visitors.
+  for (const locale of ["en", "de"] as const)
+    for (const [form, path] of [
+      ["privacy-form", fixedPaths["privacy-form"][locale]],
+      ["sponsoring-form", fixedPaths["sponsoring-form"][locale]],
+      ["cancellation-form", fixedPaths["cancellation-form"][locale]],
+      ["groupware-pro-form", proFormPath("groupware", locale)],
+    ] as const) {
+      await page.goto(`/admin?locale=${locale}`);
+      await page.getByRole("main").locator(`a[href="/admin/tests/${form}?locale=${locale}"]`).click();
+      await page.waitForURL(`**${path}`);
+      await expect(page.locator("main form").last()).toBeVisible();
+    }
+  expect((await page.goto("/admin/tests/nothing-pro-form"))?.status()).toBe(404);
 
   // Visitors read on what is published; a customer learns nothing of a draft.
   const visitor = await browser.newContext({ baseURL: shop.url });

@@ -20,7 +20,7 @@ const changed = ({ dataDir }: RunningShop, type: string, lookup: string, change:
 const ruled = (shop: RunningShop, path: string, middleware: readonly string[]): void =>
   changed(shop, "route-rule", path, "'$.redirect', null, '$.middleware', json(?)", JSON.stringify(middleware));
 
-test("[LOC-17] [CNT-09] what is bound to a route runs before its page, a rule adds to it, a feature is switched, and an unknown name is 500 and logged with the known ones", async ({
+test("[LOC-13] [LOC-15] [LOC-17] [CNT-09] what is bound to a route runs before its page, a rule adds to it, a feature is switched, and an unknown name is 500 and logged with the known ones", async ({
   playwright,
 }) => {
   test.setTimeout(120_000);

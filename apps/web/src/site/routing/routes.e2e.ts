@@ -4,7 +4,7 @@ import { aFreeName, expect, open, test } from "../../../test/browser/shop.ts";
 import { addDomain } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
-test("[LOC-01] [LOC-02] / picks the language by cookies and Accept-Language and keeps the query", async ({ playwright, shop }) => {
+test("[LOC-01] [LOC-02] [LOC-20] / picks the language by cookies and Accept-Language and keeps the query", async ({ playwright, shop }) => {
   const ask = async (path: string, headers: Record<string, string>) => {
     const context = await playwright.request.newContext({ baseURL: shop.url, extraHTTPHeaders: headers });
     const answer = await context.get(path, { maxRedirects: 0 });
@@ -32,7 +32,12 @@ test("[LOC-01] [LOC-02] / picks the language by cookies and Accept-Language and 
     expect(answer.vary.toLowerCase()).toContain("accept-language");
     expect(answer.vary.toLowerCase()).toContain("cookie");
   }
-  expect((await ask("/", { "accept-language": "de" })).cookies).toContain("i18n_redirect=de");
+  for (const language of ["de", "en"]) {
+    const { cookies } = await ask("/", { "accept-language": language });
+    expect(cookies).toContain(`i18n_redirect=${language}`);
+    // For the session alone.
+    expect(cookies).not.toMatch(/i18n_redirect=[^,\n]*(max-age|expires)/i);
+  }
 });
 
 test("[LOC-05] [CHK-02] unprefixed and wrong-language step words lead to the right ones, the summary to the login", async ({

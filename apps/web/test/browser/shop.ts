@@ -59,17 +59,17 @@ export interface Shop {
   readonly spoil: (change: string, ...values: readonly string[]) => void;
 }
 
-const mails = async (): Promise<readonly Email[]> => {
-  const directory = variable("KONTOR_E2E_MAIL");
-  return Promise.all(
+/** The mails to an address that have arrived in a directory, oldest first. */
+export const mailsIn = async (directory: string, address: string): Promise<readonly Email[]> => {
+  const all = await Promise.all(
     readdirSync(directory)
       .sort()
       .map((name) => PostalMime.parse(readFileSync(join(directory, name)))),
   );
+  return all.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 };
 
-const mailsTo = async (address: string): Promise<readonly Email[]> =>
-  (await mails()).filter(({ to }) => to?.some((recipient) => recipient.address === address));
+const mailsTo = (address: string): Promise<readonly Email[]> => mailsIn(variable("KONTOR_E2E_MAIL"), address);
 
 const inDatabase = <A>(options: DatabaseSyncOptions, use: (database: DatabaseSync) => A): A => {
   const file = readdirSync(variable("KONTOR_E2E_DATA")).find((name) => /\.(db|sqlite3?)$/.test(name));

@@ -28,7 +28,7 @@ test("[FRM-01] [VIS-01] [LOC-06] a declaration that is being typed survives anot
   expect(await page.locator("main form input:not([type=hidden]):not([type=radio])").first().inputValue()).toBe("");
 });
 
-test("[FRM-01] [LGL-02] what was received is not typed again", async ({ page }) => {
+test("[FRM-01] [FRM-02] [FRM-08] [LGL-02] what was received is not typed again", async ({ page }) => {
   const t = words("en");
   await open(page, cancellation.en);
   await page.locator("#declaration-product").fill("Web M");

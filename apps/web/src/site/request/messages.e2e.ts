@@ -104,7 +104,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ["en", "de"] as const)
-    test(`[FRM-01] [LGL-05] a notice comes back with what was typed and its messages, then with its receipt: ${locale}`, async ({
+    test(`[FRM-01] [FRM-03] [LGL-05] a notice comes back with what was typed and its messages, then with its receipt: ${locale}`, async ({
       page,
       shop,
     }) => {

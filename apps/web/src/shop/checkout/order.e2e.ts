@@ -79,8 +79,9 @@ for (const locale of ["en", "de"] as const) {
   });
 }
 
-test("[LGL-01] [CHK-04] [LGL-04] the button has the words of the law, nothing stands between facts and button, no box is ticked", async ({
+test("[LGL-01] [CHK-04] [CON-04] [LGL-04] the button has the words of the law, nothing stands between facts and button, no box is ticked", async ({
   page,
+  refusalText,
 }) => {
   for (const locale of ["en", "de"] as const) {
     const person = aPerson();
@@ -104,6 +105,11 @@ test("[LGL-01] [CHK-04] [LGL-04] the button has the words of the law, nothing st
     await expect(summary.getByRole("link")).toHaveCount(3);
     await summary.getByRole("link").first().click();
     await expect(page.locator("#agree-terms")).toBeFocused();
+    // Who does not say that they are 18 orders nothing.
+    for (const name of ["terms", "cancellationPolicy"]) await page.locator(`#agree-${name}`).check();
+    await button.click();
+    await expect(summary.getByRole("link")).toHaveText([new RegExp(refusalText(locale, { _tag: "AgeNotConfirmed", minimum: 18 }))]);
+    await expect(summary.getByRole("link")).toHaveAttribute("href", "#agree-adult");
     await page.context().clearCookies();
   }
 });

@@ -129,7 +129,7 @@ test("[HDL-01] the law book is found by words and linked to by rule", async ({ p
   await expect(page.locator("main li:has(> h3)")).not.toHaveCount(count);
 });
 
-test("[LNK-05] a link to a place on the page scrolls there smoothly and takes the focus along, asleep and awake, at once under reduced motion", async ({
+test("[LNK-05] a link to a place on the page scrolls there smoothly and takes the focus along, asleep and awake, at once under reduced motion, in both languages", async ({
   page,
 }) => {
   const links = page.locator('nav a[href^="#"]');
@@ -141,14 +141,16 @@ test("[LNK-05] a link to a place on the page scrolls there smoothly and takes th
     await expect(page.locator(`#${id}`)).toBeInViewport();
     return behaviour;
   };
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/en/law-book");
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
-  expect(await followed(3)).toBe("smooth");
-  await ready(page);
-  expect(await followed(5)).toBe("smooth");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await followed(4)).toBe("auto");
+  for (const locale of ["en", "de"]) {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(`/${locale}/law-book`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+    expect(await followed(3)).toBe("smooth");
+    await ready(page);
+    expect(await followed(5)).toBe("smooth");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await followed(4)).toBe("auto");
+  }
 });
 
 test("[LOC-09] [LGL-06] legal pages and the accessibility statement stand at their paths in both languages", async ({ page }) => {

@@ -16,13 +16,15 @@ const link = (page: Page, path: string) => page.locator(`header a[href="${path}"
 for (const locale of ["en", "de"] as const) {
   const t = words(locale);
 
-  test(`[VAT-04] [VAT-05] [VAT-13] entering and leaving by links: prices, cookie and toast follow, and the way back does the same (${locale})`, async ({
+  test(`[VAT-04] [VAT-05] [VAT-07] [VAT-13] entering and leaving by links: prices, cookie and toast follow, and the way back does the same (${locale})`, async ({
     page,
     shop,
   }) => {
     await choose(page, shop.url, "AT");
     await open(page, plain(locale));
     await expect(vatOf(page)).toContainText("20");
+    // Without a flag it is set from the country.
+    await expect.poll(() => cookie(page, "b2bVat")).toBe("AT");
     await link(page, business(locale)).click();
     await page.waitForURL(`**${business(locale)}`);
     await expect(vatOf(page)).toContainText(none(locale));

@@ -80,7 +80,9 @@ for (const locale of ["en", "de"] as const) {
       await expect(page.getByRole("link", { name: t("account.reset.ask") })).toBeVisible();
     });
 
-    test(`[VIS-01] colours that are chosen are painted by the server, on every page that forces none, ${locale}`, async ({ page }) => {
+    test(`[VIS-01] [LOC-11] colours that are chosen are painted by the server, on every page that forces none, ${locale}`, async ({
+      page,
+    }) => {
       const t = words(locale);
       const painted = () => page.locator("html").getAttribute("data-colour-mode");
       const choose = (mode: string) =>

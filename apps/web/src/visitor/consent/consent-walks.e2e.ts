@@ -23,7 +23,6 @@ const pagesIn = {
   en: { home: "/en", legal: "/en/contact/legal-notice", settings: "/en/contact/cookie-settings" },
   de: { home: "/de", legal: "/de/kontakt/impressum", settings: "/de/kontakt/cookie-einstellungen" },
 } as const;
-const locales: readonly Locale[] = ["en", "de"];
 const revision = revisionOf([]);
 const elsewhere = decided(["preferences"], { now: 0 as never, language: "en", revision });
 const answers = {

@@ -47,7 +47,7 @@ test("[SES-01] [SES-03] [SES-09] [HDL-08] a login is left, lost and found again 
   const walk = walkAll(sessionMachine, {
     inputs: [input],
     moments,
-    // What is asked for is answered before anything else can be pressed.
+    // A call is answered before anything else can be pressed.
     mayHappen: (moment, { value }) => value !== "fetching" || moment.type === "answer",
   });
   const walked =

@@ -68,6 +68,17 @@ const acts = (shop) => [
     moves: "the search",
   },
   {
+    name: "the banner and a toast",
+    // A first visit to a business page says that prices are without VAT.
+    path: "/en/managed-cloud",
+    press: async (page) => {
+      await page.locator(".s-toast").waitFor();
+      await page.locator("#consent button[value=all]").tap();
+      await page.locator(".s-toast").waitFor({ state: "detached" });
+    },
+    moves: "banner and toast",
+  },
+  {
     name: "another quantity in the cart",
     path: "/en/checkout/cart",
     before: withCart(shop),

@@ -59,6 +59,12 @@ const foreign = (html: string, origin: string): readonly string[] =>
     ...one(html, /<link\b[^>]*?rel="(?!canonical|alternate)[^"]*"[^>]*?\shref="([^"]*)"/g),
   ].filter((address) => !address.startsWith("data:") && new URL(address, origin).origin !== origin);
 
+/** Links of pages that are not in one form: below a language without empty segments and without a slash at the end, or elsewhere by a protocol that runs nothing. */
+const oddLinks = (html: string): readonly string[] =>
+  one(html, /<a\b[^>]*?\shref="([^"]*)"/g).filter(
+    (href) => !/^(?:\/(?:en|de|images)(?:\/[^/?#]+)*(?:[?#].*)?|[?#].*|(?:https|http|mailto|tel):.+)$/.test(href),
+  );
+
 /** Rules of taste, and what a browser test proves better, are left out. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -86,7 +92,7 @@ const oddInLists = (html: string): readonly string[] =>
 
 const mainOf = (html: string): string => /<main\b[^]*<\/main>/.exec(html)?.[0] ?? html;
 
-test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] [PRD-06] [VIS-02] a crawl from both home pages finds every page of the sitemaps and no dead link; each page is whole, and neither pages nor forms leave anything optional before consent", async ({
+test("[CNT-08] [LOC-16] [LOC-21] [LNK-01] [LNK-02] [LNK-03] [LNK-04] [PRD-06] [VIS-02] a crawl from both home pages finds every page of the sitemaps and no dead link; each page is whole, and neither pages nor forms leave anything optional before consent", async ({
   request,
   shop,
 }) => {
@@ -148,6 +154,7 @@ test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] [PRD-06] [VIS-02] a crawl from both ho
       "consent asked for": html.includes('<section id="consent"') !== /\/cookie-(settings|einstellungen)$/.test(path),
       "a way to the cookies": /href="\/(en\/contact\/cookie-settings|de\/kontakt\/cookie-einstellungen)"/.test(html),
       "nothing from elsewhere": foreign(html, shop.url).length === 0,
+      [`links as they should be: ${oddLinks(html).join(" ")}`]: oddLinks(html).length === 0,
     };
     faults.push(...Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${path}: ${check}`])));
   }
@@ -191,17 +198,22 @@ test("[CNT-02] [LOC-04] the feed is Atom and every post in it opens; unprefixed 
 });
 
 test("[CNT-03] [LOC-10] jobs are filtered by the address, compared side by side, and lead back", async ({ page }) => {
-  await page.goto("/en/jobs");
-  const all = await page.locator("main li:has(> h3)").count();
-  expect(all).toBeGreaterThanOrEqual(6);
-  await expect(page.locator("section[aria-labelledby=compare] table thead th")).toHaveCount(all + 1);
-  await page.locator('main form input[name="department"]').first().check();
-  await page.getByRole("button", { name: "Show jobs" }).click();
-  await page.waitForURL(/department=/);
-  expect(await page.locator("main li:has(> h3)").count()).toBeLessThan(all);
-  await page.locator("main li > h3 a").first().click();
-  await page.getByRole("link", { name: "All jobs" }).click();
-  await page.waitForURL("**/en/jobs");
+  for (const [locale, show, back] of [
+    ["en", "Show jobs", "All jobs"],
+    ["de", "Stellen anzeigen", "Alle Stellen"],
+  ] as const) {
+    await page.goto(`/${locale}/jobs`);
+    const all = await page.locator("main li:has(> h3)").count();
+    expect(all).toBeGreaterThanOrEqual(6);
+    await expect(page.locator("section[aria-labelledby=compare] table thead th")).toHaveCount(all + 1);
+    await page.locator('main form input[name="department"]').first().check();
+    await page.getByRole("button", { name: show }).click();
+    await page.waitForURL(/department=/);
+    expect(await page.locator("main li:has(> h3)").count()).toBeLessThan(all);
+    await page.locator("main li > h3 a").first().click();
+    await page.getByRole("link", { name: back }).click();
+    await page.waitForURL(`**/${locale}/jobs`);
+  }
 });
 
 test("[CNT-04] the search forgives typing errors in both languages and takes German compounds apart", async ({ page }) => {

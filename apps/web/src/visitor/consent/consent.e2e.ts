@@ -1,8 +1,9 @@
 // Consent as a visitor meets it: asked once, equal buttons, withdrawn as easily, with and without scripts; nothing optional before it, nothing left after it. [VIS-02] [VIS-03] [VIS-06]
 import type { BrowserContext, Page } from "@playwright/test";
+import { mayStore } from "@kontor/domain/visitor/consent";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
-import { expect, ready, test, undecided } from "../../../test/browser/shop.ts";
+import { expect, open, ready, test, undecided } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 test.use({ storageState: undecided });
@@ -16,6 +17,17 @@ const daysOf = async (context: BrowserContext, cookie: string) => {
 };
 const decisionIn = async (context: BrowserContext) =>
   decodeURIComponent((await context.cookies()).find(({ name }) => name === "consent")?.value ?? "");
+
+/** Everything that moves in each document from now on, whatever caused it. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { readonly value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+const shiftIn = (page: Page) => page.evaluate(() => (window as { shifts?: { sum: number } }).shifts?.sum ?? 1);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -61,18 +73,12 @@ test.describe("without scripts", () => {
   });
 });
 
-test("[VIS-02] [VIS-03] with scripts a press needs no new page; the banner follows the pages, and covers neither them nor the focus", async ({
+test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page; the banner follows the pages, and covers neither them nor the focus", async ({
   page,
   context,
   shop,
 }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { readonly value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await noteShifts(page);
   await page.goto("/en/contact/legal-notice");
   await expect(banner(page)).toBeVisible();
   await expect(button(page, "close")).toBeVisible();
@@ -105,7 +111,7 @@ test("[VIS-02] [VIS-03] with scripts a press needs no new page; the banner follo
   await button(page, "all").click();
   await expect(banner(page)).toHaveCount(0);
   expect(await page.evaluate(() => (window as { trace?: string }).trace)).toBe("still here");
-  expect(await page.evaluate(() => (window as { shifts?: { sum: number } }).shifts?.sum ?? 1)).toBeLessThanOrEqual(0.02);
+  expect(await shiftIn(page)).toBeLessThanOrEqual(0.02);
   const decision = await decisionIn(context);
   await expect
     .poll(() => shop.rows("select kind, language from consent_proofs where decision = ?", decision))
@@ -118,6 +124,7 @@ test("[VIS-02] [VIS-03] with scripts a press needs no new page; the banner follo
     secure: true,
     sameSite: "Strict",
   });
+  expect(await daysOf(context, "viewport")).toBe(365);
   await page
     .locator("footer")
     .getByRole("link", { name: words("de")("consent.title") })
@@ -130,6 +137,93 @@ test("[VIS-02] [VIS-03] with scripts a press needs no new page; the banner follo
   await expect.poll(() => daysOf(context, "colour-mode")).toBe("none");
   expect(await daysOf(context, "viewport")).toBe("none");
   await expect(page.locator("html")).not.toHaveAttribute("data-colours");
+});
+
+/** A page of each kind, in turn of the languages. */
+const ofEachKind = [
+  "/en",
+  "/de/hosting",
+  "/en/server/vps",
+  "/de/hosting/web-m",
+  "/en/deals",
+  "/de/blog",
+  "/en/helpcenter",
+  "/de/jobs",
+  "/en/contact/data-privacy",
+  "/de/kontakt/nachricht-senden",
+  "/en/newsletter/subscribe",
+  "/de/domains/domain-kaufen",
+  "/en/search?q=backup",
+  "/de/law-book",
+  "/en/managed-cloud",
+  "/de/konto",
+  "/en/checkout/login",
+  "/de/checkout/warenkorb",
+  "/en/no-such-page",
+];
+
+test("[VIS-02] [VIS-04] [VIS-06] a page of each kind, with its scripts at work, stores and fetches nothing optional before consent, and nothing optional is left after a withdrawal", async ({
+  page,
+  context,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(shop.url) && /^https?:/.test(request.url())) foreign.push(request.url());
+  });
+  const optional = async () => {
+    const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    // What a tab needs for its places, its forms and its cart, as the privacy policy says.
+    return [
+      ...(await names(context)).filter((name) => !mayStore(name, ["necessary"])),
+      ...entries.filter((name) => !/^(?:kontor:|tsr-scroll-restoration)/.test(name)),
+    ];
+  };
+  for (const path of ofEachKind) {
+    await open(page, path);
+    expect.soft([path, await optional()]).toEqual([path, []]);
+  }
+  await button(page, "all").click();
+  await page.locator('#colours [value="dark"]').click();
+  await expect.poll(optional).toEqual(["colour-mode", "viewport"]);
+  await open(page, "/de/kontakt/cookie-einstellungen");
+  await page.locator('main [value="necessary"][type=submit]').click();
+  await expect.poll(optional).toEqual([]);
+  for (const path of ofEachKind.slice(0, 4)) {
+    await open(page, path);
+    expect.soft([path, await optional()]).toEqual([path, []]);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast moves the page, in both languages", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await noteShifts(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("Network.enable");
+  await devTools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const locale of ["en", "de"] as const) {
+    await context.clearCookies();
+    // A first visit to a business page says that prices are without VAT.
+    await page.goto(`/${locale}/managed-cloud`);
+    await expect(banner(page)).toBeVisible();
+    const toast = page.locator(".s-toast");
+    await expect(toast).toContainText(words(locale)("shell.vat.entered"));
+    await button(page, "all").click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(toast).toHaveCount(0, { timeout: 15_000 });
+    expect(await shiftIn(page), locale).toBeLessThanOrEqual(0.02);
+  }
 });
 
 test.describe("a shop with an optional script", () => {

@@ -16,7 +16,7 @@ import {
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { endCookie, readCookies, setCookie } from "../../platform/server/cookies.ts";
 import type { LedOn } from "../../platform/server/forms.ts";
-import { requestLocale } from "../../platform/server/request-locale.ts";
+import { visitorLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { accountProblem } from "./account-problem.ts";
 import { cameIn } from "./came-in.ts";
@@ -67,7 +67,7 @@ export const returnedLogin = async (
 ): Promise<LedOn> => {
   const { cookie } = request.headers;
   const started = startedLogin(readCookies(cookie).get(nonceCookie.name), provider, instant(Date.now()));
-  const locale = started?.locale ?? requestLocale(request);
+  const locale = started?.locale ?? visitorLocale((name) => request.headers[name]);
   const returnPath = safeReturnPath(started?.returnPath);
   const ended = endCookie(nonceCookie.name, secure);
   const back = (problem: Readonly<Record<string, string>>): LedOn => ({ to: backToLogin(locale, returnPath, problem), cookies: [ended] });

@@ -6,20 +6,30 @@ import { paths, words } from "../../../test/browser/words.ts";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[SES-05] [SES-12] a visitor logs in over a provider from the account's page, en", async ({ page, refusalText }) => {
-    const t = words("en");
-    await page.goto("/en/account");
-    await page.getByRole("link", { name: t("login.logInWith", { name: "Harbour ID" }) }).click();
-    await page.waitForURL("**/en/account");
-    await expect(page.getByRole("main").getByText(t("account.number"))).toBeVisible();
-    const cookies = (await page.context().cookies()).map(({ name, httpOnly }) => [name, httpOnly]);
-    expect(cookies).toEqual(expect.arrayContaining([["token", true]]));
-    expect(cookies.map(([name]) => name)).not.toContain("login-nonce");
-    await page.goto("/auth/harbour/callback?access_token=of-somebody-else");
-    await expect(page).toHaveURL(/\/en\/account\?problem=ProviderLoginRefused$/);
-    await page.getByRole("button", { name: t("account.leave") }).click();
-    await page.goto("/en/account?problem=ProviderLoginRefused");
-    await expect(page.getByRole("alert")).toHaveText(refusalText("en", { _tag: "ProviderLoginRefused" }));
+  test("[SES-05] [SES-12] a visitor logs in over a provider from the account's page, in both languages", async ({
+    page,
+    shop,
+    refusalText,
+  }) => {
+    for (const [locale, account] of [
+      ["en", "/en/account"],
+      ["de", "/de/konto"],
+    ] as const) {
+      const t = words(locale);
+      await page.context().addCookies([{ name: "locale", value: locale, url: shop.url }]);
+      await page.goto(account);
+      await page.getByRole("link", { name: t("login.logInWith", { name: "Harbour ID" }) }).click();
+      await page.waitForURL(`**${account}`);
+      await expect(page.getByRole("main").getByText(t("account.number"))).toBeVisible();
+      const cookies = (await page.context().cookies()).map(({ name, httpOnly }) => [name, httpOnly]);
+      expect(cookies).toEqual(expect.arrayContaining([["token", true]]));
+      expect(cookies.map(([name]) => name)).not.toContain("login-nonce");
+      await page.goto("/auth/harbour/callback?access_token=of-somebody-else");
+      await expect(page).toHaveURL(new RegExp(`${account}\\?problem=ProviderLoginRefused$`));
+      await page.getByRole("button", { name: t("account.leave") }).click();
+      await page.goto(`${account}?problem=ProviderLoginRefused`);
+      await expect(page.getByRole("alert")).toHaveText(refusalText(locale, { _tag: "ProviderLoginRefused" }));
+    }
   });
 });
 

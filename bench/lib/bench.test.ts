@@ -47,8 +47,8 @@ describe("the bench", () => {
 
   it("draws the order of two sides, so many times each", () => {
     const order = drawnOrder("a", "b", 50, seededRandom(7));
-    expect(order.filter((side) => side === "a")).toHaveLength(50);
-    expect(order.slice(0, 50).every((side) => side === "a")).toBe(false);
+    expect(order.filter((side: string) => side === "a")).toHaveLength(50);
+    expect(order.slice(0, 50).every((side: string) => side === "a")).toBe(false);
   });
 
   it("reads markup as elements with their attributes, without scripts and comments", () => {

@@ -227,9 +227,9 @@ export const apps = {
     "shop/catalog": ["platform", "shop/deal"],
     "shop/domain-name": ["platform", "visitor/session", "shop/catalog"],
     "shop/voucher": ["platform"],
+    "shop/customer": ["platform", "visitor/session"],
     "shop/contract": ["platform", "visitor/session", "shop/customer"],
     "shop/cart": ["platform", "visitor/session", "shop/catalog", "shop/domain-name", "shop/voucher"],
-    "shop/customer": ["platform", "visitor/session"],
     "shop/pricing": ["platform", "visitor/session", "shop/vat", "shop/cart", "shop/customer"],
     "shop/checkout": [
       "platform",

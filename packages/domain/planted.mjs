@@ -211,8 +211,8 @@ export const planted = [
   },
   {
     file: "site/ticket/rules.ts",
-    from: "now >= stored.expiresAt",
-    to: "now > stored.expiresAt",
+    from: "now >= expiresAt",
+    to: "now > expiresAt",
     description: "a staff key opens at its very end",
   },
 ];

@@ -43,7 +43,8 @@ test("[ADM-01] [ADM-03] [ACC-03] [TKT-04] [TKT-06] staff note a payment, credit 
   // The invoice is made soon after the order.
   await expect(async () => {
     await page.goto(`/admin/invoices?locale=de&q=${number}`);
-    await expect(main.getByRole("row")).toHaveCount(2, { timeout: 1_000 });
+    // A list without entries has a row that says so, without a heading.
+    await expect(main.getByRole("rowheader")).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   const [file] = await Promise.all([page.waitForEvent("download"), main.getByRole("link", { name: words.file }).click()]);
   expect(file.suggestedFilename()).toBe("invoices.csv");

@@ -157,7 +157,7 @@ test("[FRM-04] [LGL-06] how much of the files is sent is shown and read out in q
   await over(600_000);
   await send.click();
   const bar = page.getByRole("progressbar", { name: t("message.filesSent") });
-  await expect.poll(async () => Number(await bar.getAttribute("value"))).toBeGreaterThan(10);
+  await expect.poll(async () => Number(await bar.getAttribute("value"))).toBeGreaterThan(30);
   expect(Number(await bar.getAttribute("value"))).toBeLessThan(100);
   await soundOf(page);
   await over(-1);

@@ -350,7 +350,7 @@ export const apps = {
     "site/job": ["platform", "shell", "site/content/store", "site/content"],
     "site/law-book": ["platform", "shell"],
     "site/request": ["platform", "shell", "shop/pricing", "site/job"],
-    "site/ticket": ["platform", "shell", "visitor/session", "site/routing"],
+    "site/ticket": ["platform", "shell", "visitor/session", "visitor/second-factor", "site/routing"],
     "site/home": [
       "platform",
       "shell",

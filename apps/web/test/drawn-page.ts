@@ -8,6 +8,8 @@ import { dressed, headText } from "../src/app/document/document.ts";
 import { PageDocument } from "../src/app/document/page-document.tsx";
 import { getRouter } from "../src/app/router.tsx";
 import { answer } from "../src/app/site.ts";
+import { adminLocale } from "../src/site/admin/admin-path.ts";
+import { listFile } from "../src/site/admin/list-file.ts";
 import type { PageServices } from "../src/platform/page/services.ts";
 import type { PageHandler } from "../src/platform/page/visit.ts";
 import { contentAnswers, deals, pricedDeals } from "./content-fixture.ts";
@@ -61,6 +63,10 @@ export const plainPages: PageHandler = {
     return { status, headers: Object.fromEntries(headers), body: Buffer.alloc(0), scripts: null, same: null };
   },
   version: async () => null,
+  list: (request, services) => {
+    const { pathname: path, searchParams: search } = new URL(request.url);
+    return listFile({ path, search, locale: adminLocale(search, request.headers), request, services });
+  },
 };
 
 const validator = new HtmlValidate({

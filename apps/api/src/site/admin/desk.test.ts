@@ -71,6 +71,10 @@ describe("the inbox", () => {
     expect([record.item.state, record.candidates.length > 0]).toEqual(["open", true]);
     expect((await read("inbox?kind=declaration")).items.map((item: Loose) => item.id)).toContain(id);
     const match = (contract: string) => ask("PUT", `/shop/admin/inbox/${id}/contract`, { contract }, support.auth);
+    // It may give money back: a screen that was left open is not enough.
+    shop.clock.now += 11 * 60_000;
+    expect((await match(`${placed.number}-1`)).body.refusal).toBe("ProofTooOld");
+    await ask("POST", "/shop/staff/proof", { by: "password", value: password }, support.auth);
     expect((await match("K-2026-999999-1")).body.refusal).toBe("ContractUnknown");
     const matched = await match(`${placed.number}-1`);
     expect([matched.status, matched.body.result.item.state]).toEqual([200, "matched"]);

@@ -2,6 +2,7 @@
 import { timeCode, stepAt } from "@kontor/domain/visitor/second-factor";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { describe, expect, it } from "vitest";
+import { authenticator } from "../../../test/authenticator.ts";
 import { account, codeTo, password } from "../../../test/customers.ts";
 import { type Headers, runningForFile } from "../../../test/harness.ts";
 import { factorCommand } from "../../app/data/factor.ts";
@@ -264,6 +265,47 @@ describe("a passkey", () => {
     await enrolled(numbered.auth);
     expect((await factor(numbered.auth)).passkeys).toBeNull();
     expect((await ask("POST", "/shop/staff/passkeys/options", undefined, numbered.auth)).body.refusal).toBe("FactorNotSet");
+  });
+});
+
+describe("a passkey of an authenticator", () => {
+  it("[SES-07] is added, is the second factor of a login by its signature, once for each question, and is removed", async () => {
+    const origin = "http://localhost:3000";
+    const named = await runningForFile({ PUBLIC_URL: origin });
+    const admin = await staffMember(named, "admin");
+    const send = (method: string, path: string, body?: object, auth = admin.auth) => named.ask(method, `/shop/staff/${path}`, body, auth);
+    const { secret } = (await send("POST", "factor")).body.result;
+    await send("PUT", "factor", { code: timeCode(bytesOf(secret), stepAt(instant(named.clock.now))) });
+    const question = async (path: string, auth = admin.auth) => ({
+      challenge: (await send("POST", path, undefined, auth)).body.result.options.challenge as string,
+      origin,
+    });
+    const device = authenticator();
+    // Another site's answer is none.
+    const elsewhere = { ...(await question("passkeys/options")), origin: "http://localhost:4000" };
+    expect((await send("POST", "passkeys", { name: "Key", response: device.created(elsewhere) })).body.refusal).toBe("PasskeyRefused");
+    const made = await send("POST", "passkeys", {
+      name: "  Key at the desk ",
+      response: device.created(await question("passkeys/options")),
+    });
+    expect(made.body.result.passkeys).toMatchObject([{ name: "Key at the desk", usedAt: null }]);
+
+    const { jwt } = (await named.ask("POST", "/auth/local", { identifier: admin.email, password })).body;
+    const login = { authorization: `Bearer ${jwt}` };
+    expect((await named.ask("GET", "/shop/admin/desk", undefined, login)).body.refusal).toBe("FactorMissing");
+    const stranger = authenticator().signed(await question("proof/passkey/options", login));
+    expect((await send("POST", "proof/passkey", { response: stranger }, login)).body.refusal).toBe("PasskeyRefused");
+    const signed = device.signed(await question("proof/passkey/options", login));
+    expect((await send("POST", "proof/passkey", { response: signed }, login)).body.result.step).toBe("none");
+    expect((await send("POST", "proof/passkey", { response: signed }, login)).body.refusal).toBe("PasskeyRefused");
+    expect((await named.ask("GET", "/shop/admin/desk", undefined, login)).status).toBe(200);
+    // It is a fresh proof, too.
+    named.clock.now += 11 * minute;
+    expect((await send("POST", "factor/recovery-codes", undefined, login)).body.refusal).toBe("ProofTooOld");
+    await send("POST", "proof/passkey", { response: device.signed(await question("proof/passkey/options", login)) }, login);
+    expect((await send("POST", "factor/recovery-codes", undefined, login)).status).toBe(200);
+    const [passkey] = (await send("GET", "factor", undefined, login)).body.result.passkeys;
+    expect((await send("DELETE", `passkeys/${passkey.id}`, undefined, login)).body.result.passkeys).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ export const adminFiles =
         .send(Readable.from(file.lines, { objectMode: false }));
     };
     site.get("/admin/:list(^[a-z]+).csv", sendList);
-    site.get("/admin/events/:id.csv", sendList);
+    site.get("/admin/:list(^[a-z]+)/:id.csv", sendList);
     for (const file of ["pdf", "xrechnung"] as const)
       site.get<{ Params: { readonly id: string } }>(`/admin/invoices/:id/${file}`, async (request, reply) => {
         const answer = await api.ask({

@@ -1,6 +1,6 @@
 // What a page of ticketing shows, and to whom it opens: the guard of the domain, over what the API knows. [TKT-01] [TKT-02] [TKT-04] [TKT-05] [LOC-17]
 import { randomUUID } from "node:crypto";
-import { loginPath } from "@kontor/domain/site/routing";
+import { checkPath, loginPath } from "@kontor/domain/site/routing";
 import { isTicketKey, ticketingGuard, ticketingPage, type TicketingPage } from "@kontor/domain/site/ticket";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { roleOf, type Role } from "@kontor/domain/visitor/session";
@@ -10,6 +10,7 @@ import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
+import { factorPage } from "../../visitor/second-factor/paths.ts";
 import { qrDrawing } from "./qr.ts";
 import type { CheckOutcome, RefusedGate, ShownEvent, TicketingPageData, TicketingView } from "./views.ts";
 
@@ -42,13 +43,19 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
   const { role, session } = entry;
   if (Result.isFailure(ticketingGuard(page, { role, ticket: null }))) return shown({ view: "closed", login: loginPath(locale, path) }, 403);
   if (session === null) {
-    const events = await resultFor(
-      facts.services,
-      "/shop/ticketing/events",
-      facts.services.shop.call("GET", "/shop/ticketing/events", { headers: inLanguage(locale) }),
-    );
+    const { shop } = facts.services;
+    const headers = inLanguage(locale);
+    const [events, own] = await Promise.all([
+      resultFor(facts.services, "/shop/ticketing/events", shop.call("GET", "/shop/ticketing/events", { headers })),
+      resultFor(facts.services, "/shop/staff/factor", shop.call("GET", "/shop/staff/factor", { headers })),
+    ]);
     if (events.kind !== "value") return 503;
-    return shown({ view: "choose", events: events.value.map(({ event }) => eventOf(event, locale)), refused: refusedGate(facts) });
+    return shown({
+      view: "choose",
+      events: events.value.map(({ event }) => eventOf(event, locale)),
+      refused: refusedGate(facts),
+      factor: valueOf(own)?.requested === true ? factorPage(locale, { return: checkPath(locale) }) : null,
+    });
   }
   // Badges are written by a route of their own, for who may see them.
   if (page.kind !== "check") return 404;

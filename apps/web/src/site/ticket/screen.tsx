@@ -166,12 +166,24 @@ const Login = ({ view: { key, refused } }: { readonly view: ViewOf<"login"> }) =
   );
 };
 
-const Choose = ({ view: { events, refused } }: { readonly view: ViewOf<"choose"> }) => {
+const Choose = ({ view: { events, refused, factor } }: { readonly view: ViewOf<"choose"> }) => {
   const t = useTexts("ticketing");
   const locale = useLocale();
   return (
     <div className={styles.page}>
       <h1>{t("choose.title")}</h1>
+      {factor === null ? null : (
+        <Notice
+          title={t("choose.factor")}
+          actions={
+            <a href={factor} {...buttonLook("secondary")}>
+              {t("choose.factorButton")}
+            </a>
+          }
+        >
+          <p>{t("choose.factorText")}</p>
+        </Notice>
+      )}
       <Problem refused={refused} />
       {events.length === 0 ? (
         <p>{t("choose.none")}</p>

@@ -42,7 +42,13 @@ export type TicketingView =
   | { readonly view: "unknown" }
   | { readonly view: "closed"; readonly login: string }
   | { readonly view: "login"; readonly key: string; readonly refused: RefusedGate | null }
-  | { readonly view: "choose"; readonly events: readonly ShownEvent[]; readonly refused: RefusedGate | null }
+  | {
+      readonly view: "choose";
+      readonly events: readonly ShownEvent[];
+      readonly refused: RefusedGate | null;
+      /** The page of the account's second factor, where the operator asks for one that is missing. */
+      readonly factor: string | null;
+    }
   | {
       readonly view: "check";
       /** Null where the page is shown without a network: the device knows. */

@@ -26,8 +26,10 @@ export const formIn = (search: URLSearchParams): string | null => {
   return /^\/forms\/admin-[a-z-]{1,40}$/.test(form) ? form : null;
 };
 
-/** A page of the admin area, else its first one. */
+/** A page of the admin area or the check of tickets, else the first page of the admin area. */
 export const pageIn = (search: URLSearchParams, locale: Locale): string => {
   const wanted = safeReturnPath(search.get("return"));
-  return wanted !== null && /^\/admin(?=[/?]|$)/.test(wanted) && !wanted.startsWith(proofPath) ? wanted : under("/admin", locale, {});
+  return wanted !== null && /^\/(admin|(en|de)\/ticketing\/check)(?=[/?]|$)/.test(wanted) && !wanted.startsWith(proofPath)
+    ? wanted
+    : under("/admin", locale, {});
 };

@@ -87,7 +87,12 @@ describe("a login of staff", () => {
       ["set-up", "set-up", "none"],
     ]);
     expect(isRequested("ask", "admin")).toBe(true);
-    expect([isRequested("ask", "support"), isRequested("off", "admin")]).toEqual([false, false]);
+    expect([
+      isRequested("ask", "support"),
+      isRequested("ask", "ticketing"),
+      isRequested("ask", "customer"),
+      isRequested("off", "admin"),
+    ]).toEqual([true, true, false, false]);
   });
   it("[SES-07] needs the one that there is, also where the policy requires none", () => {
     expect(staffStep("off", "ticketing", { hasFactor: true, isPassed: false })).toBe("code");

@@ -72,8 +72,8 @@ export const isStaff = (role: Role): boolean => role !== "visitor" && !mayEnter(
 export const mustHaveFactor = (policy: FactorPolicy, role: Role): boolean =>
   policy === "staff" ? isStaff(role) : policy === "admins" && isAdmin(role);
 
-/** Whether the first page of the admin area asks for one. */
-export const isRequested = (policy: FactorPolicy, role: Role): boolean => policy !== "off" && isAdmin(role);
+/** Whether the first page of a member of staff asks for one. */
+export const isRequested = (policy: FactorPolicy, role: Role): boolean => policy !== "off" && isStaff(role);
 
 /** What a login still needs. Who has a second factor gives it in every login, whatever the policy says. */
 export const staffStep = (policy: FactorPolicy, role: Role, { hasFactor, isPassed }: Omit<StaffLogin, "provedAt">): StaffStep => {

@@ -1,0 +1,55 @@
+// Every list of the admin area that offers a file has one: the pages are walked from the first one, and each link to a file is followed. [ADM-01]
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { plainPages } from "../../../test/drawn-page.ts";
+import { type OpenedSite, openedSite } from "../../../test/site-fixture.ts";
+import { cookiesOf } from "../../../test/staff-fixture.ts";
+
+const at = {} as { site: OpenedSite; cookie: string };
+
+beforeAll(async () => {
+  at.site = await openedSite(undefined, plainPages);
+  at.cookie = await cookiesOf(at.site, "admin");
+});
+afterAll(() => at.site.close());
+
+const get = (path: string): Promise<Response> => fetch(at.site.url + path, { redirect: "manual", headers: { cookie: at.cookie } });
+
+const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/href="(\/admin[^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+
+const madeEvent = async (): Promise<void> => {
+  const answer = await fetch(`${at.site.url}/api/shop/ticketing/events`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${at.cookie.slice("token=".length).split(";")[0]}`, "content-type": "application/json" },
+    body: JSON.stringify({ title: "Open day", place: "Karlsruhe", startsAt: Date.now() + 86_400_000 }),
+  });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+};
+
+it("[ADM-01] each link to a list as CSV leads to its file, also those of single events and their entrances", async () => {
+  await madeEvent();
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  for (let next: readonly string[] = ["/admin?locale=en"]; next.length > 0; ) {
+    const found: string[] = [];
+    for (const path of next) {
+      seen.add(path);
+      const answer = await get(path);
+      if (answer.status !== 200) continue;
+      for (const href of linksIn(await answer.text())) {
+        if (/\.csv(\?|$)/.test(href)) files.add(href);
+        else if (!seen.has(href) && !/preview|locale=de|\.pdf/.test(href) && !found.includes(href)) found.push(href);
+      }
+    }
+    next = found;
+  }
+  const lists = [...files].map((href) => href.replace(/\?.*/, "").replace(/[0-9a-f-]{36}/, "…"));
+  expect(lists).toEqual(
+    expect.arrayContaining(["/admin/orders.csv", "/admin/journal.csv", "/admin/events/….csv", "/admin/entrances/….csv"]),
+  );
+  for (const href of files) {
+    const answer = await get(href);
+    expect([href, answer.status, answer.headers.get("content-type")]).toEqual([href, 200, "text/csv; charset=utf-8"]);
+    expect((await answer.text()).length, href).toBeGreaterThan(10);
+  }
+});

@@ -38,8 +38,9 @@ const writtenBeside = (page: Page, screen: ScreenFiles, ahead: readonly string[]
   return written;
 };
 
-/** What stands around a page that is not its own: banners at both ends of the body, and the inline scripts among them. */
+/** What stands around a page that is not its own: attributes of the document, banners at both ends of the body, and the inline scripts among them. */
 export interface Around {
+  readonly attributes: string;
   readonly begin: string;
   readonly end: string;
   readonly scripts: readonly string[];
@@ -60,7 +61,10 @@ export const draw = async (
   if (matches.length === 0)
     return { kind: "elsewhere", location: router.buildLocation({ to: location.pathname, search: true, hash: true }).publicHref };
   const document = dressed(
-    `<!DOCTYPE html>${renderToString(createElement(DrawnAt, { value: instant(now) }, createElement(PageDocument, { router })))}`,
+    `<!DOCTYPE html>${renderToString(createElement(DrawnAt, { value: instant(now) }, createElement(PageDocument, { router })))}`.replace(
+      "<html",
+      `<html${around.attributes}`,
+    ),
     page,
   );
   const { head, body, inline } = writtenBeside(page, screen, ahead);

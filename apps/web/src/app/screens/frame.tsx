@@ -4,12 +4,14 @@ import { CartCount } from "../../shop/cart/cart-count.tsx";
 import { VatChoice } from "../../visitor/business-vat/vat-choice.tsx";
 import { ColourSwitch } from "../../visitor/colour-mode/colour-switch.tsx";
 import { useConsent } from "../../visitor/consent/use-consent.ts";
+import { useViewport } from "../../visitor/viewport/use-viewport.ts";
 import type { Shell } from "./pages.ts";
 
 const watch = () => import("./watched-page.ts");
 
 export const Frame = ({ shell }: { readonly shell: Shell }) => {
   useConsent();
+  useViewport();
   return (
     <ShellFrame
       shell={shell}

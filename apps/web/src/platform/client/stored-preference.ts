@@ -22,8 +22,9 @@ export const storedDecision = (): Decision | null => readDecision(decoded(readCo
 
 /** Stores an optional cookie for as long as the decision allows; one that visitors request by a choice of their own is theirs for the session at least. [VIS-06] */
 export const storePreference = (name: CookieName, value: string, isRequested = false): void => {
-  const decision = storedDecision();
-  const days = storedFor(name, allowed(decision, decision?.revision ?? 0), isRequested);
+  // What the server asks about: a decision on anything else allows nothing.
+  const revision = Number(document.documentElement.dataset.revision);
+  const days = storedFor(name, allowed(storedDecision(), revision), isRequested);
   if (days === "never") return;
   const { sameSite, secure } = cookieRow(name);
   const age = days === "session" ? "" : `; Max-Age=${days * 86_400}`;

@@ -2,7 +2,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Client } from "@kontor/adapters/client";
 import { firstSentBy, referralMachine, type Patch } from "@kontor/domain/shop/referral";
-import { allowed, mayStore, readDecision } from "@kontor/domain/visitor/consent";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { readCookies, setCookie } from "../../platform/server/cookies.ts";
 
@@ -30,6 +29,5 @@ export const referralCookies = async (request: IncomingMessage, shop: Client, se
   actor.start();
   await waitFor(actor, (snapshot) => !snapshot.matches("patching"), { timeout: patience }).catch(() => set.push(arrival.query ?? ""));
   actor.stop();
-  const decision = readDecision(cookies.get("consent"));
-  return mayStore("ref", allowed(decision, decision?.revision ?? 0)) ? set.slice(0, 1).map((value) => setCookie("ref", value, secure)) : [];
+  return set.slice(0, 1).map((value) => setCookie("ref", value, secure));
 };

@@ -18,7 +18,7 @@ vi.mock("../../app/document/drawing.ts", () => ({
   }),
 }));
 vi.mock("../../visitor/consent/drawn-banner.ts", () => ({
-  consentAround: () => ({ begin: "", end: "", scripts: [] }),
+  consentAround: () => ({ attributes: "", begin: "", end: "", scripts: [] }),
   bannerOf: () => "",
 }));
 vi.mock("../../app/document/ticketing-document.tsx", () => ({

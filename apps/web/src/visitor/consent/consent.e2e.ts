@@ -4,6 +4,7 @@ import { mayStore } from "@kontor/domain/visitor/consent";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
 import { expect, open, ready, test, undecided } from "../../../test/browser/shop.ts";
+import { installClock } from "../../../test/browser/stopped-clock.ts";
 import { words } from "../../../test/browser/words.ts";
 
 test.use({ storageState: undecided });
@@ -173,7 +174,14 @@ test("[VIS-02] [VIS-04] [VIS-06] a page of each kind, with its scripts at work, 
     if (!request.url().startsWith(shop.url) && /^https?:/.test(request.url())) foreign.push(request.url());
   });
   const optional = async () => {
-    const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const entries = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+      // Both exist on addresses alone that the browser trusts, as this one is.
+      ...(await caches.keys()).map((name) => `cache ${name}`),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+    ]);
     // What a tab needs for its places, its forms and its cart, as the privacy policy says.
     return [
       ...(await names(context)).filter((name) => !mayStore(name, ["necessary"])),
@@ -197,10 +205,17 @@ test("[VIS-02] [VIS-04] [VIS-06] a page of each kind, with its scripts at work, 
   expect(foreign).toEqual([]);
 });
 
+/** Pages of other shapes, on which a toast is shown as any part of a page shows one. */
+const ofEachShape = {
+  en: ["/en", "/en/hosting/web-m", "/en/checkout/cart", "/en/contact/legal-notice"],
+  de: ["/de", "/de/hosting/web-m", "/de/checkout/warenkorb", "/de/kontakt/impressum"],
+} as const;
+
 test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast moves the page, in both languages", async ({
   page,
   context,
 }) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await noteShifts(page);
   const devTools = await context.newCDPSession(page);
@@ -223,8 +238,56 @@ test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast 
     await expect(banner(page)).toHaveCount(0);
     await expect(toast).toHaveCount(0, { timeout: 15_000 });
     expect(await shiftIn(page), locale).toBeLessThanOrEqual(0.02);
+
+    for (const path of ofEachShape[locale]) {
+      await context.clearCookies();
+      await open(page, path);
+      await expect(banner(page)).toBeVisible();
+      await page.evaluate(() => {
+        const toast = { id: "a", type: "success", text: "Saved.", timeout: 1_500 };
+        return window.dispatchEvent(new CustomEvent("kontor:toast", { detail: toast }));
+      });
+      await expect(toast).toHaveCount(1);
+      await button(page, "necessary").click();
+      await expect(banner(page)).toHaveCount(0);
+      await expect(toast).toHaveCount(0, { timeout: 15_000 });
+      expect(await shiftIn(page), path).toBeLessThanOrEqual(0.02);
+    }
   }
 });
+
+for (const locale of ["en", "de"] as const) {
+  const settings = { en: "/en/contact/cookie-settings", de: "/de/kontakt/cookie-einstellungen" }[locale];
+
+  test.describe("with Global Privacy Control", () => {
+    test.use({ extraHTTPHeaders: { "sec-gpc": "1" } });
+
+    test(`[VIS-02] [VIS-03] a browser that sends it is not asked, on no page that follows either, and may still choose, ${locale}`, async ({
+      page,
+      context,
+    }) => {
+      const t = words(locale);
+      await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+      await installClock(page);
+      await open(page, `/${locale}/deals`.replace("/de/deals", "/de/angebote"));
+      await expect(banner(page)).toHaveCount(0);
+      const fetched = page.waitForResponse("**/_consent.html");
+      await page.locator("header .s-logo").click();
+      await page.waitForURL(`**/${locale}`);
+      // Another page has followed: the banner is evaluated for it a second later.
+      await fetched;
+      await page.clock.runFor(5_000);
+      await expect(banner(page)).toHaveCount(0);
+      await page.locator('#colours [value="dark"]').click();
+      await expect.poll(() => daysOf(context, "colour-mode")).toBe("session");
+      await open(page, settings);
+      await expect(page.getByText(t("consent.privacyControl"))).toBeVisible();
+      await page.locator('main [value="all"][type=submit]').click();
+      await expect(page.getByText(t("consent.saved"))).toBeVisible();
+      expect(await daysOf(context, "colour-mode")).toBe(365);
+    });
+  });
+}
 
 test.describe("a shop with an optional script", () => {
   const at: { shop?: RunningShop } = {};
@@ -279,4 +342,39 @@ test.describe("a shop with an optional script", () => {
     await page.goto(`${url}/en`);
     expect([requested.length - before, await left(), await names(context)]).toEqual([0, [false, false, false], ["consent", "csrf"]]);
   });
+
+  for (const locale of ["en", "de"] as const)
+    test(`[VIS-02] [VIS-06] what was allowed before the settings named it is asked again: until then colours last for the session and no width is stored, ${locale}`, async ({
+      page,
+      context,
+      shop,
+    }) => {
+      const url = at.shop?.url ?? "";
+      const settings = { en: "/en/contact/cookie-settings", de: "/de/kontakt/cookie-einstellungen" }[locale];
+      await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/javascript", body: "window.counted = true;" }));
+      // Cookies know no ports: at the first address the same shop stands without the setting.
+      await open(page, `${shop.url}/${locale}/hosting`);
+      await button(page, "all").click();
+      await expect(banner(page)).toHaveCount(0);
+      await expect.poll(() => names(context)).toContain("viewport");
+      await context.clearCookies({ name: "viewport" });
+
+      await open(page, `${url}/${locale}/hosting`);
+      await expect(banner(page)).toBeVisible();
+      await page.locator('#colours [value="dark"]').click();
+      await expect(page.locator("html")).toHaveAttribute("data-colour-mode", "dark");
+      // The machine stores once it has painted.
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-colour-mode", "dark");
+      expect([await daysOf(context, "colour-mode"), await daysOf(context, "viewport")]).toEqual(["session", "none"]);
+      await open(page, `${url}${settings}`);
+      await expect(page.locator("#allow-preferences")).not.toBeChecked();
+      await page.locator("#allow-preferences").check();
+      expect([await daysOf(context, "colour-mode"), await daysOf(context, "viewport")]).toEqual(["session", "none"]);
+      expect(await page.evaluate(() => "counted" in window)).toBe(false);
+      await page.locator('main [value="selected"]').click();
+      await expect(page.getByText(words(locale)("consent.saved"))).toBeVisible();
+      await expect.poll(() => Promise.all(["colour-mode", "viewport"].map((name) => daysOf(context, name)))).toEqual([365, 365]);
+      expect(await page.evaluate(() => "counted" in window)).toBe(false);
+    });
 });

@@ -16,8 +16,10 @@ interface DrawnFor {
   readonly services: Pick<PageServices, "filesOf" | "optionalScripts">;
 }
 
-/** What stands at both ends of a body, and the inline scripts among it. */
+/** What a document says in its first tag, what stands at both ends of its body, and the inline scripts among it. */
 interface Consent {
+  /** What the document itself says of it: by this the browser knows whether a stored decision still counts. */
+  readonly attributes: string;
   readonly begin: string;
   readonly end: string;
   readonly scripts: readonly string[];
@@ -54,6 +56,7 @@ export const consentAround = (drawn: DrawnFor, isOwnPage: boolean): Consent => {
   const loader = loaderText(scripts);
   const isPressed = isBanner && services.filesOf("consent-banner").scripts.length > 0;
   return {
+    attributes: ` data-revision="${revisionIn(scripts)}"`,
     begin: isBanner ? drawnOnce(locale, () => wayToBannerText(locale)) : "",
     end: `${isBanner ? bannerOf(drawn) : ""}${isPressed ? `<script>${bannerPress}</script>` : ""}${loader}`,
     scripts: [...(isPressed ? [bannerPress] : []), ...(loader === "" ? [] : [optionalScripts])],

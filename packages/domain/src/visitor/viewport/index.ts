@@ -5,7 +5,6 @@ export {
   fallbackDevice,
   isNarrow,
   knownViewport,
-  mediaQuery,
   viewportOf,
   viewportOfDevice,
   viewportOfRequest,

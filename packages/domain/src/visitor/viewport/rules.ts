@@ -16,12 +16,6 @@ export const widthsOf = (viewport: Viewport): { readonly from: number | null; re
   return { from: viewport === "xs" ? null : breakpoints[viewport], below: next === undefined ? null : breakpoints[next] };
 };
 
-/** The widths of a viewport as a media query in range syntax, so that neighbours leave no gap. [SHL-08] */
-export const mediaQuery = (viewport: Viewport): string => {
-  const { from, below } = widthsOf(viewport);
-  return `(${from === null ? "" : `${from}px <= `}width${below === null ? "" : ` < ${below}px`})`;
-};
-
 /** What a server takes: a known cookie value, else client hints, else the user agent, else the desktop. [SHL-08] */
 export const viewportOfRequest = ({ cookie, widthHint, formFactorsHint, mobileHint, userAgent }: ViewportSignals): Viewport =>
   knownViewport(cookie) ??

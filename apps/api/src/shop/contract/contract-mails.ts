@@ -82,7 +82,8 @@ const queueEnded =
       const letter = { id, recipient, subject, text: asText(blocks), html: asHtml(language, subject, blocks, site.name), locale: language };
       await queueLetter(handle, { ...letter, orderId: null, bounds: null }, now());
     };
-    await write("customer", first.email, locale, [
+    // The address may have changed since the order; an account that is gone leaves the one of the order.
+    await write("customer", customer?.email ?? first.email, locale, [
       { kind: "paragraph", text: say.greeting(customer === null ? null : `${customer.firstName} ${customer.lastName}`) },
       entriesIn(locale),
       { kind: "link", text: say.inAccount, url: new URL(accountEntryPath("contracts", first.id, locale), settings.publicUrl).href },

@@ -6,7 +6,15 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
-import { addContracts, changeContract, contractById, contractsOfOrder, contractsOfPerson, earlierOrders } from "./store.ts";
+import {
+  addContracts,
+  changeContract,
+  contractById,
+  contractsOfOrder,
+  contractsOfPerson,
+  customerNumberOf,
+  earlierOrders,
+} from "./store.ts";
 
 export const contractBookOver = (
   handle: Handle,
@@ -14,6 +22,7 @@ export const contractBookOver = (
 ): ContractBook["Service"] => ({
   add: (contracts) => Effect.asVoid(toEffect(() => addContracts(handle, contracts))),
   ofPerson: (person) => toEffect(() => contractsOfPerson(handle, person)),
+  customerOf: (email) => toEffect(() => customerNumberOf(handle, email)),
   byId: (id) => toEffect(() => contractById(handle, id)),
   ofOrder: (orderId) => toEffect(() => contractsOfOrder(handle, orderId)),
   earlierOrders: (contract) => toEffect(() => earlierOrders(handle, contract)),

@@ -84,17 +84,21 @@ export const contractsOfOrders = async (handle: Handle, orderIds: readonly strin
           .execute(),
       );
 
-/** What was ordered with an email address, whatever its capitals, or by a customer. */
+/** Whose account has an email address now. */
+export const customerNumberOf = async (handle: Handle, email: string): Promise<string | null> =>
+  (await handle.selectFrom("users").select("customer_number").where("email", "=", comparable(email)).executeTakeFirst())?.customer_number ??
+  null;
+
+/** What was ordered with an email address, whatever its capitals, by the customer whose account has it now, or by a customer. */
 export const contractsOfPerson = async (
   handle: Handle,
   { email, customerNumber }: { readonly email: string; readonly customerNumber: string | null },
 ): Promise<readonly ServiceContract[]> => {
+  const numbers = [customerNumber, await customerNumberOf(handle, email)].filter((number) => number !== null);
   const rows = await handle
     .selectFrom("contracts")
     .select(["id", "body"])
-    .where(({ eb, or }) =>
-      or([eb("email", "=", comparable(email)), ...(customerNumber === null ? [] : [eb("customer_number", "=", customerNumber)])]),
-    )
+    .where(({ eb, or }) => or([eb("email", "=", comparable(email)), ...numbers.map((number) => eb("customer_number", "=", number))]))
     .execute();
   return readableOf(rows, ({ id, body }) => contractFrom(body, id));
 };

@@ -13,6 +13,7 @@ import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { mailboxBucket } from "../checkout/mail-limits.ts";
+import { customerByNumber } from "../customer/store.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
 type Needed = Pick<PlatformServices, "now" | "settings">;
@@ -40,10 +41,12 @@ export const queueInvoice = async (
 ): Promise<void> => {
   const { locale, buyer, kind, number, total, dueOn } = invoice;
   const say = invoiceWords[locale];
+  // A credit note names the buyer of its invoice, whose address may have changed since.
+  const customer = await customerByNumber(handle, invoice.customerNumber);
   const toPay = dueOn === null ? say.nothingToPay : say.pay(money(locale, total), longDay(locale, dueOn));
   await queue(handle, services, {
     id: again === 0 ? `invoice-${invoice.id}` : `invoice-${invoice.id}-${again}`,
-    to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
+    to: { email: customer?.email ?? buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
     subject: (provider) => say.subject(say.title[kind], number, provider),
     paragraphs: [
       ...(renewal === null ? [] : [renewedSentence(renewal, locale)]),

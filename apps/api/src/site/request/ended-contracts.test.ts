@@ -1,7 +1,7 @@
 // Declarations that say enough end their contracts, with letters; the answer is the same whether there is a contract. [ACC-05] [LGL-02] [LGL-03] [CON-05]
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { customer, filledCart, lettersTo, order, type Person } from "../../../test/customers.ts";
+import { customer, filledCart, lettersTo, order, password, type Person } from "../../../test/customers.ts";
 import { type Headers, runningForFile } from "../../../test/harness.ts";
 
 const running = await runningForFile();
@@ -78,6 +78,59 @@ describe("a declaration without a login", () => {
     expect((await ask("GET", "/shop/orders", undefined, person.auth)).body.result.orders[0].progress).toBe("withdrawn");
     const second = await ordered(person);
     expect((await standing(person, `${second.id}-1`)).acts.guarantee).toMatchObject({ lastDay: "2026-12-21", refund: 5988 });
+  });
+});
+
+describe("a customer whose email address has changed since the order", () => {
+  /** Both addresses agree. */
+  const moved = async (person: Person): Promise<string> => {
+    const fresh = `neu.${person.email}`;
+    clock.now += 1000;
+    expect((await ask("POST", "/shop/account/email", { email: fresh, password }, person.auth)).status).toBe(200);
+    for (const email of [person.email, fresh]) {
+      const code = /code=(\w+)/.exec((await lettersTo(running, email)).at(-1) ?? "")?.[1];
+      expect((await ask("POST", "/shop/account/email/confirmation", { code })).status).toBe(200);
+    }
+    clock.now += 1000;
+    return fresh;
+  };
+  /** Where the letters to the customer about ended contracts went. */
+  const recipientsOf = async (id: string) =>
+    (
+      await api.database.reads
+        .selectFrom("outbox")
+        .select("recipient")
+        .where("id", "like", `contract-%-customer-${id}`)
+        .orderBy("queued_at")
+        .execute()
+    ).map(({ recipient }) => recipient);
+
+  it("[ACC-04] [ACC-05] declares from either address, and the letters go to the one that the account has", async () => {
+    const person = await customer(ask);
+    const [first, second] = [await ordered(person), await ordered(person)];
+    const fresh = await moved(person);
+    await cancel({ product: `${first.number}-1`, email: fresh.toUpperCase() });
+    await cancel({ product: `${second.number}-1`, email: person.email });
+    for (const { id } of [first, second]) {
+      const { body } = await ask("POST", "/auth/local", { identifier: fresh, password });
+      const own = { email: fresh, auth: { authorization: `Bearer ${body.jwt}` } };
+      expect((await standing(own, `${id}-1`)).standing).toBe("cancelled");
+      expect(await recipientsOf(`${id}-1`)).toEqual([fresh]);
+    }
+  });
+
+  it("[ACC-05] [LGL-03] [CON-02] the letters about withdrawal and guarantee follow too, and another account's address names nothing of it", async () => {
+    const person = await customer(ask);
+    const [first, second] = [await ordered(person), await ordered(person)];
+    const fresh = await moved(person);
+    const stranger = await customer(ask);
+    await cancel({ product: `${first.number}-1`, email: stranger.email });
+    const { body } = await ask("POST", "/auth/local", { identifier: fresh, password });
+    const own = { email: fresh, auth: { authorization: `Bearer ${body.jwt}` } };
+    expect((await standing(own, `${first.id}-1`)).standing).toBe("running");
+    expect((await ask("POST", `/shop/contracts/${first.id}-1/guarantee`, undefined, own.auth)).status).toBe(200);
+    await withdraw(`Bestellung ${second.number}`, fresh);
+    for (const { id } of [first, second]) expect(await recipientsOf(`${id}-1`)).toEqual([fresh]);
   });
 });
 

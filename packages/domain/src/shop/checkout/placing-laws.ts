@@ -46,6 +46,7 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
     Context.add(ContractBook, {
       add: () => Effect.void,
       ofPerson: () => Effect.succeed([]),
+      customerOf: () => Effect.succeed(null),
       byId: () => Effect.succeed(null),
       ofOrder: () => Effect.succeed([]),
       earlierOrders: () => Effect.succeed([]),

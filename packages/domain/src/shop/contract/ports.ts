@@ -33,8 +33,10 @@ export class ContractBook extends Context.Service<
   ContractBook,
   {
     readonly add: (contracts: readonly ServiceContract[]) => Effect<void>;
-    /** What an email address was ordered with, or a customer has. */
+    /** What an email address was ordered with, what the account that has it now ordered, or what a customer has. */
     readonly ofPerson: (person: ContractPerson) => Effect<readonly ServiceContract[]>;
+    /** The number of the customer whose account has an email address now, which may have changed since the order. */
+    readonly customerOf: (email: string) => Effect<string | null>;
     readonly byId: (id: ContractId) => Effect<ServiceContract | null>;
     /** Contracts of an order, in their order. */
     readonly ofOrder: (orderId: string) => Effect<readonly ServiceContract[]>;

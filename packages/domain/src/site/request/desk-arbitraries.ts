@@ -43,6 +43,7 @@ export const declarationDesk = () => {
     Layer.succeed(ContractBook, {
       add: () => Effect.void,
       ofPerson: () => Effect.succeed([]),
+      customerOf: () => Effect.succeed(null),
       byId: () => Effect.succeed(null),
       ofOrder: () => Effect.succeed([]),
       earlierOrders: () => Effect.succeed([]),

@@ -64,8 +64,8 @@ const withdrawal = (named: string, email = "erika@example.com"): Declaration => 
 
 const second = contract({ id: "o1-2", number: "K-2026-000042-2", item: "i2" });
 const all = [contract(), second, contract({ id: "o2-1", number: "K-2026-000043-1", orderId: "o2", orderNumber: "K-2026-000043" })];
-const meant = (declaration: Declaration, customerNumber: string | null = null, contracts = all) =>
-  declaredContracts(declaration, contracts, customerNumber, today).map(({ number }) => number);
+const meant = (declaration: Declaration, loggedIn: string | null = null, contracts = all, byEmail: string | null = null) =>
+  declaredContracts(declaration, contracts, { loggedIn, byEmail }, today).map(({ number }) => number);
 
 it("[ACC-05] a contract's number means that contract, an order's all of the order, in whatever words they stand", () => {
   expect(meant(cancellation())).toEqual(["K-2026-000042-1"]);
@@ -81,6 +81,13 @@ it("[ACC-05] the person has the order's email address, or is logged in as its cu
   expect(meant(cancellation({ email: "other@example.com" }), "100002")).toEqual([]);
   expect(meant(cancellation({ customerNumber: "100001" }))).toEqual(["K-2026-000042-1"]);
   expect(meant(cancellation({ customerNumber: "100002" }), "100001")).toEqual([]);
+});
+
+it("[ACC-05] [ACC-04] the address that the account has by now counts as the order's does; another account's does not", () => {
+  const moved = cancellation({ email: "moved@example.com" });
+  expect(meant(moved, null, all, "100001")).toEqual(["K-2026-000042-1"]);
+  expect(meant(moved, null, all, "100002")).toEqual([]);
+  expect(meant(cancellation({ email: "moved@example.com", customerNumber: "100002" }), null, all, "100001")).toEqual([]);
 });
 
 it("[ACC-05] a title is enough for a cancellation where one running contract has it; else a person reads it", () => {

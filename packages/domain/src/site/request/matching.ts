@@ -10,22 +10,30 @@ const numberForm = /K-\d{4}-\d{6,12}(?:-\d{1,3})?(?![\d-])/gi;
 /** Contracts are compared by email addresses without regard to capitals. */
 const isSameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** The customers that a person may be, by number: who is logged in, and whose account has the stated email address now. */
+export interface DeclaringPerson {
+  readonly loggedIn: string | null;
+  readonly byEmail: string | null;
+}
+
 /**
  * The contracts that are meant, of those that the person may have: named by number, of the contract or of its whole order; a cancellation may name
- * the only running contract of a product by its title. The person is the customer who is logged in, or has the email address of the order;
- * a customer number that is stated must be right.
+ * the only running contract of a product by its title. The person is the customer who is logged in, has the email address of the order,
+ * or the one that the customer's account has by now; a customer number that is stated must be right.
  */
 export const declaredContracts = (
   declaration: Declaration,
   contracts: readonly ServiceContract[],
-  customerNumber: string | null,
+  person: DeclaringPerson,
   today: Day,
 ): readonly ServiceContract[] => {
   const { form, fields } = declaration;
   const stated = form === "cancellation" ? fields.customerNumber : null;
   const own = contracts.filter(
     (contract) =>
-      (contract.customerNumber === customerNumber || isSameEmail(contract.email, fields.email)) &&
+      (contract.customerNumber === person.loggedIn ||
+        contract.customerNumber === person.byEmail ||
+        isSameEmail(contract.email, fields.email)) &&
       (stated === null || stated === contract.customerNumber),
   );
   const text = (form === "cancellation" ? fields.product : fields.contract) ?? "";

@@ -41,8 +41,10 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: T
   const { filing } = declared;
   const receipt = receiptOf(filing, id, now);
   const { today } = facts;
-  const known = yield* (yield* ContractBook).ofPerson({ email: filing.fields.email, customerNumber });
-  const meant = declaredContracts(filing, known, customerNumber, today);
+  const book = yield* ContractBook;
+  const { email } = filing.fields;
+  const known = yield* book.ofPerson({ email, customerNumber });
+  const meant = declaredContracts(filing, known, { loggedIn: customerNumber, byEmail: yield* book.customerOf(email) }, today);
   const ended = yield* endContracts(meant, endedBy(filing, now, today), { today, locale });
   yield* declarations.add(
     { key, draft, receipt },

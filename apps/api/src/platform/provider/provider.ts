@@ -34,8 +34,8 @@ export interface Notice {
   readonly paragraphs: readonly Localized<string>[];
 }
 
-/** What a letter is about: an order, an account, the end of a contract. */
-export type Purpose = "order" | "account" | "contract";
+/** What a letter is about: an order, an account, a contract, an invoice, the newsletter, a message of the contact forms, a ticket. */
+export type Purpose = "order" | "account" | "contract" | "invoice" | "newsletter" | "request" | "ticket";
 
 const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
 const NoticeSchema = Schema.Struct({ title: Both, paragraphs: Schema.Array(Both) });
@@ -52,7 +52,15 @@ export const SiteSchema = Schema.Struct({
   email: Schema.String,
   sender: Schema.String,
   senders: Schema.optionalKey(
-    Schema.Struct({ order: Schema.optionalKey(Both), account: Schema.optionalKey(Both), contract: Schema.optionalKey(Both) }),
+    Schema.Struct({
+      order: Schema.optionalKey(Both),
+      account: Schema.optionalKey(Both),
+      contract: Schema.optionalKey(Both),
+      invoice: Schema.optionalKey(Both),
+      newsletter: Schema.optionalKey(Both),
+      request: Schema.optionalKey(Both),
+      ticket: Schema.optionalKey(Both),
+    }),
   ),
   website: Schema.String,
   register: Both,

@@ -52,7 +52,7 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
     });
     await changeAddressEmail(handle, user.customer_number, change.to, now());
     for (const recipient of [change.from, change.to])
-      await queueEmailChanged(services, handle, { recipient, account: change.to }, change.to, locale);
+      await queueEmailChanged(services, handle, { recipient, account: change.to, customerNumber: user.customer_number }, change.to, locale);
     return true;
   };
 
@@ -89,13 +89,14 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
         const stored = { userId: user.id, change, locale: call.locale };
         await storeEmailChange(handle, stored, { old: fingerprint(codes.old), new: fingerprint(codes.new) });
         const about = { account: user.email, address: change.to };
-        await queueQuestion(services, handle, { ...about, recipient: user.email }, { side: "old", code: codes.old, ...about }, call.locale);
+        const toOld = { ...about, recipient: user.email, customerNumber: user.customer_number };
+        await queueQuestion(services, handle, toOld, { side: "old", code: codes.old, ...about }, call.locale);
         if (!isOneMore) return;
         if ((await userByEmail(handle, change.to)) === undefined)
           await queueQuestion(
             services,
             handle,
-            { recipient: change.to, account: null },
+            { recipient: change.to, account: null, customerNumber: null },
             { side: "new", code: codes.new, ...about },
             call.locale,
           );

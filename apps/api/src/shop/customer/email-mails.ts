@@ -75,7 +75,7 @@ const doneTexts: Localized<(to: string) => LinkTexts> = {
   }),
 };
 
-type To = Pick<AccountLetter, "recipient" | "account">;
+type To = Pick<AccountLetter, "recipient" | "account" | "customerNumber">;
 
 /** The link carries a code, which stands in this letter alone. */
 export const queueQuestion = (
@@ -97,6 +97,8 @@ export const queueTaken = (services: Services, handle: Handle, address: string, 
   queueAccountLetter(services, handle, {
     recipient: address,
     account: address,
+    // The one who asked must not find it in an export.
+    customerNumber: null,
     locale,
     say: takenTexts[locale],
     url: services.settings.publicUrl + accountPath("panel", locale),

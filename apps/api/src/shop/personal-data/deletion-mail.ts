@@ -35,6 +35,7 @@ export const queueDeletionLetter = (
   queueAccountLetter(services, handle, {
     recipient: email,
     account: email,
+    customerNumber: null,
     locale,
     say: texts[locale](hasOrdered),
     url: services.settings.publicUrl + fixedPaths.privacy[locale],

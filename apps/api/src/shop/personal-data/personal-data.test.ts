@@ -4,6 +4,7 @@ import { storedKinds } from "@kontor/domain/shop/personal-data";
 import { describe, expect, it } from "vitest";
 import { runningForFile, type Loose } from "../../../test/harness.ts";
 import { account, customer, filledCart, lettersTo, order, password, type Person } from "../../../test/customers.ts";
+import { staffMember } from "../../../test/staff.ts";
 import { forgetOldCalls } from "../../platform/database/rate-limits.ts";
 import { deleteWhatIsDue } from "./late-deletion.ts";
 import { impersonalTables } from "./stored-rows.ts";
@@ -72,9 +73,9 @@ describe("the export", () => {
           rows[name].length,
         ]),
       ),
-    ).toEqual({ users: 1, customers: 1, orders: 1, contracts: 1, order_keys: 1, sessions: 1, email_changes: 1, outbox: 1 });
+    ).toEqual({ users: 1, customers: 1, orders: 1, contracts: 1, order_keys: 1, sessions: 1, email_changes: 1, outbox: 2 });
     expect(rows["orders"][0].body).toMatchObject({ id: own.id, address: { email: person.email } });
-    expect(rows["outbox"][0].text).toContain(own.number);
+    expect(rows["outbox"].map(({ text }: Loose) => text).join()).toContain(own.number);
     const text = JSON.stringify(data);
     expect(text).not.toContain(foreign.id);
     expect(text).not.toContain(other.email);
@@ -88,6 +89,59 @@ describe("the export", () => {
     await ask("POST", "/shop/declaration/withdrawal", draft, { "idempotency-key": "withdrawal-of-another-1" });
     const person = await account(ask, email);
     expect(JSON.stringify(await exported(person))).not.toContain("Vogt");
+  });
+});
+
+describe("letters that have no order", () => {
+  it("[ACC-06] of invoices sent again, of declarations and of the account are exported and blanked, and no one else's", async () => {
+    const [person, other] = [await customer(ask), await customer(ask)];
+    const [number, otherNumber] = [await numberOf(person), await numberOf(other)];
+    const placed = [await ordered(person), await ordered(other)];
+    await api.invoicing.run();
+    clock.now += 1000;
+    const admin = await staffMember(shop, "admin");
+    for (const [index, one] of [person, other].entries()) {
+      const { invoices } = (await ask("GET", "/shop/invoices", undefined, one.auth)).body.result;
+      for (let times = 0; times < 2; times += 1)
+        expect((await ask("POST", `/shop/admin/invoices/${invoices[0].id}/letter`, undefined, admin.auth)).status).toBe(200);
+      const draft = { name: "Erika Mustermann", contract: placed[index]?.number, email: one.email };
+      await ask("POST", "/shop/declaration/withdrawal", draft, { "idempotency-key": `w-${one.email}` });
+      await ask("POST", "/auth/forgot-password", { email: one.email });
+    }
+    // An export does not say that the wanted address has an account.
+    await ask("POST", "/shop/account/email", { email: other.email, password }, person.auth);
+    const written = async (): Promise<readonly Loose[]> => {
+      const { kinds } = (await ask("GET", "/shop/account/data", undefined, person.auth)).body.result;
+      return Object.assign({}, ...kinds.map(({ tables }: Loose) => tables))["outbox"];
+    };
+    const waiting = await written();
+    expect(waiting.filter(({ id }) => id.startsWith("account-")).map(({ text }) => text)).toEqual(["", ""]);
+    expect(JSON.stringify(waiting)).not.toContain("code=");
+    for (let rounds = 0; rounds < 3; rounds += 1) await api.mailDelivery.run();
+    await api.invoicing.run();
+    await api.mailDelivery.run();
+    const kindsOf = (letters: readonly Loose[]) => letters.map(({ id }) => /^[a-z]+/.exec(id)?.[0] ?? "").sort();
+    const own = await written();
+    expect(kindsOf(own.filter(({ id }) => !id.startsWith("invoice-")))).toEqual([
+      "account",
+      "account",
+      "contract",
+      "contract",
+      "declaration",
+      "declared",
+      "order",
+    ]);
+    expect(own.filter(({ id }) => /^invoice-.*-[12]$/.test(id))).toHaveLength(2);
+    expect(JSON.stringify(own)).not.toContain(other.email);
+    expect((await ask("POST", "/shop/account/deletion", { password }, person.auth)).status).toBe(200);
+    const rows = await database.reads.selectFrom("outbox").selectAll().execute();
+    expect(rows.filter(({ id }) => own.some((letter) => letter.id === id)).every(({ recipient, text }) => recipient + text === "")).toBe(
+      true,
+    );
+    expect(rows.filter(({ id }) => id.startsWith(`account-${number}-`))).toEqual([]);
+    expect(rows.filter(({ id }) => id.startsWith(`account-${otherNumber}-`)).length).toBeGreaterThan(0);
+    expect(rows.filter(({ recipient }) => recipient === other.email).length).toBeGreaterThan(4);
+    expect((await lettersTo(shop, person.email)).at(-1)).toMatch(/Ihr Konto|your account/);
   });
 });
 

@@ -3,6 +3,7 @@ import type { DeletedTable, StayingTable, StoredTable } from "@kontor/domain/sho
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { accountMailsOf } from "../../visitor/session/account-mails.ts";
 
 /** Who a customer is to the tables. */
 export interface StoredCustomer {
@@ -48,13 +49,18 @@ const ordersOf = (handle: Handle, { number }: StoredCustomer) =>
 
 const cartsOf = (handle: Handle, { number }: StoredCustomer) => handle.selectFrom("carts").select("id").where("owner", "=", number);
 
-/** Letters about an order, with an invoice, or about a contract, whose id contains the contract's. Others to the same address may be about another person. */
-const isOwnLetter = (handle: Handle, who: StoredCustomer) =>
-  sql<boolean>`(order_id in ${ordersOf(handle, who)} or exists (select 1 from contracts where contracts.customer_number = ${who.number} and (outbox.id like 'contract-%' || contracts.id or outbox.id like 'clock-%' || contracts.id || '-%')) or exists (select 1 from invoices where invoices.customer_number = ${who.number} and outbox.id = 'invoice-' || invoices.id))`;
-
 /** Declarations that ended a contract of the customer. */
 const isOwnDeclaration = (who: StoredCustomer) =>
   sql<boolean>`exists (select 1 from contracts where contracts.customer_number = ${who.number} and ' ' || declarations.contracts || ' ' like '% ' || contracts.id || ' %')`;
+
+const isAccountLetter = ({ number }: StoredCustomer) => sql<boolean>`outbox.id like ${`${accountMailsOf(number)}%`}`;
+
+/**
+ * Letters about an order, with an invoice, also sent again, about a contract, whose id contains the contract's, of a declaration that ended one, and
+ * about the account. Others to the same address may be about another person.
+ */
+const isOwnLetter = (handle: Handle, who: StoredCustomer) =>
+  sql<boolean>`(order_id in ${ordersOf(handle, who)} or exists (select 1 from contracts where contracts.customer_number = ${who.number} and (outbox.id like 'contract-%' || contracts.id or outbox.id like 'clock-%' || contracts.id || '-%')) or exists (select 1 from invoices where invoices.customer_number = ${who.number} and (outbox.id = 'invoice-' || invoices.id or outbox.id like 'invoice-' || invoices.id || '-%')) or exists (select 1 from declarations where outbox.id in ('declaration-' || declarations.id, 'declared-' || declarations.id) and ${isOwnDeclaration(who)}) or ${isAccountLetter(who)})`;
 
 /** Nothing of these can be found by the customer: they are bound to no account. Messages are handed out by hand, since anyone may type any address. */
 const apart = (): Promise<readonly Row[]> => Promise.resolve([]);
@@ -103,7 +109,9 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
   outbox: (handle, who) =>
     handle
       .selectFrom("outbox")
-      .select(["id", "recipient", "subject", "text", "locale", "order_id", "queued_at", "sent_at"])
+      // A letter about the account holds a code as long as it waits.
+      .select(["id", "recipient", "subject", sql<string>`case when ${isAccountLetter(who)} then '' else text end`.as("text")])
+      .select(["locale", "order_id", "queued_at", "sent_at"])
       .where(isOwnLetter(handle, who))
       .execute(),
   orders: (handle, { number }) => handle.selectFrom("orders").selectAll().where("customer_number", "=", number).execute(),
@@ -131,13 +139,16 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
 
 /** Deletes what goes at once. */
 export const removals: Readonly<Record<DeletedTable, (handle: Handle, who: StoredCustomer) => Promise<unknown>>> = {
-  outbox: (handle, who) =>
-    handle
+  outbox: async (handle, who) => {
+    // Its id has the customer's number, and the code of one that waits opens nothing any more.
+    await handle.deleteFrom("outbox").where(isAccountLetter(who)).execute();
+    await handle
       .updateTable("outbox")
       .set({ recipient: "", text: "", html: "" })
       .where(isOwnLetter(handle, who))
       .where("sent_at", "is not", null)
-      .execute(),
+      .execute();
+  },
   authcodes: (handle, who) =>
     handle
       .deleteFrom("authcodes")

@@ -12,6 +12,9 @@ import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
 
 const idPrefix = "account-";
 
+/** How ids of letters about one customer's account begin. [ACC-06] */
+export const accountMailsOf = (customerNumber: string): string => `${idPrefix}${customerNumber}-`;
+
 /** Mails about an account hold codes that open it. [SES-06] */
 export const isAccountMail = (id: string): boolean => id.startsWith(idPrefix);
 
@@ -152,18 +155,27 @@ export interface AccountLetter {
   readonly recipient: string;
   /** The address of the account that it is about; null where the reader may not know it. */
   readonly account: string | null;
+  /** The customer whose export and deletion take it in; null where the mailbox may be another person's, or no account is left. */
+  readonly customerNumber: string | null;
   readonly locale: Locale;
   readonly say: LinkTexts;
   readonly url: string;
 }
 
 const queue = (services: SessionServices, handle: Handle, user: UserRow, locale: Locale, say: LinkTexts, url: string): Promise<void> =>
-  queueAccountLetter(services, handle, { recipient: user.email, account: user.email, locale, say, url });
+  queueAccountLetter(services, handle, {
+    recipient: user.email,
+    account: user.email,
+    customerNumber: user.customer_number,
+    locale,
+    say,
+    url,
+  });
 
 export const queueAccountLetter = async (
   services: Pick<SessionServices, "settings" | "now">,
   handle: Handle,
-  { recipient, account, locale, say, url }: AccountLetter,
+  { recipient, account, customerNumber, locale, say, url }: AccountLetter,
 ): Promise<void> => {
   const site = await siteTexts(handle);
   const blocks: readonly Block[] = [
@@ -176,7 +188,7 @@ export const queueAccountLetter = async (
     { kind: "imprint", text: imprint(site, locale, services.settings.publicUrl) },
   ];
   const letter = {
-    id: idPrefix + randomUUID(),
+    id: (customerNumber === null ? idPrefix : accountMailsOf(customerNumber)) + randomUUID(),
     recipient,
     subject: say.subject,
     text: asText(blocks),

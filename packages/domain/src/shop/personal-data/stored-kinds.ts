@@ -58,7 +58,10 @@ export const storedKinds = [
   {
     key: "letters",
     tables: ["outbox"],
-    what: { en: "Emails about your orders and contracts", de: "E-Mails zu Ihren Bestellungen und Verträgen" },
+    what: {
+      en: "Emails about your account, orders, contracts and invoices",
+      de: "E-Mails zu Ihrem Konto, Ihren Bestellungen, Verträgen und Rechnungen",
+    },
     why: { en: `their delivery (${contractGround.en})`, de: `ihre Zustellung (${contractGround.de})` },
     howLong: { en: "14 days after they were sent", de: "14 Tage nach dem Versand" },
     atDeletion: "deleted",

@@ -4,7 +4,7 @@ import { mergedCarts } from "../src/shop/cart/merged-carts.ts";
 import { seenQuote } from "../src/shop/cart/seen-quote.ts";
 import { tickedBoxes, unansweredOrder } from "../src/shop/checkout/summary-storage.ts";
 import { registrationDraft } from "../src/shop/customer/typed-address.ts";
-import { declarationDraft } from "../src/site/request/typed-declaration.ts";
+import { typedMessage } from "../src/site/request/message-draft.ts";
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -75,7 +75,7 @@ const slots = [
     ],
   ],
   ["kontor:address", registrationDraft, { firstName: "Erika", city: "Köln" }, [{ firstName: 7 }, ["Erika"]]],
-  ["kontor:cancellation", declarationDraft("cancellation"), { product: "Web M" }, [{ product: null }]],
+  ["kontor:cancellation", typedMessage({ form: "cancellation" }), { product: "Web M" }, [{ product: null }]],
 ] as const;
 
 describe.each(slots)("%s", (key, slot, value, damaged) => {

@@ -1,12 +1,18 @@
 // What a cancellation says: which contract, how and when it ends, where the receipt goes. [FRM-02] [FRM-08]
 import { Field } from "@kontor/ui/field";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import type { DeclarationInput } from "./views.ts";
 import { RadioChoice } from "./radio-choice.tsx";
 import { fieldId, TextInput } from "./text-input.tsx";
+import type { MessageHandle } from "./use-message.ts";
+import type { DeclarationView } from "./views.ts";
 import * as styles from "./declaration.module.css";
 
-export const CancellationFields = ({ data }: { readonly data: DeclarationInput }) => {
+interface FieldsProps {
+  readonly data: DeclarationView;
+  readonly handle: MessageHandle;
+}
+
+export const CancellationFields = ({ data, handle }: FieldsProps) => {
   const t = useTexts("declaration");
   return (
     <>
@@ -16,16 +22,16 @@ export const CancellationFields = ({ data }: { readonly data: DeclarationInput }
           {t("contract.hint")}
         </p>
         <div className="k-fields">
-          <TextInput data={data} name="customerNumber" span="half" inputMode="numeric" autoComplete="off" />
-          <TextInput data={data} name="product" span="half" hint={t("hints.product")} autoComplete="off" />
-          {data.categories.length === 0 ? null : <CategoryList data={data} />}
+          <TextInput handle={handle} name="customerNumber" span="half" inputMode="numeric" autoComplete="off" />
+          <TextInput handle={handle} name="product" span="half" hint={t("hints.product")} autoComplete="off" />
+          {data.categories.length === 0 ? null : <CategoryList data={data} handle={handle} />}
         </div>
       </fieldset>
-      <RadioChoice data={data} name="termination" place="kind" options={["ordinary", "extraordinary"]}>
-        <TextInput data={data} name="reason" long needed />
+      <RadioChoice handle={handle} name="termination" place="kind" options={["ordinary", "extraordinary"]}>
+        <TextInput handle={handle} name="reason" long needed />
       </RadioChoice>
-      <RadioChoice data={data} name="end" place="when" options={["next", "date"]}>
-        <TextInput data={data} name="date" hint={t("hints.date")} needed autoComplete="off" />
+      <RadioChoice handle={handle} name="end" place="when" options={["next", "date"]}>
+        <TextInput handle={handle} name="date" hint={t("hints.date")} needed autoComplete="off" />
       </RadioChoice>
       <fieldset className={styles.part} aria-describedby="declaration-address-hint">
         <legend>
@@ -35,15 +41,15 @@ export const CancellationFields = ({ data }: { readonly data: DeclarationInput }
           {t("address.hint")}
         </p>
         <div className="k-fields">
-          <TextInput data={data} name="street" span="half" autoComplete="address-line1" />
-          <TextInput data={data} name="city" span="half" autoComplete="address-level2" />
+          <TextInput handle={handle} name="street" span="half" autoComplete="address-line1" />
+          <TextInput handle={handle} name="city" span="half" autoComplete="address-level2" />
         </div>
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{t("receipt.title")}</legend>
         <div className="k-fields">
           <TextInput
-            data={data}
+            handle={handle}
             name="email"
             type="email"
             span="half"
@@ -52,18 +58,24 @@ export const CancellationFields = ({ data }: { readonly data: DeclarationInput }
             autoComplete="email"
             spellCheck={false}
           />
-          <TextInput data={data} name="emailRepeat" type="email" span="half" needed autoComplete="email" spellCheck={false} />
+          <TextInput handle={handle} name="emailRepeat" type="email" span="half" needed autoComplete="email" spellCheck={false} />
         </div>
       </fieldset>
     </>
   );
 };
 
-const CategoryList = ({ data }: { readonly data: DeclarationInput }) => {
+const CategoryList = ({ data, handle }: FieldsProps) => {
   const t = useTexts("declaration");
   return (
     <Field id={fieldId("category")} label={t("fields.category")} note={t("optional")} span="half">
-      <select className="k-input" id={fieldId("category")} name="category" defaultValue={data.typed["category"] ?? ""}>
+      <select
+        className="k-input"
+        id={fieldId("category")}
+        name="category"
+        value={handle.typed["category"] ?? ""}
+        onChange={({ target }) => handle.change("category", target.value)}
+      >
         <option value="">{t("anyCategory")}</option>
         {data.categories.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,26 +1,29 @@
 // The fields, what is wrong with them on top, and the button that the law words. Who only presses Enter is shown the review first. [LGL-02] [LGL-03] [FRM-01] [FRM-05]
 import type { ReactNode } from "react";
 import { Button } from "@kontor/ui/button";
-import { ErrorSummary } from "@kontor/ui/error-summary";
-import type { DeclarationInput } from "./views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { draftName, useDeclarationDraft } from "./declaration-draft.ts";
+import { RequestForm } from "./request-form.tsx";
 import { fieldId } from "./text-input.tsx";
+import type { MessageHandle } from "./use-message.ts";
+import type { DeclarationView } from "./views.ts";
 import * as styles from "./declaration.module.css";
 
-export const DeclarationForm = ({ data, children }: { readonly data: DeclarationInput; readonly children: ReactNode }) => {
+interface FormProps {
+  readonly data: DeclarationView;
+  readonly handle: MessageHandle;
+  readonly children: ReactNode;
+}
+
+export const DeclarationForm = ({ data, handle, children }: FormProps) => {
   const t = useTexts("declaration");
   const [, button] = data.words;
-  const form = useDeclarationDraft(draftName(data));
-  const errors = data.errors.map(({ field, text }) => ({
+  const errors = handle.refused.map((field) => ({
     field: fieldId(field),
-    text: t("errorIn", { field: t(`fields.${field}`), text }),
+    text: t("errorIn", { field: t(`fields.${field}`), text: handle.errorAt(field) ?? "" }),
   }));
   return (
-    <form ref={form} className={`k-form ${styles.form}`} method="post" action={data.path} noValidate>
-      <input type="hidden" name="key" value={data.key} />
-      <ErrorSummary title={t("errors")} errors={errors} attempt={0} />
+    <RequestForm data={data} handle={handle} title={t("errors")} errors={errors}>
       {children}
       <p className={`k-small ${styles.quiet}`}>
         {t("privacy")} <PageLink href={data.links.privacy}>{t("privacyLink")}</PageLink>
@@ -29,10 +32,10 @@ export const DeclarationForm = ({ data, children }: { readonly data: Declaration
         <Button type="submit" name="act" value="review" kind="secondary" size="large">
           {t("toReview")}
         </Button>
-        <Button type="submit" name="act" value="confirm" size="large">
+        <Button type="submit" name="act" value="confirm" size="large" busy={handle.busy}>
           {button}
         </Button>
       </p>
-    </form>
+    </RequestForm>
   );
 };

@@ -127,7 +127,7 @@ test("[LGL-03] [FRM-06] [LGL-06] a contract is withdrawn from with name, contrac
   await expect(page.getByRole("term")).toHaveCount(3);
   await soundOf(page);
   await page.getByRole("button", { name: "Widerruf bestätigen", exact: true }).click();
-  await expect(page.getByRole("status")).toContainText("Eingegangen am");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Eingegangen am");
   await soundOf(page);
   expect((await shop.mailTo(email)).subject).toContain("Ihr Widerruf ist eingegangen");
   expect(shop.rows("select id from declarations where draft like ?", `%${email}%`)).toHaveLength(1);

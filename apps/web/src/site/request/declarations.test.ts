@@ -7,6 +7,9 @@ import type { PageRequest } from "../../platform/page/services.ts";
 import { contentAnswers } from "../../../test/content-fixture.ts";
 import { answeredBy, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";
 import type { PageOf } from "../../platform/page/model.ts";
+import { messagesOf } from "../../platform/texts/server-texts.ts";
+import { translatorOf } from "../../platform/texts/translate.ts";
+import { receiptFile, receiptRows, receivedText } from "./rows-declared.ts";
 import type { DeclarationView } from "./views.ts";
 
 const open = shopWith(facts, contentAnswers());
@@ -70,16 +73,15 @@ describe("the links", () => {
 describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
   it("[LGL-02] [LGL-03] has the button that the law prescribes, is reviewed on demand, and received with date and time", async () => {
     const { page: blank } = await pageFor(fixedPaths[`${form}-form`].de);
-    if (blank.kind !== "declaration" || blank.data.step !== "asked") throw new Error("not asked");
+    if (blank.kind !== "declaration") throw new Error("no form");
     const formKey = blank.data.key;
     const review = await sent(form, "review", { ...typed(form), key: formKey });
-    expect([review.status, review.data.step, review.data.words[1], review.head.indexed]).toEqual([
+    expect([review.status, review.data.isReviewed, review.data.words[1], review.head.indexed]).toEqual([
       200,
-      "reviewed",
+      true,
       form === "cancellation" ? "jetzt kündigen" : "Widerruf bestätigen",
       false,
     ]);
-    if (review.data.step !== "reviewed") throw new Error("not reviewed");
     const { key } = review.data;
     expect(key).toBe(formKey);
     const heard: unknown[] = [];
@@ -90,24 +92,27 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
     });
     const received = await sent(form, "confirm", { ...review.data.typed, key }, api);
     expect(heard).toEqual([[expect.objectContaining(typed(form)), expect.stringMatching(/^[\da-f]{64}$/), "de"]]);
-    expect(received).toMatchObject({ status: 200, data: { step: "received", email: "a@example.org" } });
-    if (received.data.step !== "received") throw new Error("not received");
-    expect(received.data.moment.replaceAll("\u00a0", " ")).toBe("21. November 2026 um 12:00 Uhr (MEZ)");
-    expect(received.data.rows.slice(0, 2).map(({ value }) => value)).toEqual(["3F2A-91BC", received.data.moment]);
-    const file = decodeURIComponent(received.data.file.href);
-    expect(file).toContain(`Eingegangen: ${received.data.moment}`);
+    expect(received).toMatchObject({ status: 200, data: { isReviewed: false, errors: [], problem: null } });
+    const taken = received.data.receipt;
+    if (taken === null) throw new Error("not received");
+    const words = { t: translatorOf("de", messagesOf("de", "declaration")["declaration"]), locale: "de" as const };
+    const moment = receivedText(words, taken.receivedAt);
+    const rows = receiptRows(words, taken, received.data.categories);
+    expect(moment.replaceAll("\u00a0", " ")).toBe("21. November 2026 um 12:00 Uhr (MEZ)");
+    expect(rows.slice(0, 2).map(({ value }) => value)).toEqual(["3F2A-91BC", moment]);
+    const file = decodeURIComponent(receiptFile(words, taken, received.data.recipient, rows).href);
+    expect(file).toContain(`Eingegangen: ${moment}`);
     for (const value of Object.values(typed(form))) if (value !== "extraordinary") expect(file).toContain(value);
   });
 
   it("[FRM-01] [FRM-05] keeps what was typed on every refusal, and says what is wrong in the page's language", async () => {
     const wrong = { ...typed(form), email: "no address" };
     const refused = await sent(form, "confirm", wrong, open, "en");
-    expect(refused).toMatchObject({ status: 422, data: { step: "asked", typed: wrong } });
+    expect(refused).toMatchObject({ status: 422, data: { isReviewed: false, receipt: null, typed: wrong } });
     expect(refused.head.title).toMatch(/^Please check/);
-    if (refused.data.step !== "asked") throw new Error("not asked");
     expect(refused.data.errors[0]).toEqual({ field: "email", text: "Please enter a valid email address" });
     const changed = await sent(form, "change", wrong);
-    expect(changed).toMatchObject({ status: 200, data: { step: "asked", typed: wrong, errors: [] } });
+    expect(changed).toMatchObject({ status: 200, data: { isReviewed: false, receipt: null, typed: wrong, errors: [] } });
     const forged = await sent(
       form,
       "confirm",
@@ -116,7 +121,7 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
       "de",
       "CrossSiteRequest",
     );
-    expect(forged).toMatchObject({ status: 403, data: { step: "asked", typed: typed(form) } });
+    expect(forged).toMatchObject({ status: 403, data: { isReviewed: false, receipt: null, typed: typed(form) } });
     expect(forged.data.problem).toContain("anderen Website");
   });
 
@@ -146,14 +151,20 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
       () =>
         Response.json({ refusal, detail: `told ${refusal}`, ...more }, { status });
     const away = await confirm(problem(503, "Unavailable"));
-    expect(away).toMatchObject({ status: 503, data: { step: "asked", key, typed: typed(form) } });
+    expect(away).toMatchObject({ status: 503, data: { isReviewed: false, receipt: null, key, typed: typed(form) } });
     expect(away.data.problem).toBe("Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut");
     const many = await confirm(problem(429, "TooManyAttempts"));
-    expect(many).toMatchObject({ status: 429, data: { step: "asked", key, problem: "told TooManyAttempts" } });
+    expect(many).toMatchObject({ status: 429, data: { isReviewed: false, receipt: null, key, problem: "told TooManyAttempts" } });
     const used = await confirm(problem(409, "RequestKeyUsed"));
-    expect(used).toMatchObject({ status: 409, data: { step: "asked", typed: typed(form), problem: "told RequestKeyUsed" } });
+    expect(used).toMatchObject({
+      status: 409,
+      data: { isReviewed: false, receipt: null, typed: typed(form), problem: "told RequestKeyUsed" },
+    });
     const fields = await confirm(problem(422, "RequestRefused", { errors: [{ field: "email", detail: "not taken" }] }));
-    expect(fields).toMatchObject({ status: 422, data: { step: "asked", errors: [{ field: "email", text: "not taken" }] } });
+    expect(fields).toMatchObject({
+      status: 422,
+      data: { isReviewed: false, receipt: null, errors: [{ field: "email", text: "not taken" }] },
+    });
     const broken = await confirm(() => {
       throw new Error("no connection");
     });

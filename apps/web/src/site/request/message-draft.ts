@@ -1,13 +1,14 @@
-// What was typed into a message, stored for this tab until it is received, and the key of an attempt without an answer. [FRM-01] [VIS-05]
+// What was typed into a form, stored for this tab until it is received, and the key of an attempt without an answer. [FRM-01] [VIS-05]
+import { type Draft, legalSteps } from "@kontor/domain/site/request";
 import type { RequestView } from "./message-views.ts";
-import type { SentDraft } from "./send-message.ts";
 import { isRecord, isTableOf, isText, slot } from "../../platform/client/tab-slot.ts";
 import { typedBefore } from "../../platform/client/typed-before.ts";
 
 /** A form, and what it is about: what was typed for one job is not offered for another. */
 export type Scope = Pick<RequestView, "form" | "about">;
 
-const nameOf = ({ form, about = "" }: Scope): string => `kontor:message:${form}${about === "" ? "" : `:${about}`}`;
+const nameOf = ({ form, about = "" }: Scope): string =>
+  form in legalSteps ? `kontor:${[form, about].join(" ").trim()}` : `kontor:message:${form}${about === "" ? "" : `:${about}`}`;
 
 /** From a form to itself, across languages and reloads: what was typed, until it is received; under `files`, how many were chosen. [FRM-01] */
 export const typedMessage = (scope: Scope) => slot(nameOf(scope), isTableOf(isText));
@@ -17,7 +18,7 @@ export const unansweredMessage = (scope: Scope) =>
   slot(`${nameOf(scope)}:sent`, isRecord<{ readonly typed: string; readonly key: string }>({ typed: isText, key: isText }));
 
 /** The key of an attempt without an answer for the same text, else a fresh one. */
-export const messageKey = (scope: Scope, { fields }: SentDraft): string => {
+export const messageKey = (scope: Scope, { fields }: Draft): string => {
   const stored = unansweredMessage(scope).read();
   const typed = JSON.stringify(fields);
   const key = stored?.typed === typed ? stored.key : crypto.randomUUID();

@@ -1,7 +1,9 @@
-// What the pages of the forms show that a person answers, and of the newsletter, ready to draw. [FRM-03] [FRM-04] [LGL-05] [CUS-10]
-import type { MessageForm, RequestFacts } from "@kontor/domain/site/request";
+// What the pages of all forms show, and of those that a person answers and the newsletter, ready to draw. [FRM-03] [FRM-04] [LGL-05] [CUS-10]
+import type { Form, MessageForm, RequestFacts } from "@kontor/domain/site/request";
 import type { RefusedField } from "../../platform/page/api-response.ts";
-import type { TypedFields } from "./views.ts";
+
+/** Every field as it was typed. */
+export type TypedFields = Readonly<Record<string, string>>;
 
 /** A receipt in words. */
 export interface ReceivedMessage {
@@ -17,11 +19,11 @@ export interface RequestOption {
 }
 
 /** What a form on the machine of requests shows, of whichever kind it is. */
-export interface RequestView<Sent extends MessageForm | "newsletter" = MessageForm | "newsletter"> {
+export interface RequestView<Sent extends Form = Form> {
   readonly form: Sent;
   /** Where the form is sent without scripts: to its own page. */
   readonly path: string;
-  /** What the page's address says it is about: a job, a product. What was typed is stored for each apart. */
+  /** What the page's address says it is about: a job, a product, a contract. What was typed is stored for each apart. */
   readonly about?: string;
   /** What the fields are checked against, here and at the server. */
   readonly facts: RequestFacts;

@@ -1,12 +1,12 @@
 // One of two, and what the second one asks for beside: shown by style sheet alone, so that no script is needed. [FRM-02]
 import type { ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import type { DeclarationInput } from "./views.ts";
 import { fieldId } from "./text-input.tsx";
+import type { MessageHandle } from "./use-message.ts";
 import * as styles from "./declaration.module.css";
 
 export interface RadioChoiceProps {
-  readonly data: DeclarationInput;
+  readonly handle: MessageHandle;
   readonly name: string;
   /** Where its texts stand. */
   readonly place: string;
@@ -15,9 +15,9 @@ export interface RadioChoiceProps {
   readonly children: ReactNode;
 }
 
-export const RadioChoice = ({ data, name, place, options, children }: RadioChoiceProps) => {
+export const RadioChoice = ({ handle, name, place, options, children }: RadioChoiceProps) => {
   const t = useTexts("declaration");
-  const chosen = data.typed[name] === options[1] ? options[1] : options[0];
+  const chosen = handle.typed[name] === options[1] ? options[1] : options[0];
   const shown = options.map((value) => ({ value, label: t(`${place}.${value}`), hint: t(`${place}.${value}Hint`) }));
   return (
     <fieldset className={styles.part}>
@@ -31,7 +31,8 @@ export const RadioChoice = ({ data, name, place, options, children }: RadioChoic
                 id={index === 0 ? fieldId(name) : `${fieldId(name)}-${option.value}`}
                 name={name}
                 value={option.value}
-                defaultChecked={option.value === chosen}
+                checked={option.value === chosen}
+                onChange={() => handle.change(name, option.value)}
                 data-more={index === 1 || undefined}
                 aria-describedby={`${fieldId(name)}-${option.value}-hint`}
               />

@@ -13,10 +13,12 @@ interface RequestFormProps {
   readonly errors: readonly FieldFault[];
   /** Whether files are sent along. */
   readonly withFiles?: boolean;
+  /** Id of the heading that names it, where it has one. */
+  readonly labelledBy?: string;
   readonly children: ReactNode;
 }
 
-export const RequestForm = ({ data, handle, title, errors, withFiles = false, children }: RequestFormProps) => (
+export const RequestForm = ({ data, handle, title, errors, withFiles = false, labelledBy, children }: RequestFormProps) => (
   <form
     ref={handle.form}
     className={`k-form ${styles.form}`}
@@ -24,10 +26,12 @@ export const RequestForm = ({ data, handle, title, errors, withFiles = false, ch
     action={data.path}
     encType={withFiles ? "multipart/form-data" : undefined}
     noValidate
+    aria-labelledby={labelledBy}
     onBlur={handle.leave}
     onSubmit={(event) => {
       event.preventDefault();
-      if (!handle.busy) handle.submit();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      if (!handle.busy) handle.submit(submitter?.getAttribute("value") ?? null);
     }}
   >
     <input type="hidden" name="key" value={data.key} />

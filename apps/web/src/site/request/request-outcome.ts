@@ -2,7 +2,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/refusal";
-import { checkRequest, emptyRequest, type Form, type RequestFacts, requestDraft, withField } from "@kontor/domain/site/request";
+import {
+  checkRequest,
+  type Draft,
+  emptyRequest,
+  type Form,
+  type Receipt,
+  type RequestFacts,
+  requestDraft,
+  withField,
+} from "@kontor/domain/site/request";
 import * as Result from "effect/Result";
 import { responseFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -10,12 +19,16 @@ import type { Posted, PostedFile } from "../../platform/page/services.ts";
 import type { RequestView } from "./message-views.ts";
 import { receivedMessage } from "./received-message.ts";
 import { formKeyOf, requestKey } from "./request-key.ts";
-import { type SentDraft, sendRequestForm } from "./send-message.ts";
+import { sendRequestForm } from "./send-message.ts";
 import { typedFields } from "./typed-fields.ts";
 
-export type Outcome = Pick<RequestView, "errors" | "problem" | "received"> & { readonly status: number };
+export type Outcome = Pick<RequestView, "errors" | "problem" | "received"> & {
+  readonly status: number;
+  /** What was taken. */
+  readonly receipt: Receipt | null;
+};
 
-export const open: Outcome = { status: 200, errors: [], problem: null, received: null };
+export const open: Outcome = { status: 200, errors: [], problem: null, received: null, receipt: null };
 
 /** What a form is checked against, by the page's server. */
 export const requestFacts = ({ services }: PageFacts, known: Partial<RequestFacts> = {}): RequestFacts => ({
@@ -28,7 +41,7 @@ export const requestFacts = ({ services }: PageFacts, known: Partial<RequestFact
 });
 
 /** A form and what came of it; `preset` stands in its fields until something else is typed. */
-export const answeredForm = async <Sent extends SentDraft["form"]>(
+export const answeredForm = async <Sent extends Form>(
   facts: PageFacts,
   form: Sent,
   request: RequestFacts,
@@ -37,27 +50,27 @@ export const answeredForm = async <Sent extends SentDraft["form"]>(
   const { posted } = facts.request;
   const draft = posted === undefined ? presetDraft(form, preset) : postedDraft(form, posted);
   const key = posted === undefined ? randomUUID() : formKeyOf(posted.fields.get("key"));
-  const { status, ...outcome } = posted === undefined ? open : await outcomeOf(facts, request, draft, key, posted);
+  const { status, receipt: _, ...outcome } = posted === undefined ? open : await outcomeOf(facts, request, draft, key, posted);
   return { status, view: { form, path: facts.path, facts: request, typed: typedFields(draft), key, ...outcome } };
 };
 
-const presetDraft = (form: Form, preset: Readonly<Record<string, string>>): SentDraft =>
-  Object.entries(preset).reduce((draft, [field, value]) => withField(draft, field, value), emptyRequest(form)) as SentDraft;
+const presetDraft = (form: Form, preset: Readonly<Record<string, string>>): Draft =>
+  Object.entries(preset).reduce((draft, [field, value]) => withField(draft, field, value), emptyRequest(form)) as Draft;
 
-const postedDraft = (form: Form, { fields, files = [] }: Posted): SentDraft => {
+const postedDraft = (form: Form, { fields, files = [] }: Posted): Draft => {
   const attached = files.map(({ name, mediaType, size }) => ({ name, mediaType, size, content: null }));
   return withField(
     requestDraft(form, (field) => fields.get(field)),
     "files",
     attached,
-  ) as SentDraft;
+  ) as Draft;
 };
 
 /** What was sent comes to this; what was typed is in every answer but the receipt. [FRM-01] */
 export const outcomeOf = async (
   facts: PageFacts,
   request: RequestFacts,
-  draft: SentDraft,
+  draft: Draft,
   key: string,
   { forged, files = [] }: Posted,
 ): Promise<Outcome> => {
@@ -76,7 +89,7 @@ export const outcomeOf = async (
   const sent = await responseFor(services, "/shop/request", Promise.resolve(answer));
   switch (sent.kind) {
     case "value":
-      return { ...open, received: receivedMessage(locale, sent.value) };
+      return { ...open, received: receivedMessage(locale, sent.value), receipt: sent.value };
     case "refused":
       return { ...open, status: sent.status, errors: sent.fields, problem: sent.fields.length > 0 ? null : sent.refused.detail };
     case "unreachable":

@@ -1,26 +1,33 @@
-// What was declared as rows of words, and its receipt: on screen and as a file to keep. [LGL-02] [LGL-03]
-import { type Declaration, type DeclarationReceipt, type DeclaredFact, declaredFacts, receiptReference } from "@kontor/domain/site/request";
+// What was declared as rows of words, and its receipt as a file to keep; the same from the server and in the browser. [LGL-02] [LGL-03]
+import { type Declaration, type DeclaredFact, type DeclarationReceipt, declaredFacts, receiptReference } from "@kontor/domain/site/request";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
-import type { DeclarationView, DeclaredRow } from "./views.ts";
 import { dayText, momentText } from "../../platform/texts/format.ts";
-import { provider } from "../../shell/provider.ts";
-import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
-import { texts } from "../../platform/texts/server-texts.ts";
+import type { Translate } from "../../platform/texts/texts.tsx";
+import type { DeclarationView, DeclaredRow } from "./views.ts";
 
-export const rowsOf = (locale: Locale, filing: Declaration, shop: ShopFacts | null): readonly DeclaredRow[] => {
-  const t = texts(locale, "declaration");
-  return declaredFacts(filing).map((fact) => ({ name: fact.name, label: t(`rows.${fact.name}`), value: valueOf(locale, fact, shop) }));
-};
+type Categories = DeclarationView["categories"];
 
-const valueOf = (locale: Locale, fact: DeclaredFact, shop: ShopFacts | null): string => {
-  const t = texts(locale, "declaration");
+/** The texts of declarations, in the language of the page. */
+interface Words {
+  readonly t: Translate;
+  readonly locale: Locale;
+}
+
+export const rowsOf = ({ t, locale }: Words, filing: Declaration, categories: Categories): readonly DeclaredRow[] =>
+  declaredFacts(filing).map((fact) => ({
+    name: fact.name,
+    label: t(`rows.${fact.name}`),
+    value: valueOf({ t, locale }, fact, categories),
+  }));
+
+const valueOf = ({ t, locale }: Words, fact: DeclaredFact, categories: Categories): string => {
   switch (fact.name) {
     case "termination":
       return t(`termination.${fact.value}`);
     case "end":
       return fact.value === "next" ? t("end.next") : dayText(locale, fact.value);
     case "category":
-      return shop?.catalog.categories.find(({ key }) => key === fact.value)?.title[locale] ?? fact.value;
+      return categories.find(({ value }) => value === fact.value)?.label ?? fact.value;
     default:
       return fact.value;
   }
@@ -29,42 +36,29 @@ const valueOf = (locale: Locale, fact: DeclaredFact, shop: ShopFacts | null): st
 const timeZone = "Europe/Berlin";
 
 /** Day and time with the name of the zone, so that no receipt is ambiguous. */
-const receivedText = (locale: Locale, at: number): string => {
+export const receivedText = ({ t, locale }: Words, at: number): string => {
   const parts = new Intl.DateTimeFormat(localeTag[locale], { timeZone, timeZoneName: "short" }).formatToParts(at);
   const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return texts(locale, "declaration")("moment", { moment: momentText(locale, at, timeZone), zone });
+  return t("moment", { moment: momentText(locale, at, timeZone), zone });
 };
 
-export const receiptView = (
-  locale: Locale,
+export const receiptRows = (words: Words, receipt: DeclarationReceipt, categories: Categories): readonly DeclaredRow[] => [
+  { name: "reference", label: words.t("rows.reference"), value: receiptReference(receipt) },
+  { name: "receivedAt", label: words.t("rows.receivedAt"), value: receivedText(words, receipt.receivedAt) },
+  ...rowsOf(words, receipt.filing, categories),
+];
+
+/** The receipt as a file: who received it, and every row. */
+export const receiptFile = (
+  { t }: Words,
   receipt: DeclarationReceipt,
-  shop: ShopFacts | null,
-): Omit<Extract<DeclarationView, { readonly step: "received" }>, "form" | "path" | "contract" | "words" | "problem" | "links"> => {
-  const t = texts(locale, "declaration");
+  recipient: string,
+  rows: readonly DeclaredRow[],
+): { readonly name: string; readonly href: string } => {
   const { form } = receipt.filing;
-  const moment = receivedText(locale, receipt.receivedAt);
-  const reference = receiptReference(receipt);
-  const rows = [
-    { name: "reference", label: t("rows.reference"), value: reference },
-    { name: "receivedAt", label: t("rows.receivedAt"), value: moment },
-    ...rowsOf(locale, receipt.filing, shop),
-  ];
-  const lines = [
-    `${provider.legalName}, ${provider.street}, ${provider.postCode} ${provider.city}`,
-    "",
-    t(`received.title.${form}`),
-    "",
-    ...rows.map(({ label, value }) => `${label}: ${value}`),
-    "",
-  ];
+  const lines = [recipient, "", t(`received.title.${form}`), "", ...rows.map(({ label, value }) => `${label}: ${value}`), ""];
   return {
-    step: "received",
-    rows,
-    moment,
-    email: receipt.email,
-    file: {
-      name: `${t(`received.file.${form}`)}-${reference}.txt`,
-      href: `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join("\r\n"))}`,
-    },
+    name: `${t(`received.file.${form}`)}-${receiptReference(receipt)}.txt`,
+    href: `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join("\r\n"))}`,
   };
 };

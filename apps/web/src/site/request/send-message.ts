@@ -1,22 +1,24 @@
-// The call that sends a message that a person answers, or a request for the newsletter: from the page's server and from the browser. [FRM-01] [FRM-03] [FRM-04] [LGL-05] [CUS-10]
+// The call that sends a form of the site: from the page's server and from the browser. [FRM-01] [FRM-02] [FRM-03] [FRM-04] [LGL-02] [LGL-03] [LGL-05] [CUS-10]
 import { type Answer, type Call, resultOf } from "@kontor/adapters/client";
 import { instant } from "@kontor/domain/kernel/calendar";
-import type { MessageDraft, NewsletterDraft, Receipt } from "@kontor/domain/site/request";
+import type { Draft, Receipt } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { typedFields } from "./typed-fields.ts";
-
-export type SentDraft = MessageDraft | NewsletterDraft;
 
 /** Sends a form, with its files where it has some, under the key by which it is taken once. */
 export const sendRequestForm = async (
   call: Call,
   locale: Locale,
-  draft: SentDraft,
+  draft: Draft,
   key: string,
   files: readonly File[] = [],
 ): Promise<Answer<Receipt>> => {
   const headers = { "shop-locale": locale, "idempotency-key": key };
   switch (draft.form) {
+    case "cancellation":
+      return resultOf(call("POST", "/shop/declaration/cancellation", { body: draft.fields, headers })) as Promise<Answer<Receipt>>;
+    case "withdrawal":
+      return resultOf(call("POST", "/shop/declaration/withdrawal", { body: draft.fields, headers })) as Promise<Answer<Receipt>>;
     case "contact":
       return resultOf(call("POST", "/shop/request/contact", { body: draft.fields, headers }));
     case "abuse":

@@ -1,17 +1,13 @@
-// A field as HTML has it: what was typed stands in it from the start, and no script is needed to keep it. [FRM-01]
+// A field of a declaration: what was typed stands in it from the start, and no script is needed to keep it. [FRM-01]
 import type { InputHTMLAttributes } from "react";
 import { describedBy, Field } from "@kontor/ui/field";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import type { DeclarationInput } from "./views.ts";
+import type { MessageHandle } from "./use-message.ts";
 
 export const fieldId = (field: string): string => `declaration-${field}`;
 
-/** The refusal of a field, in words. */
-export const errorOf = ({ errors }: DeclarationInput, field: string): string | undefined =>
-  errors.find((error) => error.field === field)?.text;
-
 export interface TextInputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "spellCheck"> {
-  readonly data: DeclarationInput;
+  readonly handle: MessageHandle;
   readonly name: string;
   readonly hint?: string;
   /** Whether the form is taken without it. */
@@ -22,15 +18,16 @@ export interface TextInputProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   readonly long?: boolean;
 }
 
-export const TextInput = ({ data, name, hint, optional = false, needed = false, span, long = false, ...input }: TextInputProps) => {
+export const TextInput = ({ handle, name, hint, optional = false, needed = false, span, long = false, ...input }: TextInputProps) => {
   const t = useTexts("declaration");
-  const error = errorOf(data, name);
+  const error = handle.errorAt(name);
   const frame = { id: fieldId(name), label: t(`fields.${name}`), note: optional ? t("optional") : undefined, hint, error };
   const control = {
     id: frame.id,
     name,
     className: "k-input",
-    defaultValue: data.typed[name] ?? "",
+    value: handle.typed[name] ?? "",
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => handle.change(name, target.value),
     "aria-required": needed || undefined,
     "aria-invalid": error === undefined ? undefined : true,
     "aria-describedby": describedBy(frame),

@@ -1,11 +1,15 @@
-// A message on the domain's machine: what is typed, refused at its field, sent, lost on the way and sent again as the same request. [FRM-01] [FRM-03] [LGL-05]
+// A form on the domain's machine: what is typed, refused at its field, sent, lost on the way and sent again as the same request. [FRM-01] [FRM-02] [FRM-03] [LGL-02] [LGL-03] [LGL-05]
 import { useMachine } from "@xstate/react";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import * as Result from "effect/Result";
 import { fromPromise } from "xstate";
 import {
+  checkRequest,
+  type Declaration,
+  declarationAct,
   type Draft,
   isUnsent,
+  legalSteps,
   type Receipt,
   requestDraft,
   requestMachine,
@@ -20,7 +24,7 @@ import { useTimedRefusals } from "../../platform/texts/timed-refusals.ts";
 import { chosenFiles, messageKey, readForm, typedMessage, unansweredMessage } from "./message-draft.ts";
 import type { ReceivedMessage, RequestView } from "./message-views.ts";
 import { receivedMessage } from "./received-message.ts";
-import { sendRequestForm, type SentDraft } from "./send-message.ts";
+import { sendRequestForm } from "./send-message.ts";
 import { typedFields } from "./typed-fields.ts";
 
 /** How long a form may take, in milliseconds: a phone sends files slowly. */
@@ -28,6 +32,9 @@ const patience = { words: 15_000, files: 300_000 };
 
 const attachmentsIn = (form: HTMLFormElement | null) =>
   chosenFiles(form).map(({ name, type, size }) => ({ name, mediaType: type, size, content: null }));
+
+/** A field that the form does not show keeps what the server put there. */
+const isShown = (form: HTMLFormElement | null, field: string): boolean => form === null || form.elements.namedItem(field) !== null;
 
 type Sent = Result.Result<Receipt, RequestRefused | RequestNotSent>;
 
@@ -43,17 +50,24 @@ export interface MessageHandle {
   /** The share of the files that is sent, from 0 to 1. */
   readonly sent: number;
   readonly received: ReceivedMessage | null;
+  readonly receipt: Receipt | null;
+  /** What would be declared, while it is shown whole. [LGL-02] [LGL-03] */
+  readonly reviewed: Declaration | null;
   /** Whether files were chosen before a reload or a refusal, which no browser chooses again by itself. */
   readonly filesLost: boolean;
   readonly change: (field: string, value: Typed) => void;
   /** Files were chosen: they are read from the form. */
   readonly choose: () => void;
   readonly leave: (event: FocusEvent<HTMLFormElement>) => void;
-  readonly submit: () => void;
+  /** Sends the form, or does what the button says that was pressed. */
+  readonly submit: (pressed: string | null) => void;
   readonly renew: () => void;
 }
 
-export const useMessage = (data: RequestView): MessageHandle => {
+/** The page of a declaration may begin with its review, as the server has answered. */
+type Shown = RequestView & { readonly isReviewed?: boolean };
+
+export const useMessage = (data: Shown): MessageHandle => {
   const locale = useLocale();
   const refusalText = useTimedRefusals();
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +84,7 @@ export const useMessage = (data: RequestView): MessageHandle => {
           const files = chosenFiles(form.current);
           setSent(0);
           const call = files.length > 0 ? uploadIn(locale, patience.files, setSent) : callIn(locale, patience.words);
-          const answer = await sendRequestForm(call, locale, input.draft as SentDraft, input.key, files);
+          const answer = await sendRequestForm(call, locale, input.draft, input.key, files);
           if (answer.ok) return Result.succeed(answer.value);
           const { status, refusal: tag, detail: reason, errors = [] } = answer.problem;
           // What the shop has answered is no lost answer: the next attempt is another request.
@@ -85,9 +99,14 @@ export const useMessage = (data: RequestView): MessageHandle => {
     }),
   );
   const [state, send] = useMachine(machine, {
-    input: { form: data.form, facts: data.facts, draft: requestDraft(data.form, (field) => data.typed[field] || null) },
+    input: {
+      form: data.form,
+      facts: data.facts,
+      draft: requestDraft(data.form, (field) => data.typed[field] || null),
+      isReviewed: data.isReviewed,
+    },
   });
-  const { draft, refusals, receipt } = state.context as typeof state.context & { readonly draft: SentDraft };
+  const { draft, refusals, receipt, isReviewed } = state.context;
 
   // What was typed before scripts ran is newer than what is stored; what the server sent back is newer, too.
   useEffect(() => {
@@ -97,10 +116,12 @@ export const useMessage = (data: RequestView): MessageHandle => {
       isAsDrawn && data.received === null && data.errors.length === 0 && data.problem === null ? typedMessage(data).read() : null;
     if (stored?.["files"] !== undefined) setWithoutFiles(true);
     const restored = requestDraft(data.form, (field) => (stored ?? shown)[field] ?? null);
+    const sentBack: Readonly<Record<string, Typed>> = requestDraft(data.form, (field) => data.typed[field] || null).fields as never;
     const files = attachmentsIn(form.current);
     if (files.length > 0) send({ type: "field.change", field: "files", value: files });
     if (data.received === null)
-      for (const [field, value] of Object.entries(restored.fields)) if (field !== "files") send({ type: "field.change", field, value });
+      for (const [field, value] of Object.entries(restored.fields))
+        if (field !== "files" && value !== sentBack[field] && isShown(form.current, field)) send({ type: "field.change", field, value });
     setRestored(true);
   }, [data, send]);
 
@@ -135,6 +156,8 @@ export const useMessage = (data: RequestView): MessageHandle => {
     busy: isSending,
     sent,
     received: receipt === null ? data.received : receivedMessage(locale, receipt),
+    receipt,
+    reviewed: isReviewed ? (Result.getOrNull(checkRequest(draft, state.context.facts)) as Declaration | null) : null,
     filesLost: isWithoutFiles,
     change,
     choose: () => {
@@ -142,14 +165,19 @@ export const useMessage = (data: RequestView): MessageHandle => {
       change("files", attachmentsIn(form.current));
       send({ type: "field.leave", field: "files" });
     },
-    leave: ({ target }) => {
+    leave: ({ target, relatedTarget }) => {
+      // A message that appears under the pointer would move the button away before it is released; sending looks at every field.
+      if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return;
       const { name } = target as unknown as HTMLInputElement;
       // An empty field that is only passed by is not refused before the form is sent.
       if (name in draft.fields && (typedFields(draft)[name] ?? "") !== "") send({ type: "field.leave", field: name });
     },
-    submit: () => {
+    submit: (pressed) => {
+      const act = data.form in legalSteps ? declarationAct(pressed) : "confirm";
+      if (act === "change") return send({ type: "form.change" });
       setAttempts((before) => before + 1);
-      if (state.matches("error")) send({ type: "form.retry" });
+      if (act === "review") send({ type: "form.review", today: data.facts.today });
+      else if (state.matches("error")) send({ type: "form.retry" });
       else send({ type: "form.submit", today: data.facts.today, key: messageKey(data, draft) });
     },
     renew: () => {

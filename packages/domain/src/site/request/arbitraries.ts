@@ -147,7 +147,12 @@ export const anyRequestEvent: fc.Arbitrary<RequestEvent> = fc.oneof(
     .map(([field, value]): RequestEvent => ({ type: "field.change", field, value })),
   fc.constantFrom("email", "message", "nothing").map((field): RequestEvent => ({ type: "field.leave", field })),
   fc.stringMatching(/^[a-z]{4}$/).map((key): RequestEvent => ({ type: "form.submit", today: someFacts.today, key })),
-  fc.constantFrom<RequestEvent>({ type: "form.retry" }, { type: "form.renew" }),
+  fc.constantFrom<RequestEvent>(
+    { type: "form.review", today: someFacts.today },
+    { type: "form.change" },
+    { type: "form.retry" },
+    { type: "form.renew" },
+  ),
 );
 
 export const anySubscription: fc.Arbitrary<Subscription> = fc

@@ -253,6 +253,14 @@ export const laws: readonly Law[] = [
       return before.value === "submitting" ? isAnswer || value === "submitting" : !isAnswer || value === before.value;
     }),
   ),
+  law("[LGL-02] [LGL-03] [FRM-08] only what is right is shown whole before it is sent, and looking at it sends nothing", () =>
+    always(
+      ({ event, context, value }) =>
+        (!context.isReviewed || Result.isSuccess(checkRequest(context.draft, facts))) &&
+        (event.type !== "form.change" || value === "success" || value === "submitting" || !context.isReviewed) &&
+        (event.type !== "form.review" || value !== "editing" || context.isReviewed === (context.refusals.length === 0)),
+    ),
+  ),
   law("[FRM-01] an untouched form is one that was emptied again", () =>
     fc.property(anyRightDraft, (draft) => isTouched(draft) && !isTouched(emptyRequest(draft.form))),
   ),

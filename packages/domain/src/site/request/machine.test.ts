@@ -61,7 +61,7 @@ const receipt = (draft: Draft): Sent =>
 describe("editing", () => {
   it("[FRM-01] [FRM-05] a wrong form is not sent; every refused field is reported, until it changes", () => {
     const { send, calls, state, context } = journey();
-    expect(context()).toEqual({ draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null });
+    expect(context()).toEqual({ draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null, isReviewed: false });
     send({ type: "form.submit", today, key: "k1" });
     expect([state(), calls.length]).toEqual(["editing", 0]);
     expect(JSON.parse(JSON.stringify(context().refusals))).toEqual([
@@ -95,6 +95,43 @@ describe("editing", () => {
     send({ type: "field.change", field: "email", value: "a" });
     expect(unsent()).toBe(true);
   });
+  it("[LGL-02] [LGL-03] is shown whole once it is right, back in its fields for a change, and sent from either", async () => {
+    const { send, calls, settle, state, context } = journey();
+    send({ type: "form.review", today });
+    expect([context().isReviewed, context().refusals.map(({ field }) => field)]).toEqual([false, ["email", "consent"]]);
+    send({ type: "field.change", field: "email", value: "ada@example.org" });
+    send({ type: "field.change", field: "consent", value: true });
+    send({ type: "form.review", today });
+    expect([state(), context().isReviewed, context().refusals, calls.length]).toEqual(["editing", true, [], 0]);
+    send({ type: "form.change" });
+    expect(context().isReviewed).toBe(false);
+    send({ type: "form.review", today });
+    send({ type: "form.submit", today, key: "k1" });
+    await settle(() => calls[0]?.crash());
+    expect([state(), context().isReviewed]).toEqual(["error", true]);
+    send({ type: "form.change" });
+    expect([state(), context().isReviewed, context().key]).toEqual(["editing", false, "k1"]);
+  });
+  it("[LGL-02] [LGL-03] after an error it is shown whole again before another attempt; what the other side refuses leads back to its fields", async () => {
+    const { send, calls, settle, state, context } = journey(right);
+    send({ type: "form.submit", today, key: "k1" });
+    await settle(() => calls[0]?.crash());
+    send({ type: "form.review", today });
+    expect([state(), context().isReviewed]).toEqual(["editing", true]);
+    send({ type: "form.submit", today, key: "k1" });
+    await settle(() => calls[1]?.answer(Result.fail(new RequestRefused({ fields: [{ field: "email", refusal: new DateInvalid() }] }))));
+    expect([state(), context().isReviewed]).toEqual(["editing", false]);
+  });
+  it("[FRM-08] a contract that is named by its product needs no customer number any more", () => {
+    const actor = createActor(requestMachine, { input: { form: "cancellation", facts } }).start();
+    actor.send({ type: "form.submit", today, key: "k1" });
+    const refused = () => actor.getSnapshot().context.refusals.map(({ field }) => field);
+    expect(refused()).toEqual(["customerNumber", "email", "emailRepeat"]);
+    actor.send({ type: "field.change", field: "street", value: "Hauptstraße 7" });
+    expect(refused()).toEqual(["customerNumber", "email", "emailRepeat"]);
+    actor.send({ type: "field.change", field: "product", value: "Web M" });
+    expect(refused()).toEqual(["email", "emailRepeat"]);
+  });
   it("[CUS-09] checks dates against the day of sending", () => {
     const draft = ["email", "emailRepeat"].reduce(
       (before, field) => withField(before, field, "ada@example.org"),
@@ -125,7 +162,10 @@ describe("submitting", () => {
     send({ type: "form.retry" });
     expect(state()).toBe("success");
     send({ type: "form.renew" });
-    expect([state(), context()]).toEqual(["editing", { draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null }]);
+    expect([state(), context()]).toEqual([
+      "editing",
+      { draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null, isReviewed: false },
+    ]);
   });
   it.each(["refusal", "crash"])("[FRM-01] ends in error by a %s, keeps what was typed, and retries under the same key", async (how) => {
     const { send, calls, settle, state, context, unsent } = journey(right);

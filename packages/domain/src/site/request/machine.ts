@@ -1,16 +1,27 @@
-// A form on its way: editing → submitting → success | error; an error keeps what was typed and retries under the same key. [FRM-01]
+// A form on its way: editing, shown whole first where that is wanted → submitting → success | error; an error keeps what was typed and retries under the same key. [FRM-01] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { Day } from "#kernel/calendar";
 import type { RequestNotSent, RequestRefused } from "./errors.ts";
 import type { Draft, Form, Receipt, RequestFacts, Typed } from "./model.ts";
-import { checkRequest, emptyRequest, isTouched, type PlainRequestRefusal, plainRequestRefusals, reviewed, withField } from "./rules.ts";
+import {
+  checkRequest,
+  emptyRequest,
+  isTouched,
+  type PlainRequestRefusal,
+  plainRequestRefusals,
+  reviewed,
+  withField,
+  withoutRefusal,
+} from "./rules.ts";
 
 export interface RequestInput {
   readonly form: Form;
   readonly facts: RequestFacts;
   /** What was typed before a reload. */
   readonly draft?: Draft | undefined;
+  /** Whether it is shown whole before it is sent, as the server has answered. */
+  readonly isReviewed?: boolean | undefined;
 }
 
 interface RequestContext {
@@ -20,12 +31,18 @@ interface RequestContext {
   /** Under which the form was sent last, so that a retry after a lost answer is the same request. */
   readonly key: string;
   readonly receipt: Receipt | null;
+  /** Whether it is shown whole before it is sent, in place of its fields. [LGL-02] [LGL-03] */
+  readonly isReviewed: boolean;
 }
 
 export type RequestEvent =
   | { readonly type: "field.change"; readonly field: string; readonly value: Typed }
   | { readonly type: "field.leave"; readonly field: string }
   | { readonly type: "form.submit"; readonly today: Day; readonly key: string }
+  /** Shows what would be sent. */
+  | { readonly type: "form.review"; readonly today: Day }
+  /** Back from there to the fields. */
+  | { readonly type: "form.change" }
   | { readonly type: "form.retry" }
   /** Send a new request. */
   | { readonly type: "form.renew" };
@@ -64,8 +81,15 @@ export const requestMachine = setup({
   actions: {
     change: assign(({ context }, p: { readonly field: string; readonly value: Typed }) => ({
       draft: withField(context.draft, p.field, p.value),
-      refusals: context.refusals.filter(({ field }) => field !== p.field),
+      refusals: withoutRefusal(context.refusals, p.field),
+      isReviewed: false,
     })),
+    showWhole: assign(({ context }, p: { readonly today: Day }) => ({
+      facts: { ...context.facts, today: p.today },
+      refusals: [],
+      isReviewed: true,
+    })),
+    showFields: assign({ isReviewed: false }),
     review: assign({
       refusals: ({ context }, p: { readonly field: string }) => reviewed(context.refusals, p.field, context.draft, context.facts),
     }),
@@ -76,17 +100,30 @@ export const requestMachine = setup({
     })),
     refuse: assign(({ context }, p: { readonly today: Day }) => {
       const facts = { ...context.facts, today: p.today };
-      return { facts, refusals: refusalsOf(context.draft, facts) };
+      return { facts, refusals: refusalsOf(context.draft, facts), isReviewed: false };
     }),
     storeReceipt: assign({ receipt: (_, p: Answer) => Result.getOrNull(p.sent) }),
     // Stryker disable next-line ArrayDeclaration: the guard in front lets nothing through but refusals
-    storeRefusals: assign({ refusals: (_, p: Answer) => refusedBeyond(p.sent) ?? [] }),
-    renew: assign(({ context }) => ({ draft: emptyRequest(context.draft.form), refusals: [], receipt: null, key: "" })),
+    storeRefusals: assign({ refusals: (_, p: Answer) => refusedBeyond(p.sent) ?? [], isReviewed: false }),
+    renew: assign(({ context }) => ({
+      draft: emptyRequest(context.draft.form),
+      refusals: [],
+      receipt: null,
+      key: "",
+      isReviewed: false,
+    })),
   },
 }).createMachine({
   // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "request",
-  context: ({ input }) => ({ draft: input.draft ?? emptyRequest(input.form), facts: input.facts, refusals: [], key: "", receipt: null }),
+  context: ({ input }) => ({
+    draft: input.draft ?? emptyRequest(input.form),
+    facts: input.facts,
+    refusals: [],
+    key: "",
+    receipt: null,
+    isReviewed: input.isReviewed ?? false,
+  }),
   initial: "editing",
   states: {
     editing: {
@@ -101,6 +138,14 @@ export const requestMachine = setup({
           },
           { actions: { type: "refuse", params: ({ event }) => event } },
         ],
+        "form.review": [
+          {
+            guard: { type: "isRight", params: ({ event }) => event },
+            actions: { type: "showWhole", params: ({ event }) => event },
+          },
+          { actions: { type: "refuse", params: ({ event }) => event } },
+        ],
+        "form.change": { actions: "showFields" },
       },
     },
     submitting: {
@@ -128,6 +173,9 @@ export const requestMachine = setup({
     error: {
       on: {
         "form.retry": "submitting",
+        "form.change": { target: "editing", actions: "showFields" },
+        // What was sent is right.
+        "form.review": { target: "editing", actions: { type: "showWhole", params: ({ event }) => event } },
         "field.change": { target: "editing", actions: { type: "change", params: ({ event }) => event } },
       },
     },

@@ -71,6 +71,10 @@ export interface PlainRequestRefusal {
 export const plainRequestRefusals = (refusals: readonly RequestRefusal[]): readonly PlainRequestRefusal[] =>
   refusals.map(({ field, refusal }) => ({ field, refusal: plainRefusal(refusal) }));
 
+/** The refusals that stay while a field changes: not its own, and not that a contract is named by none of two fields once the second is filled in. [FRM-08] */
+export const withoutRefusal = (refusals: readonly PlainRequestRefusal[], field: string): readonly PlainRequestRefusal[] =>
+  refusals.filter((refused) => refused.field !== field && (field !== "product" || refused.refusal._tag !== "ContractUnnamed"));
+
 /** The refusals of the fields with one of them checked again: the others unchanged, and it at the end if it is refused. */
 export const reviewed = (
   refusals: readonly PlainRequestRefusal[],

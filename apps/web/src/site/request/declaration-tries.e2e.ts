@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { expect, open, ready, test } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 type Form = "cancellation" | "withdrawal";

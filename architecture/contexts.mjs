@@ -340,6 +340,7 @@ export const apps = {
     "site/routing/files": [
       "platform",
       "shell",
+      "visitor/business-vat",
       "site/content/store",
       "site/content/markdown",
       "shop/catalog",

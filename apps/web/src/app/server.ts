@@ -15,6 +15,7 @@ import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
 import { listFile } from "../site/admin/list-file.ts";
 import { pageVersion } from "./page-version.ts";
 import { addressOf } from "../platform/page/request-address.ts";
+import { speculation } from "../site/routing/files/speculation.ts";
 import type { PageRequest, PageServices, WholeAnswer } from "../platform/page/services.ts";
 
 /** Kinds of pages that are not the same for everybody: with data of one visitor, or with a key of their own or what a cookie says each time. */
@@ -164,6 +165,7 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           "cache-control": keeping(page, request.posted !== undefined),
           vary: varies,
           "content-language": page.locale,
+          ...(page.still === true && page.preview === undefined ? speculation(header, here) : {}),
           ...comeBack(drawn.status),
         },
         body: coloured(drawn.body, header),

@@ -5,6 +5,7 @@ import { locales } from "@kontor/domain/visitor/locale";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
 import { SiteFactsUnavailable } from "../../site/routing/files/listed-facts.ts";
 import { feedPath } from "../../site/routing/feed-path.ts";
+import { speculationPath } from "../../site/routing/files/speculation.ts";
 import { type SiteFile, siteFileAt } from "../../site/routing/files/site-files.ts";
 import type { SiteFacts } from "../../site/routing/files/sitemaps.ts";
 import { acceptedPacking } from "../../platform/server/packing.ts";
@@ -17,6 +18,7 @@ const places = [
   "/security.txt",
   "/sitemap.xml",
   "/sitemap-*",
+  speculationPath,
   "/builds/latest.json",
   "/builds/meta/*",
   ...locales.map(feedPath),

@@ -32,12 +32,12 @@ export const PlanCards = ({
         return (
           <li key={plan.key} className={styles.card} data-sold-out={plan.soldOut || undefined}>
             <div className={styles.cardHead}>
-              <Heading>{plan.title}</Heading>
+              <Heading data-moves={`name-${plan.key}`}>{plan.title}</Heading>
               <PlanSlip soldOut={plan.soldOut ? t("soldOut") : null} deal={deal} />
             </div>
             <p className={styles.cardSummary}>{plan.summary}</p>
             <div>
-              <p>
+              <p data-moves={`price-${plan.key}`}>
                 <Price locale={locale} amount={plan.monthly} unit={t(plan.hourly === null ? "perMonth" : "perMonthMost")} />
               </p>
               <p className="k-small">{vatText(t, "vat", vat, locale)}</p>

@@ -24,8 +24,10 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
             const deal = dealText(plan, t, locale);
             return (
               <th key={plan.key} scope="col" data-sold-out={plan.soldOut || undefined}>
-                <span className={styles.planTitle}>{plan.title}</span>
-                <span className={styles.planPrice}>
+                <span className={styles.planTitle} data-moves={`name-${plan.key}`}>
+                  {plan.title}
+                </span>
+                <span className={styles.planPrice} data-moves={`price-${plan.key}`}>
                   <Price locale={locale} amount={plan.monthly} size="small" />{" "}
                   <span className="k-price-unit">{t(plan.hourly === null ? "perMonth" : "perMonthMost")}</span>
                 </span>

@@ -47,15 +47,17 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
               <p>
                 <PageLink href={data.category.href}>{data.category.title}</PageLink>
               </p>
-              <h1>{data.title}</h1>
+              <h1 data-moves={`name-${data.key}`}>{data.title}</h1>
               <p className="k-lead">{data.summary}</p>
               <div className={styles.price}>
-                <Price
-                  locale={locale}
-                  amount={data.hourly ?? data.monthly}
-                  unit={t(data.hourly === null ? "perMonth" : "perHour")}
-                  size="large"
-                />
+                <span data-moves={`price-${data.key}`}>
+                  <Price
+                    locale={locale}
+                    amount={data.hourly ?? data.monthly}
+                    unit={t(data.hourly === null ? "perMonth" : "perHour")}
+                    size="large"
+                  />
+                </span>
                 <PlanSlip soldOut={data.soldOut ? t("soldOut") : null} deal={deal} />
               </div>
               {data.hourly === null ? null : <p className="k-small">{t("hourlyMost", { price: moneyText(locale, data.monthly) })}</p>}

@@ -187,10 +187,10 @@ const PriceColumn = ({
     <article className={styles.column}>
       <header>
         <p className={styles.columnCategory}>{category}</p>
-        <h3>{plan.title}</h3>
+        <h3 data-moves={`name-${plan.key}`}>{plan.title}</h3>
         <p className={styles.columnSummary}>{plan.summary}</p>
       </header>
-      <p className={styles.columnPrice}>
+      <p className={styles.columnPrice} data-moves={`price-${plan.key}`}>
         <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} size="large" />
       </p>
       <p className="k-small">{vatText(t, "columns.vat", vat, locale)}</p>

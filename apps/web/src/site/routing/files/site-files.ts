@@ -5,6 +5,7 @@ import { feedText } from "./feed.ts";
 import { feedOfPath } from "../feed-path.ts";
 import { indexFile, robotsLines, type SiteFacts, sitemapPieces } from "./sitemaps.ts";
 import { buildManifest, buildOfPath, latestBuild, robotsText, securityText } from "./plain-files.ts";
+import { speculationPath, speculationRules } from "./speculation.ts";
 import type { Build } from "../../../platform/server/build.ts";
 
 export interface SiteFile {
@@ -25,6 +26,7 @@ export const siteFileAt = async (path: string, facts: SiteFacts, build: Build, n
   if (path === "/robots.txt") return { type: plain, control: forHour, body: robotsText(await robotsLines(facts)) };
   if (path === "/.well-known/security.txt" || path === "/security.txt")
     return { type: plain, control: forHour, body: securityText(facts.origin, provider.email, now) };
+  if (path === speculationPath) return { type: "application/speculationrules+json", control: forHour, body: speculationRules };
   if (path === "/sitemap.xml") return { type: xml, control: forHour, body: await indexFile(facts) };
   if (path === "/builds/latest.json") return { type: json, control: "no-store", body: latestBuild(build) };
   const requestedId = buildOfPath(path);

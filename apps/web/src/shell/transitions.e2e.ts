@@ -1,0 +1,109 @@
+// How one page follows another: with a short transition, fetched ahead where nothing is stored by it, and without motion where the system asks for less. [SHL-01] [UIM-01] [VIS-02]
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../test/browser/shop.ts";
+
+/** Notes in the next document which transition brought it. */
+const watchArrivals = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      const { viewTransition } = event as Event & { readonly viewTransition: { readonly ready: Promise<void> } | null };
+      void viewTransition?.ready.then(() => {
+        const moved = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "")
+          .filter((part) => part.startsWith("::view-transition"));
+        sessionStorage.setItem("moved", JSON.stringify(moved));
+      });
+    });
+  });
+
+const moved = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem("moved") ?? "[]") as readonly string[]);
+
+test("[SHL-01] name and price of a plan move from the price list to its page, and the header stays", async ({ page }) => {
+  await watchArrivals(page);
+  await page.goto("/en/hosting");
+  await page.evaluate(() => location.assign("/en/hosting/web-m"));
+  await page.waitForURL("**/web-m");
+  await expect.poll(() => moved(page)).not.toEqual([]);
+  const parts = await moved(page);
+  for (const name of ["header", "name-web-m", "price-web-m"]) expect(parts).toContain(`::view-transition-group(${name})`);
+});
+
+test("[SHL-01] [LGL-06] where less motion is asked for no page moves", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await watchArrivals(page);
+  await page.goto("/en/hosting");
+  await page.evaluate(() => location.assign("/en/hosting/web-m"));
+  await page.waitForURL("**/web-m");
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector(".s-header") as Element).viewTransitionName)).toBe("none");
+  expect(await moved(page)).toEqual([]);
+  await context.close();
+});
+
+test("[SHL-01] no page gives a name for transitions twice", async ({ page }) => {
+  for (const path of ["/en", "/de", "/en/hosting", "/de/server", "/en/hosting/web-m", "/en/checkout/cart", "/en/deals"]) {
+    await page.goto(path);
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll("*")]
+        .filter((part) => part.checkVisibility())
+        .map((part) => getComputedStyle(part).viewTransitionName)
+        .filter((name) => name !== "none"),
+    );
+    expect(names, path).toContain("header");
+    expect(new Set(names).size, path).toBe(names.length);
+  }
+});
+
+test("[SHL-01] [VIS-02] a page is fetched ahead under a resting pointer, and stores nothing", async ({ page, context, request }) => {
+  const answer = await page.goto("/en");
+  expect(answer?.headers()["speculation-rules"]).toBe('"/speculation-rules.json"');
+  expect((await request.get("/speculation-rules.json")).headers()["content-type"]).toBe("application/speculationrules+json");
+  const before = await context.cookies();
+  const ahead = await request.get("/en/hosting", { headers: { "sec-purpose": "prefetch", "sec-fetch-dest": "document" } });
+  expect(ahead.status()).toBe(200);
+  expect(ahead.headers()["set-cookie"]).toBeUndefined();
+  expect(await context.cookies()).toEqual(before);
+});
+
+test("[VAT-05] [SHL-01] in the business view nothing is fetched ahead", async ({ request }) => {
+  expect((await request.get("/en/managed-cloud")).headers()["speculation-rules"]).toBeUndefined();
+});
+
+test("[SHL-01] [VIS-02] what belongs to one visitor, sends a form or leaves a cookie is not fetched ahead", async ({ page }) => {
+  await page.goto("/en");
+  const matches = await page.evaluate(async () => {
+    const { prefetch } = (await (await fetch("/speculation-rules.json")).json()) as {
+      readonly prefetch: readonly { readonly where: { readonly and: readonly Record<string, unknown>[] } }[];
+    };
+    const and = prefetch[0]?.where.and ?? [];
+    const within = (list: unknown, path: string): boolean =>
+      (list as (string | URLPatternInit)[]).some((pattern) =>
+        (typeof pattern === "string"
+          ? new URLPattern(pattern, location.origin)
+          : new URLPattern({ ...pattern, baseURL: location.origin })
+        ).test(path, location.origin),
+      );
+    const isFetched = (path: string): boolean =>
+      within(and[0]?.href_matches, path) && !within((and[1]?.not as { readonly href_matches: string[] }).href_matches, path);
+    const paths = [
+      "/en",
+      "/de/hosting",
+      "/en/hosting/web-m",
+      "/en/blog",
+      "/en/checkout/cart",
+      "/de/checkout/warenkorb",
+      "/en/account",
+      "/de/konto/rechnungen",
+      "/en/managed-cloud",
+      "/en/contact/cancel-contracts",
+      "/en/hosting?ref=partner",
+      "/admin",
+      "/forms/cart-item",
+    ];
+    return paths.filter(isFetched);
+  });
+  expect(matches).toEqual(["/en", "/de/hosting", "/en/hosting/web-m", "/en/blog"]);
+});

@@ -1,0 +1,44 @@
+// Which pages a browser may fetch before they are visited: those to read, once a pointer rests on a link; none that belongs to one visitor, sends a form or leaves a cookie. [SHL-01] [VIS-02]
+import { businessTexts } from "@kontor/domain/visitor/business-vat";
+import { accountPaths, fixedPaths } from "@kontor/domain/site/routing";
+import { locales } from "@kontor/domain/visitor/locale";
+import { pageView } from "../../../visitor/business-vat/page-view.ts";
+
+export const speculationPath = "/speculation-rules.json";
+
+const sections = (locale: (typeof locales)[number]): readonly string[] => {
+  const [, , contact] = fixedPaths.privacy[locale].split("/");
+  return [
+    `/${locale}${accountPaths.panel[locale]}`,
+    ...["checkout", "ticketing", "newsletter", contact].map((word) => `/${locale}/${word}`),
+  ];
+};
+
+/** A business page changes the prices of whoever enters it, and says so: it is fetched by a visit alone. [VAT-04] */
+const left = [...businessTexts.map((text) => `/*${text}*`), ...locales.flatMap(sections).flatMap((path) => [path, `${path}/*`])];
+
+/** A page that is awake has a router, which fetches data ahead by itself. [CNT-10] */
+const links = ":root:not([data-awake]) a:not([hreflang], [download])";
+
+/** Fetched, never drawn: nothing of a page runs before it is visited. Browsers leave it where they save data or power. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          // No address with a query: it may filter, confirm, or name who sent the visitor.
+          { href_matches: locales.map((locale) => ({ pathname: `/${locale}{/*}?`, search: "" })) },
+          { not: { href_matches: left } },
+          { selector_matches: links },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+type HeaderReader = (name: string) => string | null | undefined;
+
+/** The header of a page that names them; in the business view none, since leaving it changes a cookie. [VAT-05] */
+export const speculation = (header: HeaderReader, url: string): Readonly<Record<string, string>> =>
+  pageView(header, url).business ? {} : { "speculation-rules": `"${speculationPath}"` };

@@ -4,18 +4,19 @@ import type { Step } from "@kontor/domain/shop/checkout";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import { withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page } from "./screens/pages.ts";
-import { remembered } from "../platform/page/remembered.ts";
+import { identityOf, remembered } from "../platform/page/remembered.ts";
 import { ruledAnswer } from "../site/routing/route-rules.ts";
 import { accountPageAt } from "../visitor/session/page.ts";
 import { ownDataPageAt } from "../shop/personal-data/page.ts";
 import { settingsPageAt } from "../visitor/session/settings-page.ts";
 import { isAdminPath } from "../site/admin/admin-path.ts";
 import { adminAnswer } from "../site/admin/page.ts";
-import { categoryPage, overviewAt } from "../shop/catalog/category-page.ts";
+import { categoryPage, guideUrl, overviewAt, overviewKeyAt } from "../shop/catalog/category-page.ts";
 import { checkoutPage } from "../shop/checkout/page.ts";
 import { ordersPageAt } from "../shop/checkout/orders/page.ts";
 import { contractsPageAt } from "../shop/contract/page.ts";
 import { invoicesPageAt } from "../shop/invoice/page.ts";
+import { guideOf } from "../site/content/guide.ts";
 import { contentAnswer } from "../site/content/content-answer.ts";
 import { applicationPageAt } from "../site/request/application-page.ts";
 import { messagePageAt } from "../site/request/message-page.ts";
@@ -45,8 +46,10 @@ export const pageAt = async (facts: ShopPageFacts, step: Step | null): Promise<P
 const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   const { locale, path, shop, services } = facts;
   /** Pages of the catalogue follow from it, the rate and the path: made once. */
-  const once = (make: (facts: ShopPageFacts) => Page): PageAnswer<Page> =>
-    found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${services.publicUrl}`, () => make(facts)));
+  const once = (make: (facts: ShopPageFacts) => Page, beside: string): PageAnswer<Page> =>
+    found(
+      remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${services.publicUrl} ${beside}`, () => make(facts)),
+    );
   const account = accountPageAt(facts);
   if (account !== null) return found(await account);
   const own = await (ordersPageAt(facts) ??
@@ -71,9 +74,13 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
     return typeof reading === "string" ? found(errorPage(locale, path, reading === "away" ? 503 : 404)) : found(reading);
   const bare = withoutLocale(path).slice(1);
   const category = categoryByPath(shop.catalog, locale, bare);
-  if (category !== null) return once(() => categoryPage(facts, category));
+  if (category !== null) {
+    const guide = await guideOf(facts, guideUrl(category.key, locale));
+    return once(() => categoryPage(facts, category, guide), guide === null ? "" : String(identityOf(guide)));
+  }
   const product = productByPath(shop.catalog, locale, bare);
   if (product !== null) return found(await productPageAt(facts, product));
-  const overview = overviewAt(facts, bare);
+  const above = overviewKeyAt(bare, locale);
+  const overview = above === null ? null : overviewAt(facts, bare, await guideOf(facts, guideUrl(above, locale)));
   return overview === null ? contentAnswer(facts) : found(overview);
 };

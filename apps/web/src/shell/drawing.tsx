@@ -2,6 +2,7 @@
 import advent from "./images/advent.svg?url";
 import blackfriday from "./images/blackfriday.svg?url";
 import buoy from "./images/buoy.svg?url";
+import categories from "./images/categories.svg?url";
 import drawings from "./images/drawings.svg?url";
 import easter from "./images/easter.svg?url";
 import easterhome from "./images/easterhome.svg?url";
@@ -32,6 +33,13 @@ export const Scene = ({ name, className }: { readonly name: SceneName; readonly 
     </svg>
   );
 };
+
+/** What stands in the head of a category's page, by the key of the category. */
+export const CategoryScene = ({ name, className }: { readonly name: string; readonly className?: string }) => (
+  <svg className={className} viewBox="0 0 360 220" aria-hidden="true" focusable="false">
+    <use href={`${categories}#${name}`} />
+  </svg>
+);
 
 /** The ornament of a season: a band that repeats across the top of the page. */
 export const Ornament = ({ season }: { readonly season: "advent" | "blackfriday" | "easter" | "easterhome" }) => {

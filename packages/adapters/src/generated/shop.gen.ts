@@ -3031,6 +3031,8 @@ export interface components {
             }[];
             readonly onlyAsAddition: boolean;
             readonly soldOut: boolean;
+            /** @description Whether the provider recommends it before the others of its category. */
+            readonly recommended?: boolean;
             readonly locations: readonly components["schemas"]["Location"][];
             readonly features: readonly {
                 readonly key: string;

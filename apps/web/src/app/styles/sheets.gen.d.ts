@@ -49,14 +49,24 @@ declare module "*/category.module.css" {
   export const cardHead: string;
   export const cardSummary: string;
   export const cards: string;
+  export const check: string;
   export const corner: string;
   export const from: string;
+  export const head: string;
+  export const jumps: string;
+  export const more: string;
   export const page: string;
+  export const planMark: string;
   export const planPrice: string;
   export const planSlip: string;
   export const planTitle: string;
   export const plans: string;
+  export const promises: string;
+  export const questions: string;
+  export const scene: string;
+  export const section: string;
   export const table: string;
+  export const which: string;
 }
 declare module "*/product.module.css" {
   export const addition: string;

@@ -9,10 +9,12 @@ import { vatText } from "../vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
 import { PlanSlip } from "./plan-slip.tsx";
+import { PlanValue } from "./plan-value.tsx";
 import * as styles from "./category.module.css";
 
 export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; readonly vat: ShownVat; readonly locale: Locale }) => {
   const t = useTexts("category");
+  const anyRecommended = list.plans.some(({ recommended }) => recommended);
   return (
     <table className={styles.table}>
       <thead>
@@ -23,7 +25,8 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
           {list.plans.map((plan) => {
             const deal = dealText(plan, t, locale);
             return (
-              <th key={plan.key} scope="col" data-sold-out={plan.soldOut || undefined}>
+              <th key={plan.key} scope="col" data-sold-out={plan.soldOut || undefined} data-recommended={plan.recommended || undefined}>
+                {anyRecommended ? <span className={styles.planMark}>{plan.recommended ? t("recommendedShort") : null}</span> : null}
                 <span className={styles.planTitle} data-moves={`name-${plan.key}`}>
                   {plan.title}
                 </span>
@@ -33,7 +36,7 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
                 </span>
                 <PageLink
                   href={plan.href}
-                  {...buttonLook(plan.soldOut ? "secondary" : "primary", "small", true)}
+                  {...buttonLook(plan.soldOut || (anyRecommended && !plan.recommended) ? "secondary" : "primary", "small", true)}
                   label={plan.soldOut ? t("viewTitle", { title: plan.title }) : t("chooseTitle", { title: plan.title })}
                 >
                   {plan.soldOut ? t("view") : t("choose")}
@@ -51,7 +54,9 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
           <tr key={row.key} data-same={row.same || undefined}>
             <th scope="row">{row.label}</th>
             {row.values.map((value, at) => (
-              <td key={list.plans[at]?.key}>{value}</td>
+              <td key={list.plans[at]?.key} data-recommended={list.plans[at]?.recommended || undefined}>
+                <PlanValue value={value} />
+              </td>
             ))}
           </tr>
         ))}

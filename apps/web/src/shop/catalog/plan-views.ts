@@ -15,6 +15,8 @@ export interface Plan {
   readonly firstMonthDiscount: number;
   readonly minimumMonths: number;
   readonly soldOut: boolean;
+  /** Whether the provider recommends it before the others of the list. */
+  readonly recommended: boolean;
   /** Values in the order of the list's features; an empty text where the plan has none. */
   readonly values: readonly string[];
 }

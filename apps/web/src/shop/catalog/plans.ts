@@ -7,6 +7,7 @@ import {
   differences,
   type Product,
   productsOf,
+  recommendedOf,
 } from "@kontor/domain/shop/catalog";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard } from "./views.ts";
@@ -16,7 +17,7 @@ import { withHardSpaces } from "../../platform/texts/typography.ts";
 import { productHref } from "../pricing/product-href.ts";
 import { shownPrice } from "../pricing/shown-price.ts";
 
-export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values: readonly string[] = []): Plan => ({
+export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values: readonly string[] = [], recommended = false): Plan => ({
   key: product.key,
   href: productHref(shop, product, locale),
   title: product.title[locale],
@@ -28,6 +29,7 @@ export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values
   firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
   minimumMonths: bindingMonths(product),
   soldOut: product.soldOut,
+  recommended,
   values,
 });
 
@@ -37,7 +39,9 @@ export const planList = (shop: ShopFacts, products: readonly Product[], locale: 
   const different = new Set(differences(rows));
   const features = rows.map((row) => ({ key: row.key, label: row.label[locale], same: !different.has(row) }));
   const valuesAt = (at: number): readonly string[] => rows.map(({ values }) => withHardSpaces(values[at]?.[locale] ?? ""));
-  return { features, plans: products.map((product, at) => planOf(shop, product, locale, valuesAt(at))) };
+  // One product is no choice, so that nothing is recommended before others.
+  const recommended = products.length > 1 ? recommendedOf(products) : null;
+  return { features, plans: products.map((product, at) => planOf(shop, product, locale, valuesAt(at), product === recommended)) };
 };
 
 export const categoryCard = (shop: ShopFacts, key: CategoryKey, locale: Locale): CategoryCard | null => {

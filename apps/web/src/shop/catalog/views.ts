@@ -14,6 +14,22 @@ export interface CategoryCard {
   readonly from: number | null;
 }
 
+/** What of the content helps to choose: a page with its questions. */
+export interface Guide {
+  readonly href: string;
+  readonly title: string;
+  readonly questions: readonly { readonly id: string; readonly question: string; readonly html: string }[];
+}
+
+/** What holds for everything that is sold, with the page that says more. */
+export interface PromiseView {
+  readonly drawing: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly href: string;
+}
+
 export interface CategoryPage {
   readonly vat: ShownVat;
   readonly key: string;
@@ -23,6 +39,9 @@ export interface CategoryPage {
   readonly list: PlanList;
   /** Where an offer beyond the price list is requested; null where there is none. [ADM-05] */
   readonly offer: string | null;
+  readonly promises: readonly PromiseView[];
+  /** Null where the content has none, or is away. */
+  readonly guide: Guide | null;
   /** Categories below, on an overview such as the one of servers. */
   readonly below: readonly CategoryCard[];
 }

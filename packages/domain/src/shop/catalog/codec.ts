@@ -58,6 +58,7 @@ export const ProductSchema = Schema.Struct({
   additions: Schema.Array(Schema.Struct({ product: Key, maximum: Count })),
   onlyAsAddition: Schema.Boolean,
   soldOut: Schema.Boolean,
+  recommended: Schema.optionalKey(Schema.Boolean),
   locations: Schema.Array(LocationSchema),
   features: Schema.Array(Schema.Struct({ key: Schema.String, label: BothLanguages, value: BothLanguages })),
   fields: Schema.optionalKey(

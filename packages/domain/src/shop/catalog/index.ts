@@ -56,6 +56,7 @@ export {
   hasPage,
   inStock,
   isSoldOut,
+  recommendedOf,
   knownEnding,
   knownProduct,
   linkPieces,

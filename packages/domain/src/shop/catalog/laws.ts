@@ -22,6 +22,7 @@ import {
   productByKey,
   productByPath,
   productPath,
+  recommendedOf,
 } from "./rules.ts";
 import { offeredSize } from "./offered-size.ts";
 import { gigabytesOf, inUnit, nearestSize, storageCalculation, storagePrice, storageUnits } from "./storage.ts";
@@ -30,6 +31,15 @@ export const laws: readonly Law[] = [
   ...dealLaws,
   law("[PRD-03] a sold-out product can never be ordered", () =>
     fc.property(anyCatalogWithProduct, ({ product }) => Result.isFailure(canBeOrdered({ ...product, soldOut: true }))),
+  ),
+  law("[PRD-06] what is recommended can be ordered now, and is among what is listed", () =>
+    fc.property(fc.array(fc.tuple(anyCatalogWithProduct, fc.boolean()), { maxLength: 5 }), (drawn) => {
+      const products = drawn.map(([{ product }, recommended]) => ({ ...product, recommended }));
+      const found = recommendedOf(products);
+      return found === null
+        ? products.every(({ recommended, soldOut }) => !recommended || soldOut)
+        : !found.soldOut && found.recommended === true && products.some((product) => product === found);
+    }),
   ),
   law("[PRD-03] what is in stock and sold on its own can be ordered", () =>
     fc.property(anyCatalogWithProduct, ({ product }) =>

@@ -83,6 +83,8 @@ export interface Product {
   /** Whether it is ordered alone, or only as an addition to another product. */
   readonly onlyAsAddition: boolean;
   readonly soldOut: boolean;
+  /** Whether the provider recommends it before the others of its category; absent where it does not. */
+  readonly recommended?: boolean;
   /** Empty where a location makes no sense. */
   readonly locations: readonly Location[];
   readonly features: readonly Feature[];

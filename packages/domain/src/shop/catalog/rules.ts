@@ -60,6 +60,10 @@ export const hasPage = (product: Product): boolean => !product.onlyAsAddition;
 
 export const isSoldOut = (product: Product): boolean => product.soldOut;
 
+/** The one that the provider recommends among these, while it can be ordered: the first, where there are more. [PRD-06] */
+export const recommendedOf = (products: readonly Product[]): Product | null =>
+  products.find((product) => product.recommended === true && !isSoldOut(product)) ?? null;
+
 /** A product that exists. */
 export const knownProduct = (catalog: Catalog, key: ProductKey): Result.Result<Product, ProductUnknown> => {
   const product = productByKey(catalog, key);

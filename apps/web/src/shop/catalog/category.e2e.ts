@@ -1,0 +1,73 @@
+// What a category's page says beside its prices: a recommendation, for whom each plan is, what holds for all, questions; and the way through many plans on a phone. [PRD-06]
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { tooWide } from "../../../test/browser/narrow.ts";
+import { expect, test } from "../../../test/browser/shop.ts";
+
+const spoken = {
+  en: { path: "/en/hosting", recommended: "Recommended", which: "Which plan is mine?", promises: "What holds for every plan" },
+  de: { path: "/de/hosting", recommended: "Empfohlen", which: "Welcher Tarif passt zu mir?", promises: "Was für jeden Tarif gilt" },
+} as const;
+
+for (const [locale, words] of Object.entries(spoken))
+  test(`[PRD-06] the page of a category recommends one plan and says for whom each is: ${locale}`, async ({ page }) => {
+    await page.goto(words.path);
+    const heads = page.getByRole("columnheader").filter({ hasText: "Web" });
+    await expect(heads.filter({ hasText: words.recommended })).toHaveCount(1);
+    await expect(heads.filter({ hasText: words.recommended })).toContainText("Web M");
+    const plans = page.getByRole("region", { name: words.which });
+    await expect(plans.getByRole("listitem")).toHaveCount(6);
+    const promises = page.getByRole("region", { name: words.promises });
+    await expect(promises.getByRole("link")).toHaveCount(3);
+    for (const link of await promises.getByRole("link").all()) {
+      const address = (await link.getAttribute("href")) ?? "";
+      expect((await page.request.get(address)).status(), address).toBe(200);
+    }
+    expect(await findings(page, everything, "main")).toEqual([]);
+  });
+
+test("[PRD-06] [CNT-01] questions of the guide unfold below the prices, and lead to it", async ({ page }) => {
+  await page.goto("/en/hosting");
+  const questions = page.getByRole("region", { name: "Questions before you order" });
+  const first = questions.locator("details").first();
+  await first.locator("summary").click();
+  await expect(first.locator(".k-prose")).toBeVisible();
+  await questions.getByRole("link", { name: "What every web hosting plan includes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What every web hosting plan includes");
+});
+
+test("[PRD-06] [LGL-06] on a phone names and prices lead to their cards, and a card unfolds what it leaves out", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/hosting");
+  const jump = page.getByRole("navigation", { name: "To a plan" }).getByRole("link", { name: /Web XL/ });
+  await expect(jump).toContainText("€13.99");
+  await jump.click();
+  const card = page.locator("#plan-web-xl");
+  await expect(card).toBeInViewport();
+  await expect(card.getByText("minimum term 12 months", { exact: false })).toBeVisible();
+  await expect(card.getByText("Backup")).toBeHidden();
+  await card.getByText("All details").click();
+  await expect(card.getByText("Backup")).toBeVisible();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await tooWide(page), String(width)).toEqual([]);
+  }
+  expect(await findings(page, everything, "main")).toEqual([]);
+});
+
+test("[PRD-06] every category and the overview of servers has its drawing", async ({ page, request }) => {
+  for (const path of [
+    "hosting",
+    "server",
+    "server/vps",
+    "server/root-server",
+    "server/cloud-server",
+    "managed-cloud",
+    "groupware",
+    "ssl-certificates",
+  ]) {
+    await page.goto(`/en/${path}`);
+    const [file = "", name = ""] = ((await page.locator("main header svg use").getAttribute("href")) ?? "").split("#");
+    const drawn = await request.get(new URL(file, page.url()).href);
+    expect(await drawn.text(), path).toContain(`id="${name}"`);
+  }
+});

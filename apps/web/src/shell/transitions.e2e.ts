@@ -2,6 +2,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../test/browser/shop.ts";
 
+interface Condition {
+  readonly href_matches?: unknown;
+  readonly not?: Condition;
+}
+
 /** Notes in the next document which transition brought it. */
 const watchArrivals = (page: Page) =>
   page.addInitScript(() => {
@@ -76,7 +81,7 @@ test("[SHL-01] [VIS-02] what belongs to one visitor, sends a form or leaves a co
   await page.goto("/en");
   const matches = await page.evaluate(async () => {
     const { prefetch } = (await (await fetch("/speculation-rules.json")).json()) as {
-      readonly prefetch: readonly { readonly where: { readonly and: readonly Record<string, unknown>[] } }[];
+      readonly prefetch: readonly { readonly where: { readonly and: readonly Condition[] } }[];
     };
     const and = prefetch[0]?.where.and ?? [];
     const within = (list: unknown, path: string): boolean =>
@@ -86,8 +91,7 @@ test("[SHL-01] [VIS-02] what belongs to one visitor, sends a form or leaves a co
           : new URLPattern({ ...pattern, baseURL: location.origin })
         ).test(path, location.origin),
       );
-    const isFetched = (path: string): boolean =>
-      within(and[0]?.href_matches, path) && !within((and[1]?.not as { readonly href_matches: string[] }).href_matches, path);
+    const isFetched = (path: string): boolean => within(and[0]?.href_matches, path) && !within(and[1]?.not?.href_matches, path);
     const paths = [
       "/en",
       "/de/hosting",

@@ -242,7 +242,16 @@ export const apps = {
       "shop/cart",
       "shop/customer",
     ],
-    "shop/invoice": ["platform", "visitor/session", "shop/vat", "shop/cart", "shop/contract", "shop/customer", "shop/checkout"],
+    "shop/invoice": [
+      "platform",
+      "visitor/session",
+      "shop/vat",
+      "shop/voucher",
+      "shop/cart",
+      "shop/contract",
+      "shop/customer",
+      "shop/checkout",
+    ],
     "site/request": ["platform", "visitor/session", "shop/catalog", "shop/contract", "shop/checkout"],
     "site/outside": ["platform", "visitor/session", "shop/contract", "shop/customer", "shop/checkout", "shop/invoice", "site/request"],
     "site/admin": [

@@ -42,6 +42,11 @@ const days = once((locale) => new Intl.DateTimeFormat(localeTag[locale], { dateS
 /** A day with its month spelled out. */
 export const longDay = (locale: Locale, day: Day): string => days(locale).format(Date.parse(day));
 
+const choices = once((locale) => new Intl.ListFormat(localeTag[locale], { type: "disjunction" }));
+
+/** One of several, in words: "Austria, Germany or Netherlands". */
+export const oneOf = (locale: Locale, names: readonly string[]): string => choices(locale).format(names);
+
 const latest = { key: "", text: "" };
 
 /** Months are spelled out and the zone is named, so that no time is ambiguous. Mails of the same minute share the text. */

@@ -29,6 +29,7 @@ import { mailboxBucket } from "./mail-limits.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asHtml, asText, preformatted, type Block, type Row } from "../../platform/mail/letter.ts";
 import { orderTexts } from "./confirmation-texts.ts";
+import { coveredLocations } from "@kontor/domain/shop/catalog";
 import { countryName, dateTime, longDay, money, percent } from "../../platform/mail/formats.ts";
 
 export interface Written {
@@ -121,7 +122,7 @@ const addressee = ({ addressee: lines }: Confirmation): string => lines.at(lines
 const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
   const say = orderTexts[locale];
   const features = line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`).join(" · ");
-  const place = line.location === null ? "" : say.location(line.location === "any" ? null : countryName(locale, line.location));
+  const place = line.location === null ? "" : say.location(coveredLocations(line.location).map((place) => countryName(locale, place)));
   const costs = say.lineNote({
     setup: line.setup === 0 ? null : money(locale, line.setup),
     recurring: line.recurring === 0 ? null : money(locale, line.recurring),

@@ -2,6 +2,7 @@
 import type { NextStep } from "@kontor/domain/shop/checkout";
 import type { VatStatement, VatTreatment } from "@kontor/domain/shop/vat";
 import type { Localized } from "@kontor/domain/visitor/locale";
+import { oneOf } from "../../platform/mail/formats.ts";
 
 export interface OrderTexts {
   readonly subject: (number: string, shop: string) => string;
@@ -23,7 +24,8 @@ export interface OrderTexts {
   readonly firstPeriod: string;
   readonly voucher: (code: string) => string;
   /** Null is any. */
-  readonly location: (country: string | null) => string;
+  /** Where it runs: one country, or those that no preference covers. */
+  readonly location: (countries: readonly string[]) => string;
   /** Whether VAT is in the prices, as it stands behind a total. */
   readonly priced: Readonly<Record<VatStatement, string>>;
   readonly total: (priced: string) => string;
@@ -70,7 +72,7 @@ export const orderTexts: Localized<OrderTexts> = {
     oneOff: "Setup fees, once",
     firstPeriod: "First billing periods",
     voucher: (code) => (code === "" ? "Voucher" : `Voucher ${code}`),
-    location: (country) => `Location: ${country ?? "no preference (Austria, Germany or the Netherlands)"}`,
+    location: (countries) => `Location: ${countries.length > 1 ? `no preference (${oneOf("en", countries)})` : countries.join("")}`,
     priced: {
       included: "including VAT",
       "reverse-charge": "without VAT (reverse charge)",
@@ -134,7 +136,7 @@ export const orderTexts: Localized<OrderTexts> = {
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
     voucher: (code) => (code === "" ? "Gutschein" : `Gutschein ${code}`),
-    location: (country) => `Standort: ${country ?? "keine Vorgabe (Österreich, Deutschland oder die Niederlande)"}`,
+    location: (countries) => `Standort: ${countries.length > 1 ? `egal (${oneOf("de", countries)})` : countries.join("")}`,
     priced: {
       included: "inkl. MwSt.",
       "reverse-charge": "ohne MwSt. (Reverse Charge)",

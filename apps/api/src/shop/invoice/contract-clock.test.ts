@@ -110,6 +110,36 @@ describe("the contract clock", () => {
       expect(credits[0]?.number).toMatch(/^RK-2026-00000\d$/);
     }));
 
+  it("[CRT-04] [ACC-07] gives a voucher back once its whole order was withdrawn from, and not again when another order uses it", () =>
+    within(async (shop) => {
+      const { ask, api } = shop;
+      const buy = async () => {
+        const person = await customer(ask);
+        const { id, version } = await filledCart(ask, undefined, person.auth);
+        const { body } = await ask("PUT", `/shop/order/cart/${id}/voucher`, { version, code: "HAFEN-5" }, person.auth);
+        const placed = await order(ask, person, body.result);
+        expect(placed.status, placed.text).toBe(201);
+        return { person, number: placed.body.result.number };
+      };
+      const redeemedAt = async () =>
+        (await api.database.reads.selectFrom("vouchers").select("redeemed_at").where("code", "=", "HAFEN-5").executeTakeFirstOrThrow())
+          .redeemed_at;
+      const withdraw = async (person: { readonly email: string }, contract: string) => {
+        const body = { name: "Erika Mustermann", contract, email: person.email };
+        const headers = { "idempotency-key": `withdrawn-${contract}`, "shop-locale": "de" };
+        expect((await ask("POST", "/shop/declaration/withdrawal", body, headers)).status).toBe(201);
+        await api.invoicing.run();
+      };
+      const first = await buy();
+      expect(await redeemedAt()).not.toBeNull();
+      await withdraw(first.person, first.number);
+      expect(await redeemedAt()).toBeNull();
+      shop.clock.now += 1000;
+      await buy();
+      await api.invoicing.run();
+      expect(await redeemedAt()).toBe(shop.clock.now);
+    }));
+
   it("[ACC-07] [CON-02] pays back what the guarantee promises, with a credit note", () =>
     within(async (shop) => {
       const { person, placed } = await ordered(shop);

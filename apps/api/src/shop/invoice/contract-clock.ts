@@ -1,6 +1,6 @@
 // The contract clock: what has become due of each contract, a day and a transaction at a time, once each in however many processes. [ACC-07]
 import { addDays, type Day } from "@kontor/domain/kernel/calendar";
-import { clockActs, clockDayAfter, type ServiceContract } from "@kontor/domain/shop/contract";
+import { clockActs, clockDayAfter, isWithdrawnFrom, type ServiceContract } from "@kontor/domain/shop/contract";
 import {
   type Billed,
   creditNotes,
@@ -20,9 +20,10 @@ import type { PlatformServices } from "../../platform/services.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { forgetAuthcodes } from "../cart/store.ts";
 import { orderById } from "../checkout/store.ts";
-import { claimClock, contractsDue, type DueContract } from "../contract/store.ts";
+import { claimClock, contractsDue, contractsOfOrder, type DueContract } from "../contract/store.ts";
 import { customerByNumber } from "../customer/store.ts";
 import { vatMapOf } from "../vat/ports.ts";
+import { giveBackVoucher } from "../voucher/store.ts";
 import { queueContractNews, queueInvoice, type Renewal } from "./invoice-mails.ts";
 import { invoiceOrder } from "./order-invoices.ts";
 import { issueOf } from "./seller.ts";
@@ -139,11 +140,14 @@ const billUse = async (acting: Acting): Promise<void> => {
   }
 };
 
-/** What was paid is credited, codes of its names are forgotten; a notice that took effect is confirmed. */
+/** What was paid is credited, the voucher of an order withdrawn from as a whole is given back, codes of its names are forgotten; a notice that took effect is confirmed. */
 const end = async (acting: Acting): Promise<void> => {
   const { handle, services, contract, order, issue, billed } = acting;
   await invoiceOrder(handle, services, order.id);
   for (const draft of creditNotes(contract, await invoicesOfOrder(handle, order.id), issue)) await issued(acting, draft);
+  const { voucherCode } = order.quote;
+  if (voucherCode !== null && isWithdrawnFrom(await contractsOfOrder(handle, order.id)))
+    await giveBackVoucher(handle, voucherCode, order.placedAt);
   const names = contract.parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);
   await forgetAuthcodes(handle, order.id, names);
   const { state } = contract;

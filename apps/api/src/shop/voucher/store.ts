@@ -1,7 +1,7 @@
 // Vouchers: redeemed by one conditional statement, so that of simultaneous orders exactly one wins. [CRT-04]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
-import type { Voucher } from "@kontor/domain/shop/voucher";
+import { givenBack, type Voucher } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
@@ -52,6 +52,13 @@ export const addVoucher = async (handle: Handle, voucher: Voucher): Promise<bool
     .onConflict((conflict) => conflict.column("code").doNothing())
     .returning("code")
     .executeTakeFirst()) !== undefined;
+
+/** Stores that a voucher may be used again, where it is still the order of that moment that used it. */
+export const giveBackVoucher = async (handle: Handle, code: string, placedAt: Instant): Promise<void> => {
+  const voucher = await voucherByCode(handle, code);
+  if (voucher === null || givenBack(voucher, placedAt) === voucher) return;
+  await handle.updateTable("vouchers").set({ redeemed_at: null }).where("code", "=", code).where("redeemed_at", "=", placedAt).execute();
+};
 
 /** Says whether it was changed: one that was used meanwhile is not. */
 export const endVoucher = async (handle: Handle, { code, validUntil }: Voucher): Promise<boolean> =>

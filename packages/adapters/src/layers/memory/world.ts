@@ -11,7 +11,7 @@ import { ContractBook, type ContractFacts, type ContractPolicy, type ServiceCont
 import { type Customer, Customers } from "@kontor/domain/shop/customer";
 import { type DomainName, embeddedAvailability, Registry, type ToAscii } from "@kontor/domain/shop/domain-name";
 import { type VatMap, VatRates } from "@kontor/domain/shop/vat";
-import { type Voucher, VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
+import { redeemed, type Voucher, VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
 import { TokenMissing, type User } from "@kontor/domain/visitor/session";
 import { contractsIn } from "./contracts.ts";
 import { adding, changing, removing, setting } from "./changes.ts";
@@ -113,7 +113,7 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
         Effect.suspend(() => {
           const voucher = of.storedVouchers.get(code);
           if (voucher === undefined || voucher.redeemedAt !== null) return Effect.fail(new VoucherNotValid({ code }));
-          return setting(of.storedVouchers, code, { ...voucher, redeemedAt });
+          return setting(of.storedVouchers, code, redeemed(voucher, redeemedAt));
         }),
     }),
     Context.add(Customers, {

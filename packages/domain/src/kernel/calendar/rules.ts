@@ -47,9 +47,6 @@ export const addDays = (start: Day, days: number): Day => day(temporal().PlainDa
 export const daysBetween = (earlier: Day, later: Day): number =>
   temporal().PlainDate.from(earlier).until(temporal().PlainDate.from(later)).days;
 
-/** End of the k-th period of so many months, anchored to the first day: 31 Jan → 28 Feb → 31 Mar, never chained. [CON-01] */
-export const periodEnd = (start: Day, months: number, k: number): Day => addMonths(start, months * k);
-
 /** The day that it is in a zone at an instant. */
 export const dayOf = (at: Instant, zone: TimeZone): Day =>
   day(temporal().Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString());

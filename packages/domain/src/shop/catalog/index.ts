@@ -60,7 +60,6 @@ export {
   knownEnding,
   knownProduct,
   linkPieces,
-  locationsOfAny,
   offeredAddition,
   offeredBillingMonths,
   offeredLocation,

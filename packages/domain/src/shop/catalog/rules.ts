@@ -13,7 +13,7 @@ import {
 import type { Addition, Catalog, Category, CategoryKey, Location, Product, ProductKey } from "./model.ts";
 
 /** The locations that "no preference" means. [PRD-02] */
-export const locationsOfAny: readonly Location[] = ["AT", "DE", "NL"];
+const locationsOfAny: readonly Location[] = ["AT", "DE", "NL"];
 
 export const productByKey = (catalog: Catalog, key: ProductKey): Product | null =>
   catalog.products.find((product) => product.key === key) ?? null;

@@ -48,7 +48,7 @@ export type {
   GuaranteeBase,
   ServiceContract,
 } from "./service-model.ts";
-export { cancelledByNotice, contractView, orderedCalendar, standingOn, withdrawn } from "./service-rules.ts";
+export { cancelledByNotice, contractView, isWithdrawnFrom, orderedCalendar, standingOn, withdrawn } from "./service-rules.ts";
 export { claimGuarantee, contractFor, endContracts } from "./use-cases.ts";
 export { contractTerms, type FirstEnd, firstEnd, isAtOddsWithLaw, isSameTerms, isUnbound, noTerms } from "./terms.ts";
 export {
@@ -58,7 +58,6 @@ export {
   offeredTerms,
   type FormatDay,
   type SlotName,
-  slotNames,
   type Slots,
   termsText,
 } from "./words.ts";

@@ -147,6 +147,10 @@ export const withdrawn = (
 ): Result.Result<ServiceContract, ContractNotRunning | WithdrawalNotForBusiness | WithdrawalOver> =>
   Result.map(mayWithdraw(contract, today), () => ({ ...contract, state: { kind: "withdrawn", at: now, day: today } }));
 
+/** Whether all of an order was withdrawn from, by its contracts. */
+export const isWithdrawnFrom = (contracts: readonly Pick<ServiceContract, "state">[]): boolean =>
+  contracts.length > 0 && contracts.every(({ state }) => state.kind === "withdrawn");
+
 const mayWithdraw = (
   contract: ServiceContract,
   today: Day,

@@ -3,16 +3,7 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { countries } from "#kernel/country";
 import { specified } from "#kernel/text";
-import {
-  type AddressDraft,
-  checkAddress,
-  type Customer,
-  draftOf,
-  emptyDraft,
-  fieldRefusal,
-  mayStoreAddress,
-  vatCountryOfFetch,
-} from "#shop/customer";
+import { type AddressDraft, checkAddress, type Customer, draftOf, emptyDraft, mayStoreAddress, vatCountryOfFetch } from "#shop/customer";
 import { exampleFields } from "./examples.ts";
 
 const ada: AddressDraft = {
@@ -61,13 +52,11 @@ describe("the whole address", () => {
       ["emailRepeat", "FieldRequired"],
     ]);
   });
-  it("[CUS-11] a field alone is refused for the same", () => {
-    expect(fieldRefusal("postCode", { ...ada, country: "NL" }, specified, facts)).toMatchObject({
-      _tag: "PostCodeInvalid",
-      country: "NL",
-      rule: "CUS-06",
-    });
-    expect(fieldRefusal("city", ada, specified, facts)).toBeNull();
+  it("[CUS-11] a field is refused by its own rule, and no other with it", () => {
+    const checked = checkAddress({ ...ada, country: "NL" }, specified, facts);
+    expect(Result.isFailure(checked) && checked.failure).toMatchObject([
+      { field: "postCode", refusal: { _tag: "PostCodeInvalid", country: "NL", rule: "CUS-06" } },
+    ]);
   });
   it("[CUS-11] an address goes back into its form, with what was left out left empty", () =>
     expect([shop, ada].map((draft) => draftOf(Result.getOrThrow(checkAddress(draft, specified, facts))))).toEqual([shop, ada]));

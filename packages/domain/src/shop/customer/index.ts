@@ -63,7 +63,6 @@ export {
   countriesOffered,
   draftOf,
   emptyDraft,
-  fieldRefusal,
   mayStoreAddress,
   typedDraft,
   validityAfterChange,

@@ -4,8 +4,11 @@ import { describe, expect, it } from "vitest";
 import emails from "#fixtures/email.json" with { type: "json" };
 import phones from "#fixtures/phone.json" with { type: "json" };
 import postCodes from "#fixtures/postcode.json" with { type: "json" };
+import type { AddressPolicy } from "#kernel/text";
 import { international, specified } from "#kernel/text";
 import {
+  type AddressDraft,
+  checkAddress,
   city,
   company,
   countriesOffered,
@@ -14,7 +17,6 @@ import {
   emailRepeat,
   emptyDraft,
   fax,
-  fieldRefusal,
   kind,
   personName,
   phone,
@@ -23,6 +25,11 @@ import {
   street,
   vatId,
 } from "#shop/customer";
+
+const refusedIn = (draft: AddressDraft, policy: AddressPolicy, of: string): readonly string[] => {
+  const checked = checkAddress(draft, policy, { countries: [of] });
+  return Result.isFailure(checked) ? checked.failure.map(({ field }) => field) : [];
+};
 
 const refusalOf = (checked: Result.Result<unknown, { readonly _tag: string; readonly rule: string }>): unknown =>
   Result.isSuccess(checked) ? checked.success : `${checked.failure._tag} ${checked.failure.rule}`;
@@ -210,7 +217,7 @@ describe("post codes", () => {
       ["AR", "C1425CLA"],
     ] as const)
       for (const policy of [specified, international])
-        expect(fieldRefusal("postCode", { ...emptyDraft, country: of, postCode: typed }, policy, { countries: [of] }), of).toBeNull();
+        expect(refusedIn({ ...emptyDraft, country: of, postCode: typed }, policy, of), of).not.toContain("postCode");
   });
 });
 

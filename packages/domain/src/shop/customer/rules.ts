@@ -72,17 +72,6 @@ export const checkAddress = (
   return refusals.length > 0 ? Result.fail(refusals) : Result.mapError(Result.all(stored), () => refusals);
 };
 
-/** The refusal of one field alone, for validation when the field is left; null if it is right. */
-export const fieldRefusal = (
-  field: AddressField,
-  draft: AddressDraft,
-  policy: AddressPolicy,
-  facts: AddressFacts,
-): AddressFieldRefusal | null => {
-  const checked: Result.Result<string | null, AddressFieldRefusal> = checkedFields(draft, policy, facts)[field];
-  return Result.isFailure(checked) ? checked.failure : null;
-};
-
 /** A form before anything was typed: DE is chosen, the kind is not. [CUS-08] [CUS-12] */
 export const emptyDraft: AddressDraft = {
   kind: "",

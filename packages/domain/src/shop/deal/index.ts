@@ -1,5 +1,4 @@
 // The door of `deal`: deals and advent doors, their countdown, their machine.
-export { DealAhead, DealMissed, DealSoldOut } from "./errors.ts";
 export { type Countdown, type Deal, type DealTime, type Door, longestWait, type DealPhase } from "./model.ts";
 export {
   categoriesOf,
@@ -10,7 +9,6 @@ export {
   doorZone,
   serverTime,
   dealPhaseAt,
-  taken,
   untilFlip,
   untilTick,
 } from "./rules.ts";

@@ -8,7 +8,7 @@ import { law, type Law } from "#kernel/law";
 import { anyDeal, anyDealInput, anyDealTime, anyMoment, anyWait } from "./arbitraries.ts";
 import { type DealEvent, dealCountdown, dealMachine } from "./machine.ts";
 import { type Countdown, longestWait } from "./model.ts";
-import { categoriesOf, countdown, dealsShown, doorTime, doorZone, serverTime, dealPhaseAt, taken, untilFlip, untilTick } from "./rules.ts";
+import { categoriesOf, countdown, dealsShown, doorTime, doorZone, serverTime, dealPhaseAt, untilFlip, untilTick } from "./rules.ts";
 
 const secondsOf = ({ days, hours, minutes, seconds }: Countdown): number => ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 const order = ["ahead", "open", "missed"];
@@ -62,13 +62,6 @@ export const laws: readonly Law[] = [
       const isUnchanged = (later: number): boolean => dealPhaseAt(time, instant(now + later)) === dealPhaseAt(time, now);
       return flip > 0 && flip <= longestWait && isUnchanged(flip - 1) && (flip === longestWait || !isUnchanged(flip));
     }),
-  ),
-  law("[CNT-05] [CNT-06] what can be had is open and not sold out", () =>
-    fc.property(
-      anyDeal,
-      anyMoment,
-      (deal, now) => Result.isSuccess(taken(deal, now)) === (dealPhaseAt(deal, now) === "open" && !deal.soldOut),
-    ),
   ),
   law("[CNT-11] the categories split the deals that are shown", () =>
     fc.property(anyDeals, anyMoment, (deals, now) => {

@@ -10,14 +10,10 @@ import {
   categoryFrom,
   countdown,
   type Deal,
-  DealAhead,
-  DealMissed,
   dealsShown,
-  DealSoldOut,
   doorTime,
   serverTime,
   dealPhaseAt,
-  taken,
   untilFlip,
   untilTick,
 } from "./index.ts";
@@ -64,13 +60,6 @@ describe("a door", () => {
 describe("a deal", () => {
   it("[CNT-05] that was given neither beginning nor end is open at any time", () =>
     expect([-1, 0, now].map((moment) => dealPhaseAt({ opens: null, closes: null }, instant(moment)))).toEqual(["open", "open", "open"]));
-  it("[CNT-05] [CNT-06] can be had while it is open and there", () => {
-    expect(taken(deal(), now)).toEqual(Result.succeed(deal()));
-    expect(taken(deal({ soldOut: true }), now)).toEqual(Result.fail(new DealSoldOut({ deal: "autumn" })));
-    expect(taken(deal({ soldOut: true }), at("2026-11-19T23:59:59Z"))).toEqual(Result.fail(new DealAhead({ deal: "autumn" })));
-    expect(taken(deal(), at("2026-11-27T23:00:00Z"))).toEqual(Result.fail(new DealMissed({ deal: "autumn" })));
-    expect(taken(deal({ opens: null, closes: null }), now)).toEqual(Result.succeed(deal({ opens: null, closes: null })));
-  });
   it("[CNT-05] flips at its end, looked at once a day until then", () => {
     expect(untilFlip(deal(), at("2026-11-27T22:59:00Z"))).toBe(60_000);
     expect(untilFlip(deal(), now)).toBe(86_400_000);

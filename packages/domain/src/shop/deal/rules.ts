@@ -1,7 +1,5 @@
 // When a deal can be had, what is left of it, which deals are shown. [CNT-05] [CNT-06] [CNT-11]
-import * as Result from "effect/Result";
 import { endOfDay, instant, startOfDay, type Instant, type TimeZone } from "#kernel/calendar";
-import { DealAhead, DealMissed, DealSoldOut } from "./errors.ts";
 import { type Countdown, type Deal, type DealTime, type Door, longestWait, type DealPhase } from "./model.ts";
 
 /** The zone whose days the doors open and close by. [CNT-06] */
@@ -38,14 +36,6 @@ export const untilTick = (until: Instant, now: Instant): number | null => (now >
 export const untilFlip = (time: DealTime, now: Instant): number | null => {
   const next = { ahead: time.opens, open: time.closes, missed: null }[dealPhaseAt(time, now)];
   return next === null ? null : Math.min(longestWait, next - now);
-};
-
-/** Whether a deal can be had now; it has to be open and there. [CNT-05] [CNT-06] */
-export const taken = (deal: Deal, now: Instant): Result.Result<Deal, DealAhead | DealMissed | DealSoldOut> => {
-  const phase = dealPhaseAt(deal, now);
-  if (phase === "ahead") return Result.fail(new DealAhead({ deal: deal.key }));
-  if (phase === "missed") return Result.fail(new DealMissed({ deal: deal.key }));
-  return deal.soldOut ? Result.fail(new DealSoldOut({ deal: deal.key })) : Result.succeed(deal);
 };
 
 /** The deals of a category, or of all; doors are shown in every phase, other deals while they are available or sold out. [CNT-05] [CNT-11] */

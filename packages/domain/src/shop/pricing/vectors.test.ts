@@ -133,7 +133,7 @@ const outcomes: Readonly<Record<string, () => boolean | string>> = {
   "expired: apply": () => applied({ ...voucher, validUntil: instant(now - 1) }),
   "not yet started: apply": () => applied({ ...voucher, validFrom: instant(now + 1) }),
   "used by the same customer before (per-customer limit): apply": () => applied(redeemed(voucher, now)),
-  "used once, that order was cancelled: apply": () => applied(givenBack(redeemed(voucher, now))),
+  "used once, that order was cancelled: apply": () => applied(givenBack(redeemed(voucher, now), now)),
   "applied: remove code": () => {
     const [before, after] = [hosting, removeVoucher(withVoucher(hosting, "SUMMER"))].map((cart) => Result.getOrThrow(priced(cart, null)));
     return before?.hash === after?.hash;

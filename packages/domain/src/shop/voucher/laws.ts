@@ -31,7 +31,14 @@ export const laws: readonly Law[] = [
   ),
   law("[CRT-04] a voucher that was given back is as it was before", () =>
     fc.property(anyOpenVoucher, anyMoment, anyMoment, (voucher, at, now) =>
-      Result.isSuccess(mayRedeem(voucher.code, givenBack(redeemed(voucher, at)), now)),
+      Result.isSuccess(mayRedeem(voucher.code, givenBack(redeemed(voucher, at), at), now)),
+    ),
+  ),
+  law("[CRT-04] a voucher is given back by the order that used it alone", () =>
+    fc.property(anyVoucher, anyMoment, anyMoment, (voucher, at, other) =>
+      at === other
+        ? givenBack(redeemed(voucher, at), other).redeemedAt === null
+        : givenBack(redeemed(voucher, at), other).redeemedAt === at,
     ),
   ),
   law("[CRT-04] no voucher, no redemption", () =>

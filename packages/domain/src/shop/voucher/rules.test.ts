@@ -40,7 +40,7 @@ describe("a voucher", () => {
     expect(new Set(refusals.map((refusal) => JSON.stringify(Result.isFailure(refusal) && refusal.failure))).size).toBe(1);
   });
   it("[CRT-04] may be used again after its order was cancelled", () =>
-    expect(Result.isSuccess(mayRedeem("SUMMER", givenBack(redeemed(voucher, now)), now))).toBe(true));
+    expect(Result.isSuccess(mayRedeem("SUMMER", givenBack(redeemed(voucher, now), now), now))).toBe(true));
   it("[CRT-04] may cover an invoice to the cent, and not a cent more", () => {
     expect(Result.getOrThrow(voucherDiscount(voucher, cents(1000)))).toBe(-1000);
     const refused = voucherDiscount(voucher, cents(999));

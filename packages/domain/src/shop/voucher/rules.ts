@@ -31,8 +31,9 @@ export const voucherDiscount = (voucher: Voucher | null, subtotal: Cents): Resul
     : Result.succeed(negate(voucher.value));
 };
 
-/** The voucher once a stored order has used it. */
-export const redeemed = (voucher: Voucher, at: Instant): Voucher => ({ ...voucher, redeemedAt: at });
+/** The voucher once an order, placed at a moment, has used it. */
+export const redeemed = (voucher: Voucher, placedAt: Instant): Voucher => ({ ...voucher, redeemedAt: placedAt });
 
-/** The voucher after its order was cancelled: it may be used again. */
-export const givenBack = (voucher: Voucher): Voucher => ({ ...voucher, redeemedAt: null });
+/** The voucher after all of the order that was placed at a moment was withdrawn from: it may be used again. One that another order uses stays used. */
+export const givenBack = (voucher: Voucher, placedAt: Instant): Voucher =>
+  voucher.redeemedAt === placedAt ? { ...voucher, redeemedAt: null } : voucher;

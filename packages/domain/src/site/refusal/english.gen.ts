@@ -83,10 +83,6 @@ export const english = {
   ContractNotRunning: "This contract does not run any more.",
   GuaranteeNotOffered: "The satisfaction guarantee holds for products, not for domains and additions.",
   WithdrawalNotForBusiness: "Only consumers can withdraw from a contract.",
-  // shop/deal
-  DealAhead: "This deal has not begun yet. Please come back later.",
-  DealMissed: "This deal has ended and is no longer available.",
-  DealSoldOut: "This deal is sold out.",
   // shop/cart
   CartNotFound: "Your shopping cart could not be loaded",
   CartChanged: "Your shopping cart was changed elsewhere. Please check it and try again.",

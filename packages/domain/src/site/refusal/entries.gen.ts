@@ -11,7 +11,6 @@ export type Refusal =
   | RefusalsOf<typeof import("#shop/catalog")>
   | RefusalsOf<typeof import("#shop/voucher")>
   | RefusalsOf<typeof import("#shop/contract")>
-  | RefusalsOf<typeof import("#shop/deal")>
   | RefusalsOf<typeof import("#shop/cart")>
   | RefusalsOf<typeof import("#shop/customer")>
   | RefusalsOf<typeof import("#shop/checkout")>
@@ -100,9 +99,6 @@ export const refusalRules = {
   ContractNotRunning: "ACC-05",
   GuaranteeNotOffered: "CON-02",
   WithdrawalNotForBusiness: "LGL-03",
-  DealAhead: "CNT-06",
-  DealMissed: "CNT-06",
-  DealSoldOut: "CNT-05",
   CartNotFound: "CRT-01",
   CartChanged: "CRT-01",
   CartTooLarge: "CRT-01",
@@ -307,9 +303,6 @@ export const refusalStatuses = {
   ContractNotRunning: 409,
   GuaranteeNotOffered: 409,
   WithdrawalNotForBusiness: 409,
-  DealAhead: 409,
-  DealMissed: 410,
-  DealSoldOut: 409,
   CartNotFound: 404,
   CartChanged: 409,
   CartTooLarge: 422,

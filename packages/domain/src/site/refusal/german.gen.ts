@@ -83,10 +83,6 @@ export const german = {
   ContractNotRunning: "Dieser Vertrag läuft nicht mehr.",
   GuaranteeNotOffered: "Die Zufriedenheitsgarantie gilt für Produkte, nicht für Domains und Zusätze.",
   WithdrawalNotForBusiness: "Einen Vertrag widerrufen können nur Verbraucher.",
-  // shop/deal
-  DealAhead: "Dieses Angebot hat noch nicht begonnen. Bitte schauen Sie später wieder vorbei.",
-  DealMissed: "Dieses Angebot ist beendet und nicht mehr verfügbar.",
-  DealSoldOut: "Dieses Angebot ist ausverkauft.",
   // shop/cart
   CartNotFound: "Ihr Warenkorb konnte nicht geladen werden",
   CartChanged: "Ihr Warenkorb wurde an anderer Stelle geändert. Bitte prüfen Sie ihn und versuchen Sie es erneut.",

@@ -1,5 +1,5 @@
 // Where the account's pages stand: the panel, and the screens that mails lead to. [SES-10] [SES-12]
-import { locales, withLocale, type Locale, type Localized } from "#visitor/locale";
+import { withLocale, type Locale, type Localized } from "#visitor/locale";
 
 /** The pages of an account: the panel itself, orders, contracts and invoices, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
 export type AccountPage =
@@ -60,12 +60,6 @@ export const invoiceFilePath = (file: "pdf" | "xrechnung", invoice: string, loca
 /** Where a visitor who is not logged in goes first, with the way back to a page of the account. */
 export const accountLoginPath = (locale: Locale, back: string): string =>
   `${accountPath("panel", locale)}?return=${encodeURIComponent(back)}`;
-
-/** The page of the account that a path means, with or without its language; null for none. */
-export const accountPageOf = (path: string): AccountPage | null =>
-  (Object.keys(accountPaths) as AccountPage[]).find((page) =>
-    locales.some((locale) => accountPath(page, locale) === path || accountPaths[page][locale] === path),
-  ) ?? null;
 
 /** Where the link to the customer control panel leads: `CUSTOMER_PANEL_URL`, else the built-in panel. [SES-10] */
 export const panelLink = (configured: string | null, locale: Locale): string => configured ?? accountPath("panel", locale);

@@ -4,7 +4,6 @@ export {
   accountEntryPath,
   accountLoginPath,
   type AccountPage,
-  accountPageOf,
   accountPath,
   accountPaths,
   calendarPath,
@@ -33,7 +32,7 @@ export {
   moreCategories,
   pageNotFoundMessage,
 } from "./error-page.ts";
-export { forcedModeOfPath, type Layout, layoutNamed, layoutOfPath, layouts } from "./layouts.ts";
+export { forcedModeOfPath, type Layout, layoutNamed, layouts } from "./layouts.ts";
 export {
   checkedBindings,
   kindOfPath,

@@ -1,4 +1,4 @@
-// The registry of layouts: which exist, which a section takes, and what happens to a name that is none. [LOC-12] [LOC-11]
+// The registry of layouts: which exist, and what happens to a name that is none. [LOC-12] [LOC-11]
 import * as Result from "effect/Result";
 import { withoutLocale } from "#visitor/locale";
 import { UnknownLayout } from "./errors.ts";
@@ -33,20 +33,6 @@ export const layoutNamed = (name: string | null | undefined): Result.Result<Layo
     ? Result.fail(new UnknownLayout({ name: name.slice(0, 64), known: layouts.join(", ") }))
     : Result.succeed(layout);
 };
-
-/** The layout of a section, where a path belongs to one: blog, jobs (strapi), admin, ticketing (plain), help center; else the default one. [LOC-12] */
-export const layoutOfPath = (path: string): Layout => {
-  const section = withoutLocale(path).split("/")[1] ?? "";
-  return ofSection.get(section) ?? "default";
-};
-
-const ofSection: ReadonlyMap<string, Layout> = new Map([
-  ["blog", "blog"],
-  ["jobs", "strapi"],
-  ["admin", "admin"],
-  ["ticketing", "plain"],
-  ["helpcenter", "helpcenter"],
-]);
 
 /** The colour mode that a path forces regardless of its content; null for none. Both languages. [LOC-11] */
 export const forcedModeOfPath = (path: string): "light" | null =>

@@ -5,7 +5,7 @@ import { law, type Law } from "#kernel/law";
 import { localeFromPath, locales, withLocale } from "#visitor/locale";
 import { anyHosts, anyPath, anyRouteRule, anySitemapEntry, anyTarget } from "./arbitraries.ts";
 import { blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
-import { forcedModeOfPath, layoutNamed, layoutOfPath, layouts } from "./layouts.ts";
+import { forcedModeOfPath, layoutNamed, layouts } from "./layouts.ts";
 import { sitemapLimit } from "./limits.ts";
 import { middlewareNames, middlewareOfNames, middlewareOfPath } from "./middleware.ts";
 import { slugOfStep } from "./paths.ts";
@@ -32,12 +32,6 @@ export const registryLaws: readonly Law[] = [
         ? layout.success === name
         : layouts.every((known) => known !== name && layout.failure.known.includes(known));
     }),
-  ),
-  law("[LOC-12] both languages of a path have one layout", () =>
-    fc.property(
-      anyPath,
-      (path) => localeFromPath(path) !== null || layoutOfPath(withLocale("en", path)) === layoutOfPath(withLocale("de", path)),
-    ),
   ),
   law("[LOC-13] a list of middleware is taken whole or refused, and then with the names that are known", () =>
     fc.property(anyRouteRule, ({ middleware }) => {

@@ -14,7 +14,7 @@ import { emailMaximum } from "./limits.ts";
 import { customerNumber } from "./form-fields.ts";
 import type { Address, AddressDraft, Customer } from "./model.ts";
 import { Customers } from "./ports.ts";
-import { addressFields, changeDraft, checkAddress, countriesOffered, draftOf, vatCountryOfFetch } from "./rules.ts";
+import { changeDraft, checkAddress, countriesOffered, draftOf, vatCountryOfFetch } from "./rules.ts";
 import { updateCustomer } from "./use-cases.ts";
 
 const facts = { countries };

@@ -1,6 +1,5 @@
 // What always holds of deals and their countdowns.
 import { lived, type Passing } from "@kontor/domain/testing";
-import * as Result from "effect/Result";
 import fc from "fast-check";
 import { dayOf, instant } from "#kernel/calendar";
 import { anyDay } from "#kernel/calendar/arbitraries";

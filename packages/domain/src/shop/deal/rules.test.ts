@@ -1,5 +1,4 @@
 // Countdowns and doors by the tables, deals by example. [CNT-05] [CNT-06] [CNT-11]
-import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import countdowns from "#fixtures/countdown.json" with { type: "json" };
 import zones from "#fixtures/zone-days.json" with { type: "json" };

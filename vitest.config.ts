@@ -69,6 +69,7 @@ const onBothEngines = [
   "site/content/remote/remote-content",
   "site/outside/delivery",
   "site/outside/exports",
+  "site/outside/setup",
   "site/outside/webhooks",
   "site/request/applications",
   "site/request/declarations",

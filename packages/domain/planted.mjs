@@ -108,10 +108,22 @@ export const planted = [
     description: "a merge forgets an authcode",
   },
   {
-    file: "shop/catalog/hourly.ts",
-    from: "Math.ceil(hours)",
-    to: "Math.floor(hours)",
+    file: "shop/invoice/usage.ts",
+    from: "Math.ceil((end - begin) / hour)",
+    to: "Math.floor((end - begin) / hour)",
     description: "begun hours are not charged",
+  },
+  {
+    file: "shop/invoice/usage.ts",
+    from: "instant(Math.max(permitted, readyAt))",
+    to: "readyAt",
+    description: "hours count before a service may be set up",
+  },
+  {
+    file: "shop/contract/rules.ts",
+    from: "addDays(withdrawalLastDay(ordered), 1) : ordered",
+    to: "withdrawalLastDay(ordered) : ordered",
+    description: "what is ordered is set up on the last day of the withdrawal period",
   },
   {
     file: "shop/contract/calendar.ts",

@@ -1,6 +1,7 @@
-// Starts the receiver with the settings of the environment; every item is ready at once.
+// Starts the receiver with the settings of the environment; every item is ready as soon as it may be set up.
 import { createServer } from "node:http";
 import { receiver } from "./receiver.ts";
+import { waitingIn } from "./waiting.ts";
 
 const needed = (name: string): string => {
   const value = process.env[name];
@@ -9,13 +10,17 @@ const needed = (name: string): string => {
 };
 
 const port = Number(process.env["PORT"] ?? 4000);
-const handler = receiver({
+const { listener, work } = receiver({
   shop: process.env["SHOP_URL"] ?? "http://127.0.0.1:3000",
   secret: needed("WEBHOOK_SECRET"),
   key: needed("DELIVERY_KEY"),
+  waiting: waitingIn(process.env["WAITING_FILE"] ?? "waiting.json"),
   setUp: async ({ parts }) => ({
     text: { en: `${parts[0]?.title.en ?? "It"} has been set up.`, de: `${parts[0]?.title.de ?? "Es"} wurde eingerichtet.` },
     link: "https://panel.example.org/",
   }),
 });
-createServer(handler).listen(port, "127.0.0.1", () => process.stdout.write(`Webhooks are received at http://127.0.0.1:${port}\n`));
+// What an earlier process left, and what becomes due.
+void work();
+setInterval(() => void work(), 60_000).unref();
+createServer(listener).listen(port, "127.0.0.1", () => process.stdout.write(`Webhooks are received at http://127.0.0.1:${port}\n`));

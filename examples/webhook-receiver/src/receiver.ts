@@ -1,17 +1,31 @@
-// A system that sets up what is ordered: it takes the shop's webhooks, and reports each item of an order back. [OUT-01] [OUT-03]
+// A system that sets up what is ordered: it takes the shop's webhooks, waits as long as it has to, and reports each item of an order back. [OUT-01] [OUT-03] [LGL-04]
 import type { IncomingMessage, RequestListener } from "node:http";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
+import type { Item } from "./item.ts";
+import type { WaitingItems } from "./waiting.ts";
 
 /** The part of `order.placed` that is needed here. */
 export interface Placed {
   readonly type: "order.placed";
   readonly data: {
     readonly order: { readonly id: string; readonly number: string };
-    readonly items: readonly {
-      readonly id: string;
-      readonly parts: readonly { readonly title: { readonly en: string; readonly de: string } }[];
-    }[];
+    readonly items: readonly Item[];
   };
+}
+
+/** What the shop says of an item when it is asked. */
+interface Setup {
+  readonly standing: "running" | "cancelled" | "withdrawn" | "ended";
+  /** What was last reported. */
+  readonly state: Report["state"] | null;
+  readonly mayBegin: boolean;
+  readonly setUpFrom: number | null;
+  readonly authcodes: readonly Authcode[];
+}
+
+export interface Authcode {
+  readonly name: string;
+  readonly authcode: string;
 }
 
 export interface Report {
@@ -27,9 +41,14 @@ export interface ReceiverSettings {
   readonly secret: string;
   /** Of the shop's `DELIVERY_KEY`. */
   readonly key: string;
-  /** Sets one item up. What it says is reported; what it throws is reported as failed. */
+  /** What is still to be set up. */
+  readonly waiting: WaitingItems;
+  /** Now; the machine's clock where it is left out. */
+  readonly now?: () => number;
+  /** Sets one item up, with the codes of names that move here. What it says is reported; what it throws is reported as failed. */
   readonly setUp: (
-    item: Placed["data"]["items"][number],
+    item: Item,
+    authcodes: readonly Authcode[],
   ) => Promise<{ readonly text: { readonly en: string; readonly de: string }; readonly link?: string }>;
 }
 
@@ -58,38 +77,71 @@ const report = async ({ shop, key }: ReceiverSettings, item: string, body: Repor
   if (!response.ok && response.status !== 409) throw new Error(`the shop answered ${response.status}`);
 };
 
-const deliver = async (settings: ReceiverSettings, { data }: Placed): Promise<void> => {
-  for (const item of data.items) {
-    await report(settings, item.id, { state: "accepted" });
-    await report(settings, item.id, { state: "setting-up" });
-    const done = await settings.setUp(item).then(
-      (found): Report => ({ state: "ready", ...found }),
-      (): Report => ({ state: "failed" }),
-    );
-    await report(settings, item.id, done);
-  }
+/** Whether an item may be set up now, and with which authcodes: by the key alone. */
+const setupOf = async ({ shop, key }: ReceiverSettings, item: string): Promise<Setup> => {
+  const response = await fetch(`${shop}/api/shop/contracts/${encodeURIComponent(item)}/setup`, {
+    headers: { authorization: `Bearer ${key}` },
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new Error(`the shop answered ${response.status}`);
+  return ((await response.json()) as { readonly result: Setup }).result;
 };
 
-/**
- * Listens for webhooks. An event counts as taken once everything was reported: when the process ends before that, the shop sends it again. Ids of events
- * that were taken stand in the memory here; a real system writes them down together with what it does.
- */
-export const receiver = (settings: ReceiverSettings): RequestListener => {
+/** Sets an item up where it may be; what was withdrawn from or is ready is forgotten, what waits goes on waiting. */
+const workOn = async (settings: ReceiverSettings, item: Item): Promise<void> => {
+  const { standing, state, mayBegin, setUpFrom, authcodes } = await setupOf(settings, item.id);
+  if (standing === "withdrawn" || standing === "ended" || state === "ready") return settings.waiting.remove(item.id);
+  if (!mayBegin) return settings.waiting.put({ item, from: setUpFrom });
+  await report(settings, item.id, { state: "setting-up" });
+  const done = await settings.setUp(item, authcodes).then(
+    (found): Report => ({ state: "ready", ...found }),
+    (): Report => ({ state: "failed" }),
+  );
+  await report(settings, item.id, done);
+  await settings.waiting.remove(item.id);
+};
+
+export interface Receiver {
+  /** Listens for webhooks. An event counts as taken once its items are noted: when the process ends before that, the shop sends it again. */
+  readonly listener: RequestListener;
+  /** Sets up what is due. An item that cannot be worked on stays noted for the next time; it may be begun twice, so setting up has to bear that. */
+  readonly work: () => Promise<void>;
+}
+
+export const receiver = (settings: ReceiverSettings): Receiver => {
   const webhook = new Webhook(settings.secret);
-  const taken = new Set<string>();
-  return (request, response) => {
+  const { waiting, now = Date.now } = settings;
+
+  const workOnDue = async (): Promise<void> => {
+    for (const { item, from } of await waiting.all())
+      if (from === null || from <= now())
+        await workOn(settings, item).catch((error: unknown) => process.stderr.write(`${item.id}: ${String(error)}\n`));
+  };
+  let last: Promise<void> = Promise.resolve();
+  /** One round after the other. */
+  const work = (): Promise<void> => (last = last.then(workOnDue, workOnDue));
+
+  const noteItems = async ({ data }: Placed): Promise<void> => {
+    for (const item of data.items) {
+      await report(settings, item.id, { state: "accepted" });
+      await waiting.put({ item, from: item.setUpFrom === null ? null : Date.parse(item.setUpFrom) });
+    }
+  };
+
+  const listener: RequestListener = (request, response) => {
     const answer = (status: number): void => void response.writeHead(status).end();
     const take = async (): Promise<void> => {
       if (request.method !== "POST") return answer(405);
       const body = await bodyOf(request);
       if (body === null) return answer(413);
       const event = webhook.verify(body, request.headers as Record<string, string>) as { readonly type: string };
-      const id = String(request.headers["webhook-id"]);
-      if (taken.has(id)) return answer(204);
-      if (event.type === "order.placed") await deliver(settings, event as Placed);
-      taken.add(id);
+      if (event.type === "order.placed") await noteItems(event as Placed);
       answer(204);
+      if (event.type === "order.placed") await work();
     };
-    take().catch((error: unknown) => answer(error instanceof WebhookVerificationError ? 401 : 500));
+    take().catch((error: unknown) => {
+      if (!response.headersSent) answer(error instanceof WebhookVerificationError ? 401 : 500);
+    });
   };
+  return { listener, work };
 };

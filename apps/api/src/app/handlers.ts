@@ -12,6 +12,8 @@ import { searchHandlers } from "../site/search/handlers.ts";
 import { contentHandlers } from "../site/content/handlers.ts";
 import { remoteHandlers } from "../site/content/remote/forward.ts";
 import { deliveryHandlers } from "../site/outside/delivery-handlers.ts";
+import { authcodeHandlers } from "../site/admin/setup-records.ts";
+import { setupHandlers } from "../site/outside/setup-handlers.ts";
 import { consentHandlers } from "../visitor/consent/handlers.ts";
 import { type ContentSource, embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accessHandlers } from "../site/admin/access-handlers.ts";
@@ -80,6 +82,8 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...passkeyHandlers(services),
     ...accessHandlers(services),
     ...deliveryHandlers(services),
+    ...setupHandlers(services),
+    ...authcodeHandlers(services),
     ...invoiceAdminHandlers(services),
     ...contractAdminHandlers(services),
     ...mailAdminHandlers(services),

@@ -2,6 +2,23 @@
 import { closing } from "../platform/database/append-only.ts";
 import type { Migration } from "../platform/database/migrate.ts";
 
+/** What was reported of items, noted at their contracts and orders. */
+const reportsNoted = (state: string): readonly string[] => {
+  const standing = `select 1 from contracts where contracts.order_id = orders.id and contracts.state in ('running', 'cancelled')`;
+  return [
+    `update contracts set
+      delivery = (select ${state} from item_deliveries where contract_id = contracts.id),
+      ready_at = (select reported_at from item_deliveries where contract_id = contracts.id and ${state} = 'ready')
+      where id in (select contract_id from item_deliveries)`,
+    `update orders set delivery = case
+      when not exists (${standing}) then 'over'
+      when exists (${standing} and contracts.delivery = 'failed') then 'failed'
+      when not exists (${standing} and (contracts.delivery is null or contracts.delivery <> 'ready')) then 'ready'
+      when exists (${standing} and contracts.delivery is not null) then 'open'
+      else 'none' end where id in (select order_id from item_deliveries)`,
+  ];
+};
+
 export const migrations: readonly Migration[] = [
   {
     name: "0001-shop",
@@ -366,5 +383,23 @@ export const migrations: readonly Migration[] = [
       `create index outside_deliveries_stopped on outside_deliveries (seq desc, receiver) where sent_at is null and stopped_at is not null`,
       `create index outside_deliveries_open on outside_deliveries (seq desc, receiver) where sent_at is null and stopped_at is null`,
     ],
+  },
+  {
+    name: "0035-how-far-orders-are",
+    statements: [
+      `alter table contracts add column delivery text`,
+      `alter table contracts add column ready_at bigint`,
+      `alter table orders add column delivery text not null default 'none'`,
+      `alter table orders add column unpaid integer not null default 0`,
+      `create index orders_failed on orders (placed_at, id) where delivery = 'failed'`,
+      `create index orders_not_set_up on orders (placed_at, id) where delivery in ('none', 'open')`,
+      `create index orders_unpaid on orders (placed_at, id) where unpaid = 1`,
+      `update orders set unpaid = 1 where id in (
+        select order_id from invoices where kind = 'invoice' and paid_on is null and credited < invoices.total)`,
+    ],
+    byEngine: {
+      sqlite: reportsNoted("json_extract(item_deliveries.body, '$.state')"),
+      postgres: reportsNoted("item_deliveries.body::json ->> 'state'"),
+    },
   },
 ];

@@ -351,6 +351,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/contracts/{contractId}/setup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Whether the setup of an item may begin, and the authcodes of its names, for the system that sets it up.
+         * @description The bearer is the one of the setting `DELIVERY_KEY`; without that setting every call is refused. Authcodes are in no event and in no other answer; here they stand once the setup may begin, until the item is reported ready.
+         *     Ask again when `setUpFrom` has come, since the contract may have been withdrawn from; while `waitsFor` is `papers`, ask from time to time.
+         */
+        readonly get: operations["readSetup"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/order/{orderId}/delivery": {
         readonly parameters: {
             readonly query?: never;
@@ -1407,6 +1430,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/orders/{orderId}/authcodes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderId: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The authcodes of an order's transfers as a file, once its setup may begin; for administrators.
+         * @description Each reading is noted in the journal. Needs a fresh proof of identity, see `proveIdentity`. Refused with 409 while the setup may not begin.
+         */
+        readonly get: operations["readAuthcodes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/orders/{orderId}/letter": {
         readonly parameters: {
             readonly query?: never;
@@ -2316,7 +2361,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentNotPossible" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SingleSignFailed" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentNotPossible" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "SingleSignFailed" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -2366,6 +2411,9 @@ export interface components {
         /** @description Why; noted in the journal. */
         readonly Reason: string;
         readonly OrderRecordSummary: {
+            readonly progress: components["schemas"]["OrderProgress"];
+            /** @description Whether an invoice of it waits for its payment. */
+            readonly unpaid: boolean;
             readonly id: string;
             readonly number: string;
             readonly customerNumber: string;
@@ -2375,6 +2423,11 @@ export interface components {
             /** @enum {unknown} */
             readonly reseller: "pending" | "confirmed" | null;
         };
+        /**
+         * @description How far its items are: `none` where nothing was reported of them, `over` where none is to be delivered any more.
+         * @enum {unknown}
+         */
+        readonly OrderProgress: "none" | "open" | "failed" | "ready" | "over";
         /** @enum {unknown} */
         readonly DeliveryState: "accepted" | "setting-up" | "ready" | "failed";
         /** @description What is said of the item, in both languages. */
@@ -2392,7 +2445,62 @@ export interface components {
             readonly link: string | null;
             readonly reportedAt: components["schemas"]["Instant"];
         };
+        /** @description What is to be set up, and from when. */
+        readonly OrderSetup: {
+            readonly from: components["schemas"]["Instant"] | null;
+            readonly waitsFor: components["schemas"]["SetupWait"];
+            /** @description Whether the customer wants the setup to begin within the withdrawal period. */
+            readonly earlyStart: boolean;
+            /** @description How many authcodes are stored for it; see `readAuthcodes`. */
+            readonly authcodes: number;
+            readonly items: readonly {
+                readonly contract: string;
+                readonly number: string;
+                readonly location: components["schemas"]["Location"] | null;
+                readonly chosen: readonly components["schemas"]["ChosenField"][];
+                readonly parts: readonly {
+                    /** @enum {unknown} */
+                    readonly kind: "product" | "addition" | "domain";
+                    readonly title: components["schemas"]["Localized"];
+                    readonly quantity: number;
+                    /**
+                     * @description Of a domain.
+                     * @enum {unknown}
+                     */
+                    readonly acquisition: "register" | "transfer" | null;
+                    /** @description What the holder has confirmed. */
+                    readonly condition: components["schemas"]["Localized"] | null;
+                }[];
+            }[];
+        };
+        /**
+         * @description What the setup waits for.
+         * @enum {unknown}
+         */
+        readonly SetupWait: "papers" | "withdrawal-period" | null;
+        /** @description Whether an item of an order may be set up; an item is a contract. */
+        readonly ItemSetup: {
+            readonly contract: string;
+            readonly number: string;
+            /** @enum {unknown} */
+            readonly standing: "running" | "cancelled" | "withdrawn" | "ended";
+            /** @description What was last reported of it. */
+            readonly state: components["schemas"]["DeliveryState"] | null;
+            readonly mayBegin: boolean;
+            /** @description The moment of the order where an early start was agreed to or a business ordered, else the beginning of the day after the withdrawal period; null while papers of a reseller are missing. */
+            readonly setUpFrom: components["schemas"]["Instant"] | null;
+            readonly waitsFor: components["schemas"]["SetupWait"];
+            /** @description Of names that move here; empty while the setup may not begin, and once the item is ready. */
+            readonly authcodes: readonly {
+                /** @description In A-label form. */
+                readonly name: string;
+                readonly authcode: string;
+            }[];
+        };
         readonly OrderRecord: {
+            readonly progress: components["schemas"]["OrderProgress"];
+            readonly unpaid: boolean;
+            readonly setup: components["schemas"]["OrderSetup"];
             readonly delivery: readonly components["schemas"]["ItemDelivery"][];
             readonly id: string;
             readonly number: string;
@@ -3397,6 +3505,12 @@ export interface components {
              */
             readonly progress: "papers-pending" | "waiting" | "in-service" | "withdrawn" | "ended";
         };
+        /** @description A field of a product and its value, such as the image of a server or the name of a certificate. */
+        readonly ChosenField: {
+            readonly key: string;
+            readonly label: components["schemas"]["Localized"];
+            readonly value: string;
+        };
         readonly ContractPart: {
             /** @enum {unknown} */
             readonly kind: "product" | "addition" | "domain";
@@ -3407,6 +3521,10 @@ export interface components {
             readonly recurring: components["schemas"]["Cents"];
             readonly everyMonths: number;
             readonly recurringFromMonth: number;
+            /** @description What was chosen of a product beside its terms. */
+            readonly chosen?: readonly components["schemas"]["ChosenField"][];
+            /** @description What the holder of a name has confirmed. */
+            readonly condition?: components["schemas"]["Localized"];
         };
         readonly ContractState: {
             /** @constant */
@@ -3526,6 +3644,9 @@ export interface components {
             readonly gross: components["schemas"]["Cents"];
             readonly net: components["schemas"]["Cents"];
             readonly vat: components["schemas"]["Cents"];
+            readonly location?: components["schemas"]["Location"];
+            /** @description What was chosen of a product beside its terms. */
+            readonly chosen?: readonly components["schemas"]["ChosenField"][];
             /** @description The end is the first day that is not covered. */
             readonly period: {
                 readonly from: components["schemas"]["Day"];
@@ -4944,6 +5065,37 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: components["schemas"]["ItemDelivery"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readSetup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of the setup now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["ItemSetup"];
                     };
                 };
             };
@@ -6962,6 +7114,8 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: {
+                            /** @description Orders with an item whose setup failed. */
+                            readonly failed: number;
                             /** @description Invoices that should have been paid. */
                             readonly overdue: number;
                             /** @description Orders that wait for papers of a reseller. */
@@ -6989,7 +7143,7 @@ export interface operations {
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Of one customer only, by their number. */
                 readonly customer?: string;
-                readonly only?: "papers";
+                readonly only?: "papers" | "not-set-up" | "failed" | "unpaid";
             };
             readonly header?: {
                 /** @description Language of names and problem texts. */
@@ -7045,6 +7199,33 @@ export interface operations {
                         readonly success: true;
                         readonly result: components["schemas"]["OrderRecord"];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readAuthcodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly orderId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file: CSV after RFC 4180, a name in A-label form and its code a line. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
                 };
             };
             readonly "4XX": components["responses"]["Problem"];

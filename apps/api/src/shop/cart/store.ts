@@ -129,6 +129,33 @@ export const forgetOldCarts = (database: Database, before: number): Promise<numb
     return ids.length;
   });
 
+/** The codes of an order by its names, for the system that moves them here. [DOM-07] */
+export const authcodesOf = async (
+  handle: Handle,
+  orderId: string,
+  names: readonly string[],
+): Promise<readonly { readonly name: string; readonly authcode: string }[]> => {
+  if (names.length === 0) return [];
+  const rows = await handle
+    .selectFrom("authcodes")
+    .select(["ascii", "code"])
+    .where("cart_id", "=", orderId)
+    .where("ascii", "in", [...names])
+    .orderBy("ascii")
+    .execute();
+  return rows.map(({ ascii, code }) => ({ name: ascii, authcode: code }));
+};
+
+/** How many codes an order has. */
+export const authcodeCount = async (handle: Handle, orderId: string): Promise<number> => {
+  const row = await handle
+    .selectFrom("authcodes")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("cart_id", "=", orderId)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+};
+
 /** Codes of names that an order had, once their contract is over. */
 export const forgetAuthcodes = async (handle: Handle, orderId: string, names: readonly string[]): Promise<void> => {
   if (names.length > 0)

@@ -114,6 +114,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-starts-now": "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
       "service-starts-after-withdrawal-period": "We set up your services when the withdrawal period of 14 days has ended.",
       "service-set-up": "We set up your services and tell you as soon as they are ready.",
+      "hours-begin":
+        "Hours count from when we tell you that your server is ready; without such a message from us, from the first day on which it may be set up.",
       "domain-registration": "We register your domains and tell you as soon as they are yours.",
       "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
       "reseller-papers":
@@ -180,6 +182,8 @@ export const orderTexts: Localized<OrderTexts> = {
         "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
       "service-starts-after-withdrawal-period": "Wir richten Ihre Dienste ein, sobald die Widerrufsfrist von 14 Tagen abgelaufen ist.",
       "service-set-up": "Wir richten Ihre Dienste ein und melden uns, sobald sie bereit sind.",
+      "hours-begin":
+        "Stunden zählen ab unserer Nachricht, dass Ihr Server bereit ist; ohne eine solche Nachricht ab dem ersten Tag, an dem er eingerichtet werden darf.",
       "domain-registration": "Wir registrieren Ihre Domains und melden uns, sobald sie Ihnen gehören.",
       "domain-transfer": "Wir beginnen mit dem Umzug Ihrer Domains mit dem Authcode, den Sie uns gegeben haben.",
       "reseller-papers":

@@ -16,7 +16,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    /** `reseller` repeats what the body says: `pending`, `confirmed`, or null; `invoiced` is 1 once the order has its invoice. */
+    /** `reseller` repeats what the body says: `pending`, `confirmed`, or null; `invoiced` is 1 once the order has its invoice, `unpaid` while one of them waits for its payment; `delivery` says how far its items are. */
     orders: {
       id: string;
       number: string;
@@ -26,6 +26,8 @@ declare module "../../platform/database/tables.ts" {
       placed_at: number;
       reseller: string | null;
       invoiced: Generated<number>;
+      delivery: Generated<string>;
+      unpaid: Generated<number>;
     };
     order_keys: { key: string; order_id: string; intent: string };
   }
@@ -55,7 +57,7 @@ export const orderById = async (handle: Handle, id: string): Promise<Order | nul
   return row === undefined ? null : orderFrom(row.body, id);
 };
 
-type OrderRow = Omit<Tables["orders"], "invoiced">;
+type OrderRow = Omit<Tables["orders"], "invoiced" | "delivery" | "unpaid">;
 const orderAdded = preparedQuery((handle, { id, number, customer_number, total, body, placed_at, reseller }: OrderRow) =>
   handle.insertInto("orders").values({ id, number, customer_number, total, body, placed_at, reseller }),
 );

@@ -1,8 +1,15 @@
 // Contracts of customers, a row each; their state is in the row's body. [ACC-02]
 import { type Generated, sql } from "kysely";
-import { clockDayAfter, clockDayOfEnd, type GuaranteeFacts, type ServiceContract } from "@kontor/domain/shop/contract";
+import {
+  clockDayAfter,
+  clockDayOfEnd,
+  type ContractStanding,
+  type GuaranteeFacts,
+  type ServiceContract,
+} from "@kontor/domain/shop/contract";
 import { ServiceContractSchema } from "@kontor/domain/shop/contract/codec";
-import type { Day } from "@kontor/domain/kernel/calendar";
+import { type Day, type Instant, instant } from "@kontor/domain/kernel/calendar";
+import { type ItemState, orderDelivery } from "@kontor/domain/site/outside";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
@@ -23,6 +30,9 @@ declare module "../../platform/database/tables.ts" {
       placed_at: number;
       /** The next day on which something happens: nothing before it is left to do. Null where nothing happens any more, empty where it was not calculated yet. */
       clock_day: Generated<string | null>;
+      /** The state that was last reported of it, and when it was first ready. [OUT-03] */
+      delivery: Generated<string | null>;
+      ready_at: Generated<number | null>;
     };
   }
 }
@@ -32,7 +42,7 @@ const contractFrom = storedAs<ServiceContract>("contract", [asItIs(ServiceContra
 /** The form in which email addresses are compared. */
 const comparable = (email: string): string => email.trim().toLowerCase();
 
-type Row = Omit<Tables["contracts"], "clock_day"> & { readonly clock_day: string | null };
+type Row = Omit<Tables["contracts"], "clock_day" | "delivery" | "ready_at"> & { readonly clock_day: string | null };
 const added = preparedQuery((handle, { id, order_id, customer_number, email, state, body, placed_at, clock_day }: Row) =>
   handle
     .insertInto("contracts")
@@ -123,12 +133,50 @@ export const changeContract = async (handle: Handle, contract: ServiceContract):
   const { state, body } = rowOf(contract);
   const end = clockDayOfEnd(contract);
   const change = handle.updateTable("contracts").set({ state, body }).where("id", "=", contract.id);
-  if (end === null) return void (await change.execute());
+  if (end === null) return void (await change.execute().then(() => noteOrderDelivery(handle, contract.orderId)));
   // The clock comes to the end at the latest; a contract whose end has come stays at rest.
   const earlier = sql<
     string | null
   >`case when clock_day > ${end} or (clock_day is null and state = 'running') then ${end} else clock_day end`;
   await change.set({ clock_day: earlier }).execute();
+  await noteOrderDelivery(handle, contract.orderId);
+};
+
+/** What was reported of a contract, and how far its order is by that. [OUT-03] [ADM-01] */
+export const noteReported = async (handle: Handle, { id, orderId }: ServiceContract, state: ItemState, now: Instant): Promise<void> => {
+  await handle
+    .updateTable("contracts")
+    .set({ delivery: state, ...(state === "ready" ? { ready_at: sql<number>`coalesce(ready_at, ${now})` } : {}) })
+    .where("id", "=", id)
+    .execute();
+  await noteOrderDelivery(handle, orderId);
+};
+
+/** The order as its contracts and what was reported of them say. */
+const noteOrderDelivery = async (handle: Handle, orderId: string): Promise<void> => {
+  // Waits for those who note it of another item.
+  await handle
+    .updateTable("orders")
+    .set((eb) => ({ delivery: eb.ref("delivery") }))
+    .where("id", "=", orderId)
+    .execute();
+  const rows = await handle.selectFrom("contracts").select(["delivery", "state"]).where("order_id", "=", orderId).execute();
+  const items = rows.map(({ delivery, state }) => ({ state: delivery as ItemState | null, standing: state as ContractStanding }));
+  await handle
+    .updateTable("orders")
+    .set({ delivery: orderDelivery(items) })
+    .where("id", "=", orderId)
+    .execute();
+};
+
+/** What was reported of the setup of a contract. [PRD-08] */
+export const reportedOf = async (
+  handle: Handle,
+  id: string,
+): Promise<{ readonly isReported: boolean; readonly readyAt: Instant | null }> => {
+  const row = await handle.selectFrom("contracts").select(["delivery", "ready_at"]).where("id", "=", id).executeTakeFirst();
+  const readyAt = row?.ready_at ?? null;
+  return { isReported: row !== undefined && row.delivery !== null, readyAt: readyAt === null ? null : instant(Number(readyAt)) };
 };
 
 type Earlier = GuaranteeFacts["earlier"][number];
@@ -230,5 +278,7 @@ export const claimClock = async (
     .where("body", "=", row.body)
     .returning("id")
     .executeTakeFirst();
-  return taken === undefined ? null : { contract, next };
+  if (taken === undefined) return null;
+  if (state === "ended") await noteOrderDelivery(handle, contract.orderId);
+  return { contract, next };
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { openDatabase } from "../../platform/database/open-database.ts";
 import { migrations } from "../../app/migrations.ts";
-import { customer, filledCart, lettersTo, order, password } from "../../../test/customers.ts";
+import { agreements, customer, filledCart, lettersTo, order, password } from "../../../test/customers.ts";
 import { running, type Running } from "../../../test/harness.ts";
 import { severalContracts } from "../../../test/several-contracts.ts";
 import type { Invoice } from "@kontor/domain/shop/invoice";
@@ -12,9 +12,10 @@ import { runContractClock } from "./contract-clock.ts";
 import { invoicesOfCustomer } from "./store.ts";
 
 const day = 86_400_000;
+const deliveryKey = "a-key-of-the-clock-with-32-characters";
 
 const within = async (use: (shop: Running) => Promise<void>): Promise<void> => {
-  const shop = await running();
+  const shop = await running({ DELIVERY_KEY: deliveryKey });
   try {
     await use(shop);
   } finally {
@@ -22,7 +23,7 @@ const within = async (use: (shop: Running) => Promise<void>): Promise<void> => {
   }
 };
 
-const ordered = async ({ ask, api }: Running, product: object = {}) => {
+const ordered = async ({ ask, api }: Running, product: object = {}, earlyStart = false) => {
   const person = await customer(ask);
   const cart =
     Object.keys(product).length === 0
@@ -32,7 +33,7 @@ const ordered = async ({ ask, api }: Running, product: object = {}) => {
           const item = { kind: "product", quantity: 1, billingMonths: 1, ...product };
           return (await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)).body.result;
         })();
-  const placed = await order(ask, person, cart);
+  const placed = await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart } });
   expect(placed.status, placed.text).toBe(201);
   await api.invoicing.run();
   return { person, placed: placed.body.result };
@@ -153,7 +154,7 @@ describe("the contract clock", () => {
 
   it("[PRD-05] [PRD-08] [CON-03] bills what is used by the hour when a month of it is over, and the rest when it is ended", () =>
     within(async (shop) => {
-      const { person, placed } = await ordered(shop, { product: "cloud-m" });
+      const { person, placed } = await ordered(shop, { product: "cloud-m" }, true);
       const [line] = placed.quote.lines;
       expect([placed.quote.total, line.unit, line.unitPrice, line.recurring]).toEqual([0, "hour", 2, 999]);
       const billed = async () =>
@@ -182,6 +183,36 @@ describe("the contract clock", () => {
       shop.clock.now += 90 * day;
       await shop.api.invoicing.run();
       expect(await billed()).toEqual([20, 999]);
+    }));
+
+  it("[PRD-08] [LGL-04] [OUT-03] bills no hour before the server may be set up, nor before it is reported ready", () =>
+    within(async (shop) => {
+      const { placed } = await ordered(shop, { product: "cloud-m" });
+      const reported = await ordered(shop, { product: "cloud-m" }, true);
+      const failed = await ordered(shop, { product: "cloud-m" }, true);
+      const report = (order: { readonly id: string }, state: string) =>
+        shop.ask(
+          "PUT",
+          `/shop/contracts/${order.id}-1/delivery`,
+          { state, ...(state === "ready" ? { text: { en: "It runs.", de: "Er läuft." } } : {}) },
+          { authorization: `Bearer ${deliveryKey}` },
+        );
+      await report(failed.placed, "failed");
+      shop.clock.now = Date.parse("2026-12-20T21:10:00+01:00");
+      expect((await report(reported.placed, "ready")).status).toBe(200);
+      // Said once more later: the first time counts.
+      shop.clock.now += 3_600_000;
+      await report(reported.placed, "ready");
+      shop.clock.now = Date.parse("2026-12-21T10:00:00+01:00");
+      await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
+      const billed = async ({ customerNumber }: { readonly customerNumber: string }) =>
+        (await documents(shop, customerNumber)).filter(({ total }) => total > 0);
+      // 13 days from 8 December on; the 21st of November and the wait cost nothing.
+      const [unreported] = await billed(placed);
+      expect([unreported?.total, unreported?.lines[0]?.title.en]).toEqual([13 * 24 * 2, "Cloud M (312 hours)"]);
+      expect(unreported?.lines[0]?.period).toEqual({ from: "2026-12-08", until: "2026-12-21" });
+      expect((await billed(reported.placed)).map(({ total }) => total)).toEqual([3 * 2]);
+      expect(await billed(failed.placed)).toEqual([]);
     }));
 
   it("[ACC-07] ends a cancelled contract on its day, once, with a letter, and bills nothing from then on", () =>

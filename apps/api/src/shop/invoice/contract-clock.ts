@@ -12,7 +12,7 @@ import {
   usesUntil,
 } from "@kontor/domain/shop/invoice";
 import { chargedVat, type VatMap } from "@kontor/domain/shop/vat";
-import type { Order } from "@kontor/domain/shop/checkout";
+import { type Order, setupOf } from "@kontor/domain/shop/checkout";
 import { contractRenewed, invoiceIssued } from "@kontor/domain/site/outside";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -20,7 +20,7 @@ import type { PlatformServices } from "../../platform/services.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { forgetAuthcodes } from "../cart/store.ts";
 import { orderById } from "../checkout/store.ts";
-import { claimClock, contractsDue, contractsOfOrder, type DueContract } from "../contract/store.ts";
+import { claimClock, contractsDue, contractsOfOrder, type DueContract, reportedOf } from "../contract/store.ts";
 import { customerByNumber } from "../customer/store.ts";
 import { vatMapOf } from "../vat/ports.ts";
 import { giveBackVoucher } from "../voucher/store.ts";
@@ -134,7 +134,9 @@ const issued = async ({ handle, services }: Acting, draft: InvoiceDraft, renewal
 const billUse = async (acting: Acting): Promise<void> => {
   const { handle, services, contract, order, day, issue, billed } = acting;
   const sources = new Set((await invoicesOfOrder(handle, order.id)).map(({ source }) => source));
-  for (const use of usesUntil(contract, day, services.settings.timeZone)) {
+  const { timeZone } = services.settings;
+  const setup = { permitted: setupOf(order, services.now(), timeZone).from, ...(await reportedOf(handle, contract.id)) };
+  for (const use of usesUntil(contract, setup, day, timeZone)) {
     const draft = sources.has(sourceOfUse(contract, use)) ? null : invoiceOfUse(order, contract, use, billed, issue);
     if (draft !== null) await issued(acting, draft);
   }

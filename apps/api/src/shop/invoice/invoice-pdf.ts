@@ -108,9 +108,13 @@ const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
   };
 };
 
-const notesOf = ({ voucherCode }: Invoice, { period, setup, freeMonths, voucherShare }: InvoiceLine, locale: Locale): readonly string[] => {
+const notesOf = ({ voucherCode }: Invoice, line: InvoiceLine, locale: Locale): readonly string[] => {
   const say = invoiceWords[locale];
+  const { period, setup, freeMonths, voucherShare, location, chosen = [] } = line;
+  const place = location === undefined ? [] : [say.location(location === "any" ? null : countryName(locale, location))];
+  const choices = [...place, ...chosen.map(({ label, value }) => `${label[locale]}: ${value}`)];
   return [
+    ...(choices.length === 0 ? [] : [choices.join(" · ")]),
     ...(period === null ? [] : [say.period(longDay(locale, period.from), longDay(locale, addDays(period.until, -1)))]),
     ...(setup === 0 ? [] : [say.setup(money(locale, setup))]),
     ...(freeMonths === 0 ? [] : [say.freeMonths(freeMonths)]),

@@ -13,6 +13,7 @@ export interface InvoiceWords {
   readonly reason: Localized2<"withdrawal" | "guarantee" | "notice" | "staff">;
   readonly columns: { readonly what: string; readonly pieces: string; readonly vat: string; readonly net: string; readonly gross: string };
   readonly refund: (title: string) => string;
+  readonly location: (country: string | null) => string;
   readonly period: (from: string, to: string) => string;
   readonly setup: (amount: string) => string;
   readonly freeMonths: (count: number) => string;
@@ -70,6 +71,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     },
     columns: { what: "Description", pieces: "Qty", vat: "VAT", net: "Net", gross: "Total" },
     refund: (title) => `Satisfaction guarantee: ${title}`,
+    location: (country) => `Location: ${country ?? "no preference (Austria, Germany or the Netherlands)"}`,
     period: (from, to) => `${from} to ${to}`,
     setup: (amount) => `Includes setup: ${amount}`,
     freeMonths: (count) => (count === 1 ? "First month free" : `First ${count} months free`),
@@ -123,6 +125,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     },
     columns: { what: "Leistung", pieces: "Anzahl", vat: "MwSt.", net: "Netto", gross: "Gesamt" },
     refund: (title) => `Zufriedenheitsgarantie: ${title}`,
+    location: (country) => `Standort: ${country ?? "keine Vorgabe (Österreich, Deutschland oder die Niederlande)"}`,
     period: (from, to) => `${from} bis ${to}`,
     setup: (amount) => `Darin Einrichtung: ${amount}`,
     freeMonths: (count) => (count === 1 ? "Erster Monat kostenlos" : `Erste ${count} Monate kostenlos`),

@@ -1,7 +1,7 @@
 // Invoices and credit notes, a row each, of which only what became of it changes; a number is given in the transaction that stores it. [ACC-03]
 import { type Invoice, type InvoiceDraft, invoiceNumber } from "@kontor/domain/shop/invoice";
 import { InvoiceSchema } from "@kontor/domain/shop/invoice/codec";
-import type { Generated } from "kysely";
+import { type Generated, sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
@@ -62,7 +62,23 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
       .set((eb) => ({ credited: eb("credited", "-", draft.total) }))
       .where("id", "=", corrects.id)
       .execute();
+  await noteUnpaid(handle, draft.orderId);
   return invoice;
+};
+
+/** Waits for its payment, as the indexes have it, word by word. */
+export const isUnpaid = sql<boolean>`kind = 'invoice' and paid_on is null and credited < total`;
+
+/** Whether an invoice of an order waits for its payment. [ADM-01] */
+export const noteUnpaid = async (handle: Handle, orderId: string): Promise<void> => {
+  // Waits for those who note it of another invoice.
+  await handle
+    .updateTable("orders")
+    .set((eb) => ({ unpaid: eb.ref("unpaid") }))
+    .where("id", "=", orderId)
+    .execute();
+  const open = await handle.selectFrom("invoices").select("id").where("order_id", "=", orderId).where(isUnpaid).limit(1).execute();
+  await handle.updateTable("orders").set({ unpaid: open.length }).where("id", "=", orderId).where("unpaid", "!=", open.length).execute();
 };
 
 export const invoiceById = async (handle: Handle, id: string): Promise<Invoice | null> => {

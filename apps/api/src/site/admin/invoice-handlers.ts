@@ -105,7 +105,7 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
         const { invoice, settlement } = await known(handle, invoiceId);
         const after = orRefuse(withPayment(invoice, settlement, paidOn === null ? null : realDay(paidOn), todayOf(services)));
         const entry = orRefuse(paymentNoted(invoice, settlement, after, reason));
-        await storePayment(handle, invoiceId, after);
+        await storePayment(handle, invoice, after);
         return { entry, result: () => recordOf(handle, invoiceId) };
       }),
 

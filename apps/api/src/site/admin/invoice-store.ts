@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
-import { invoiceFrom } from "../../shop/invoice/store.ts";
+import { invoiceFrom, isUnpaid, noteUnpaid } from "../../shop/invoice/store.ts";
 import { customersWith } from "./account-store.ts";
 import { ordersNumbered } from "./order-store.ts";
 
@@ -23,9 +23,6 @@ const withPaymentFrom = ({ id, body, paid_on, credited }: Row): InvoiceWithPayme
   invoice: invoiceFrom(body, id),
   settlement: { paidOn: paid_on as Day | null, credited: Number(credited) as Cents },
 });
-
-/** As the indexes have it, word by word. */
-const isUnpaid = sql<boolean>`kind = 'invoice' and paid_on is null and credited < total`;
 
 export type InvoiceFilter = "open" | "overdue" | "paid" | "credit-notes";
 
@@ -75,8 +72,13 @@ export const lockInvoice = async (handle: Handle, id: string): Promise<void> => 
     .execute();
 };
 
-export const storePayment = async (handle: Handle, id: string, { paidOn }: Settlement): Promise<void> => {
+export const storePayment = async (
+  handle: Handle,
+  { id, orderId }: Pick<Invoice, "id" | "orderId">,
+  { paidOn }: Settlement,
+): Promise<void> => {
   await handle.updateTable("invoices").set({ paid_on: paidOn }).where("id", "=", id).execute();
+  await noteUnpaid(handle, orderId);
 };
 
 /** Invoices that should have been paid. */

@@ -20,10 +20,13 @@ import { mustHaveAccount } from "./account-store.ts";
 import { byStaff, countIn } from "./by-staff.ts";
 import { invoiceRow } from "./invoice-handlers.ts";
 import { overdueCount, documentsOfOrder } from "./invoice-store.ts";
-import { lettersOf, searchedOrders, waitingCounts } from "./order-store.ts";
+import { lettersOf, type OrderState, orderState, searchedOrders, waitingCounts } from "./order-store.ts";
+import { setupRecord } from "./setup-records.ts";
 
-const summaryOf = ({ id, number, customerNumber, address, quote, placedAt, reseller }: Order) => ({
+const summaryOf = ({ id, number, customerNumber, address, quote, placedAt, reseller }: Order, { progress, unpaid }: OrderState) => ({
   id,
+  progress,
+  unpaid,
   number,
   customerNumber,
   name: address.company ?? `${address.firstName} ${address.lastName}`,
@@ -47,12 +50,14 @@ const known = async (handle: Handle, id: string): Promise<Order> => (await order
 const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
   const order = await known(handle, id);
   const { vat } = order.quote;
+  const contracts = await contractsOfOrder(handle, id);
   return {
-    ...summaryOf(order),
+    ...summaryOf(order, await orderState(handle, id)),
     email: order.address.email,
     rate: vat.rate,
     treatment: vat.treatment,
-    contracts: (await contractsOfOrder(handle, id)).map(contractRecord(services)),
+    setup: await setupRecord(services, handle, order, contracts),
+    contracts: contracts.map(contractRecord(services)),
     invoices: (await documentsOfOrder(handle, id)).map(invoiceRow(todayOf(services))),
     letters: await lettersOf(handle, order),
     delivery: await deliveryRecords(handle, id),
@@ -72,7 +77,7 @@ export const orderAdminHandlers = (
     await staffOf(services, call);
     const { q = "", customer = null, only = null, after = null } = call.query;
     const { orders, next } = await searchedOrders(services.database.reads, { q, customer, only, after, count: countIn(call.query) });
-    return good({ orders: orders.map(summaryOf), next });
+    return good({ orders: orders.map(({ order, state }) => summaryOf(order, state)), next });
   },
 
   readOrderRecord: async (call) => {

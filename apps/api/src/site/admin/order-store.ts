@@ -1,6 +1,8 @@
 // Orders as staff see them: found by number or customer, with the mails about them. [ADM-01] [CHK-10]
 import { searchWords } from "@kontor/domain/kernel/text";
 import type { Order } from "@kontor/domain/shop/checkout";
+import type { OrderDelivery } from "@kontor/domain/site/outside";
+import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { isPending, readableOrders } from "../../shop/checkout/store.ts";
@@ -10,10 +12,36 @@ import { lettersAbout } from "./letters-store.ts";
 /** What comes after every number that begins like this. */
 const endOf = (beginning: string): string => `${beginning}~`;
 
+export type OrderFilter = "papers" | "not-set-up" | "failed" | "unpaid";
+
+/** As the indexes have it, word by word. */
+const filters = {
+  papers: isPending,
+  "not-set-up": sql<boolean>`delivery in ('none', 'open')`,
+  failed: sql<boolean>`delivery = 'failed'`,
+  unpaid: sql<boolean>`unpaid = 1`,
+} as const satisfies Readonly<Record<OrderFilter, unknown>>;
+
+/** What is noted beside an order. */
+export interface OrderState {
+  readonly progress: OrderDelivery;
+  readonly unpaid: boolean;
+}
+
+const stateFrom = ({ delivery, unpaid }: { readonly delivery: string; readonly unpaid: number }): OrderState => ({
+  progress: delivery as OrderDelivery,
+  unpaid: Number(unpaid) === 1,
+});
+
+export const orderState = async (handle: Handle, id: string): Promise<OrderState> => {
+  const row = await handle.selectFrom("orders").select(["delivery", "unpaid"]).where("id", "=", id).executeTakeFirst();
+  return stateFrom(row ?? { delivery: "none", unpaid: 0 });
+};
+
 export interface SearchedOrders {
   readonly q: string;
   readonly customer: string | null;
-  readonly only: "papers" | null;
+  readonly only: OrderFilter | null;
   readonly after: string | null;
   readonly count: number;
 }
@@ -31,25 +59,36 @@ export const searchedOrders = async (handle: Handle, { q, customer, only, after,
   const isNumber = /^K-[\d-]*$/.test(number);
   const all = handle
     .selectFrom("orders")
-    .select(["id", "placed_at", "body"])
+    .select(["id", "placed_at", "body", "delivery", "unpaid"])
     .$if(isNumber, (query) => query.where("number", ">=", number).where("number", "<", endOf(number)))
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
-    .$if(only === "papers", (query) => query.where(isPending));
+    .$if(only !== null, (query) => query.where(filters[only ?? "papers"]));
   const words = isNumber ? [] : searchWords(q);
   const conditions = await customersWith(handle, words);
   const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "orders.customer_number")), all);
   const { rows, next } = await latestFirst(found, { after, count });
-  return { orders: readableOrders(rows), next };
+  const states = new Map(rows.map((row) => [row.id, stateFrom(row)]));
+  return {
+    orders: readableOrders(rows).map((order) => ({ order, state: states.get(order.id) ?? stateFrom({ delivery: "none", unpaid: 0 }) })),
+    next,
+  };
 };
 
 export const lettersOf = (handle: Handle, { id }: Order) => lettersAbout(handle, `order-${id}`);
 
 /** How much waits for a hand. */
-export const waitingCounts = async (handle: Handle): Promise<{ readonly papers: number; readonly letters: number }> => {
+export const waitingCounts = async (
+  handle: Handle,
+): Promise<{ readonly papers: number; readonly failed: number; readonly letters: number }> => {
   const papers = await handle
     .selectFrom("orders")
     .select(({ fn }) => fn.countAll().as("count"))
     .where(isPending)
+    .executeTakeFirst();
+  const failed = await handle
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where(filters.failed)
     .executeTakeFirst();
   const letters = await handle
     .selectFrom("outbox")
@@ -57,5 +96,5 @@ export const waitingCounts = async (handle: Handle): Promise<{ readonly papers: 
     .where("sent_at", "is", null)
     .where("dead_at", "is not", null)
     .executeTakeFirst();
-  return { papers: Number(papers?.count ?? 0), letters: Number(letters?.count ?? 0) };
+  return { papers: Number(papers?.count ?? 0), failed: Number(failed?.count ?? 0), letters: Number(letters?.count ?? 0) };
 };

@@ -1,28 +1,20 @@
 // What an outside system reports of the items of an order, and how its customer reads it. [OUT-03]
-import { createHash, timingSafeEqual } from "node:crypto";
 import { OrderUnknown } from "@kontor/domain/shop/checkout";
 import { ContractUnknown, type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
-import { type ItemDelivery, deliveryLimit, reportedDelivery } from "@kontor/domain/site/outside";
-import { TokenMissing, TooManyAttempts } from "@kontor/domain/visitor/session";
+import { type ItemDelivery, reportedDelivery } from "@kontor/domain/site/outside";
 import { todayOf } from "../../platform/calendar/today.ts";
-import { countCall } from "../../platform/database/rate-limits.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { bearerOf } from "../../platform/http/request.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { forgetAuthcodes } from "../../shop/cart/store.ts";
 import { orderById } from "../../shop/checkout/store.ts";
-import { contractById, contractsOfOrder } from "../../shop/contract/store.ts";
+import { contractById, contractsOfOrder, noteReported } from "../../shop/contract/store.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { queueDeliveryLetter } from "./delivery-mails.ts";
 import { itemDeliveriesOf, itemDelivery, storeItemDelivery } from "./item-deliveries-store.ts";
-
-/** Compared in constant time. */
-const isOurs = (key: string | null, given: string | null): boolean => {
-  const print = (text: string): Buffer => createHash("sha256").update(text).digest();
-  return key !== null && given !== null && timingSafeEqual(print(key), print(given));
-};
+import { admitSetupSystem, namesOf } from "./setup-handlers.ts";
 
 const recordOf = ({ id, number, parts }: ServiceContract, { state, text, link, reportedAt }: ItemDelivery) => ({
   contract: id,
@@ -46,10 +38,7 @@ export const deliveryRecords = async (handle: Handle, order: string) => {
 
 export const deliveryHandlers = (services: SessionServices): Pick<Handlers, "reportDelivery" | "readDelivery"> => ({
   reportDelivery: async (call) => {
-    const { most, seconds } = deliveryLimit;
-    const { refused, wait } = await countCall(services.database, `delivery:${call.address}`, most, seconds * 1000, services.now(), 1);
-    if (refused) refuse(new TooManyAttempts({ wait }));
-    if (!isOurs(services.settings.deliveryKey, bearerOf(call.headers))) refuse(new TokenMissing());
+    await admitSetupSystem(services, call);
     const { state, text = null, link = null } = call.body;
     const { contractId } = call.params;
     const { record, isNew } = await services.database.inTransaction(async (handle) => {
@@ -58,6 +47,9 @@ export const deliveryHandlers = (services: SessionServices): Pick<Handlers, "rep
       const reported = orRefuse(reportedDelivery(facts, { state, text, link }, services.now()));
       if (reported.isNew) {
         await storeItemDelivery(handle, contractId, contract.orderId, reported.delivery);
+        await noteReported(handle, contract, reported.delivery.state, services.now());
+        // What is here needs no code any more.
+        if (reported.delivery.state === "ready") await forgetAuthcodes(handle, contract.orderId, namesOf(contract));
         await queueDeliveryLetter(handle, services, contract, reported.delivery);
       }
       return { record: recordOf(contract, reported.delivery), isNew: reported.isNew };

@@ -20,11 +20,11 @@ import { inboxRow } from "../request/inbox-store.ts";
 type Facts = Readonly<Record<string, EventFact>>;
 
 /** Null where what it is about was deleted in its time. */
-const payloadOf = async (handle: Handle, type: EventType, subject: string, facts: Facts): Promise<object | null> => {
+const payloadOf = async (handle: Handle, type: EventType, subject: string, facts: Facts, timeZone: string): Promise<object | null> => {
   switch (type) {
     case "order.placed": {
       const order = await orderById(handle, subject);
-      return order === null ? null : orderPayload(order, await contractsOfOrder(handle, subject));
+      return order === null ? null : orderPayload(order, await contractsOfOrder(handle, subject), timeZone);
     }
     case "contract.cancelled":
     case "contract.withdrawn":
@@ -43,7 +43,11 @@ const payloadOf = async (handle: Handle, type: EventType, subject: string, facts
   }
 };
 
-export const webhookBody = async (handle: Handle, { type, subject, facts, at }: OutsideEventRow): Promise<string | null> => {
-  const payload = await payloadOf(handle, type as EventType, subject, recordFrom(facts) as Facts);
+export const webhookBody = async (
+  handle: Handle,
+  { type, subject, facts, at }: OutsideEventRow,
+  timeZone: string,
+): Promise<string | null> => {
+  const payload = await payloadOf(handle, type as EventType, subject, recordFrom(facts) as Facts, timeZone);
   return payload === null ? null : JSON.stringify(webhookMessage(type as EventType, instant(at), payload));
 };

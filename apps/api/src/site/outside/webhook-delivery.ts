@@ -38,7 +38,7 @@ export const webhookDelivery = (services: Needed, roundMs = 2_000): WebhookDeliv
 
   const deliver = async (receiver: WebhookReceiver, { seq, attempts }: Claimed): Promise<void> => {
     const event = await eventBySeq(database.reads, seq);
-    const body = event === undefined ? null : await webhookBody(database.reads, event);
+    const body = event === undefined ? null : await webhookBody(database.reads, event, settings.timeZone);
     if (event === undefined || body === null) {
       // What it was about is not stored any more: there is nothing left to send.
       await changeDelivery(database, receiver.name, seq, { stopped_at: now(), failure: "forgotten" });

@@ -1,4 +1,4 @@
-// Files of the admin area: its lists as CSV, sent as they are read, and invoices as PDF and XRechnung. What is not for who asks is answered as a page would be. [ADM-01] [ACC-03]
+// Files of the admin area: its lists as CSV, sent as they are read, and invoices as PDF and XRechnung, authcodes of an order. What is not for who asks is answered as a page would be. [ADM-01] [ACC-03]
 import { Readable } from "node:stream";
 import { previewHeaders } from "@kontor/domain/site/admin";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
@@ -7,12 +7,18 @@ import type { Visit } from "../../platform/page/visit.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
 import { leadOn } from "../../platform/server/forms.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
+import { deskHref } from "../../site/admin/desk-page.ts";
+import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { apiHeaders } from "../gateway/visitor-cookies.ts";
 
 interface Parts {
   readonly api: ApiDoor;
   readonly page: AnswerPage;
   readonly visit: (request: FastifyRequest) => Promise<Pick<Visit, "list" | "cookies">>;
+}
+
+interface Params {
+  readonly id: string;
 }
 
 const whole = { ...previewHeaders, "x-content-type-options": "nosniff" };
@@ -30,17 +36,38 @@ export const adminFiles =
     };
     site.get("/admin/:list(^[a-z]+).csv", sendList);
     site.get("/admin/:list(^[a-z]+)/:id.csv", sendList);
-    for (const file of ["pdf", "xrechnung"] as const)
-      site.get<{ Params: { readonly id: string } }>(`/admin/invoices/:id/${file}`, async (request, reply) => {
+    /** A file of the API as it is; who must say who they are first comes back to the page that it is linked from. */
+    const pass =
+      (pathOf: (params: Params) => string, backTo: (params: Params) => string) =>
+      async (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
+        const locale = requestLocale(request.raw);
         const answer = await api.ask({
           method: "GET",
-          path: `/api/shop/admin/invoices/${encodeURIComponent(request.params.id)}/${file}`,
-          headers: { ...apiHeaders(request.raw), "shop-locale": requestLocale(request.raw) },
+          path: `/api/shop/admin/${pathOf(request.params)}`,
+          headers: { ...apiHeaders(request.raw), "shop-locale": locale },
           remoteAddress: request.raw.socket.remoteAddress ?? "127.0.0.1",
         });
+        if (answer.status === 403 && /"(ProofTooOld|FactorMissing)"/.test(answer.body.toString("utf8")))
+          return leadOn(reply, { to: proofBefore(locale, deskHref(locale, backTo(request.params))), cookies: [] });
         if (answer.status !== 200) return page(request, reply);
         const { "content-type": type, "content-disposition": disposition } = answer.headers;
         return reply.headers({ ...whole, "content-type": String(type), "content-disposition": String(disposition) }).send(answer.body);
-      });
+      };
+    const id = ({ id: given }: Params): string => encodeURIComponent(given);
+    for (const file of ["pdf", "xrechnung"] as const)
+      site.get(
+        `/admin/invoices/:id/${file}`,
+        pass(
+          (params) => `invoices/${id(params)}/${file}`,
+          (params) => `invoices/${id(params)}`,
+        ),
+      );
+    site.get(
+      "/admin/orders/:id/authcodes",
+      pass(
+        (params) => `orders/${id(params)}/authcodes`,
+        (params) => `orders/${id(params)}`,
+      ),
+    );
     done();
   };

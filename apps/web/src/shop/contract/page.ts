@@ -186,6 +186,12 @@ const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] =>
     ...fact("order", contract.orderNumber, accountEntryPath("orders", contract.orderId, locale)),
     ...fact("start", day(contract.start)),
     ...fact("location", location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location)),
+    ...contract.parts.flatMap(({ chosen = [], condition, title }, at) => [
+      ...chosen.map(({ key, label, value }) => ({ name: `${at}-${key}`, label: label[locale], value })),
+      ...(condition === undefined
+        ? []
+        : [{ name: `${at}-condition`, label: t("facts.confirmed", { name: title[locale] }), value: condition[locale] }]),
+    ]),
     ...fact("renewal", day(view.renewal)),
     ...(nextEnd === null || contract.hourly
       ? []

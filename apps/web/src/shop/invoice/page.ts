@@ -118,11 +118,13 @@ const factsOf = ({ number, issuedOn, dueOn, orderId, orderNumber, corrects }: In
 
 const itemOf = ({ voucherCode, corrects }: Invoice, line: Invoice["lines"][number], locale: Locale): InvoiceItem => {
   const t = texts(locale, "invoices");
-  const { period, setup, freeMonths, voucherShare, quantity, kind } = line;
+  const { period, setup, freeMonths, voucherShare, quantity, kind, location, chosen = [] } = line;
   const title = quantity > 1 ? `${quantity} × ${line.title[locale]}` : line.title[locale];
   return {
     title: kind === "refund" && corrects?.reason === "guarantee" ? t("refund", { title }) : title,
     notes: [
+      ...(location === undefined ? [] : [t("location", { place: location === "any" ? t("anyLocation") : countryText(locale, location) })]),
+      ...chosen.map(({ label, value }) => `${label[locale]}: ${value}`),
       ...(period === null
         ? []
         : [t("period", { from: dayText(locale, period.from), to: dayText(locale, addDays(day(period.until), -1)) })]),

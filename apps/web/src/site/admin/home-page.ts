@@ -28,9 +28,9 @@ const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly Des
   const waiting = valueOf(
     await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })),
   );
-  const counts = waiting ?? { papers: 0, letters: 0, declarations: 0, requests: 0, overdue: 0 };
+  const counts = waiting ?? { papers: 0, failed: 0, letters: 0, declarations: 0, requests: 0, overdue: 0 };
   const open: Readonly<Partial<Record<(typeof deskLists)[number], number>>> = {
-    orders: counts.papers,
+    orders: counts.papers + counts.failed,
     inbox: counts.declarations + counts.requests,
     invoices: counts.overdue,
     mails: counts.letters,
@@ -44,7 +44,7 @@ const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly Des
         href: deskHref(locale, list),
         title: t(`meta.${list}.title`),
         text: isOpen ? t(`meta.${list}.waiting`, { ...counts, count: open[list] ?? 0 }) : t(`meta.${list}.card`),
-        open: isOpen ? deskHref(locale, list, whereOpen[list] ?? {}) : null,
+        open: isOpen ? deskHref(locale, list, list === "orders" && counts.failed > 0 ? { only: "failed" } : (whereOpen[list] ?? {})) : null,
       };
     });
 };

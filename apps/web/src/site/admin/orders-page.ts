@@ -1,6 +1,7 @@
 // Orders as staff see them: the list, and one with its contracts and mails. [ADM-01] [CHK-05] [CHK-10]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, moneyText, rateText } from "../../platform/texts/format.ts";
@@ -9,6 +10,7 @@ import { invoiceTable, paymentCell } from "./invoices-page.ts";
 import { letterFacts } from "./mails-page.ts";
 import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskCell, DeskTable } from "./desk-views.ts";
+import { setupSection } from "./order-setup.ts";
 import { webhooksOfOrder } from "./webhooks-page.ts";
 
 const stateOf = (reseller: "pending" | "confirmed" | null, locale: Locale): DeskCell =>
@@ -16,10 +18,20 @@ const stateOf = (reseller: "pending" | "confirmed" | null, locale: Locale): Desk
     ? { text: texts(locale, "admin")("meta.orders.pending"), slip: "deal" }
     : { text: texts(locale, "admin")("meta.orders.placed"), slip: "plain" };
 
+const filters = ["not-set-up", "failed", "unpaid", "papers"] as const;
+
+const slips = { none: "plain", open: "plain", failed: "stop", ready: "free", over: "plain" } as const;
+
+/** How far the items of an order are. */
+const progressOf = (progress: ShopComponents["schemas"]["OrderProgress"], locale: Locale): DeskCell => ({
+  text: texts(locale, "admin")(`meta.orders.progress.${progress}`),
+  slip: slips[progress],
+});
+
 export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale, search } = facts;
   const { q, customer, after } = searched(facts);
-  const only = search.get("only") === "papers" ? ("papers" as const) : null;
+  const only = filters.find((each) => each === search.get("only")) ?? null;
   const query = queryOf(facts, { q, only, customer, after });
   const call = services.shop.call("GET", "/shop/admin/orders", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/orders", call);
@@ -31,11 +43,11 @@ export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
     filters: filtersOf(locale, "orders", {
       chosen: only,
       q,
-      words: { all: t("meta.orders.only.all"), papers: t("meta.orders.only.papers") },
+      words: Object.fromEntries((["all", ...filters] as const).map((each) => [each, t(`meta.orders.only.${each}`)])),
     }),
-    columns: ["number", "name", "customer", "total", "state", "placedAt"],
+    columns: ["number", "name", "customer", "total", "state", "progress", "payment", "placedAt"],
     figures: ["total"],
-    rows: orders.map(({ id, number, name, customerNumber, total, reseller, placedAt }) => ({
+    rows: orders.map(({ id, number, name, customerNumber, total, reseller, progress, unpaid, placedAt }) => ({
       key: id,
       cells: {
         number: { text: number, href: deskHref(locale, `orders/${id}`) },
@@ -43,6 +55,8 @@ export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
         customer: { text: customerNumber, href: deskHref(locale, `customers/${customerNumber}`) },
         total: { text: moneyText(locale, total) },
         state: stateOf(reseller, locale),
+        progress: progressOf(progress, locale),
+        payment: unpaid ? { text: t("meta.orders.unpaid"), slip: "deal" } : { text: "–" },
         placedAt: { text: momentText(locale, placedAt) },
       },
     })),
@@ -71,7 +85,7 @@ export const contractTable = (contracts: readonly ContractRecord[], locale: Loca
   };
 };
 
-export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => {
+export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promise<Desk> => {
   const { services, locale } = facts;
   const call = services.shop.call("GET", "/shop/admin/orders/{orderId}", { path: { orderId: id }, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/orders/…", call);
@@ -106,6 +120,7 @@ export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
               { label: t("meta.order.facts.vat"), value: vat },
             ],
           },
+          setupSection(order, locale, mayEnter("admin", role)),
           { key: "contracts", title: t("meta.order.contractsTitle"), table: contractTable(order.contracts, locale) },
           { key: "invoices", title: t("meta.invoices.title"), table: invoiceTable(order.invoices, locale, t("meta.order.invoices")) },
           {
@@ -123,18 +138,6 @@ export const orderDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
               },
             ],
           },
-          ...(order.delivery.length === 0
-            ? []
-            : [
-                {
-                  key: "delivery",
-                  title: t("meta.order.deliveryTitle"),
-                  facts: order.delivery.map(({ number, state, text, link, reportedAt }) => ({
-                    label: `${number}: ${t(`meta.order.delivery.${state}`)}`,
-                    value: [text?.[locale], link, momentText(locale, reportedAt)].filter((part) => part != null).join(" · "),
-                  })),
-                },
-              ]),
           ...(await webhooksOfOrder(facts, id)),
         ],
       },

@@ -104,7 +104,7 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, role: Role): Prom
     case "customer":
       return accountDesk(facts, wanted.id, role);
     case "order":
-      return orderDesk(facts, wanted.id);
+      return orderDesk(facts, wanted.id, role);
     case "inbox-item":
       return inboxItemDesk(facts, wanted.id);
     case "invoice":

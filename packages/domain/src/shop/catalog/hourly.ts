@@ -1,19 +1,11 @@
 // Products billed by the hour: a price per hour, at most the price of a month, nothing in advance, no term. [PRD-05] [PRD-08] [CON-03]
-import { cents, least, times, type Cents } from "#kernel/money";
+import { cents, type Cents } from "#kernel/money";
 import type { Product } from "./model.ts";
 
 /** Billed by the hour; `monthly` is then what a month costs at most. [PRD-08] */
 export type HourlyProduct = Product & { readonly hourly: Cents };
 
 export const isHourly = (product: Product): product is HourlyProduct => product.hourly !== undefined;
-
-/** What a month of use costs: begun hours times the price of one, at most the month's. [PRD-08] */
-export const chargeForHours = ({ hourly, monthly }: Pick<HourlyProduct, "hourly" | "monthly">, hours: number): Cents =>
-  least(times(hourly, Math.max(0, Math.ceil(hours))), monthly);
-
-/** The first number of hours in a month from which the monthly price caps the charge; none for a product that is free by the hour. [PRD-08] */
-export const hoursUntilCap = ({ hourly, monthly }: Pick<HourlyProduct, "hourly" | "monthly">): number | null =>
-  hourly > 0 ? Math.ceil(monthly / hourly) : null;
 
 /** The months that an order of a product binds: none where it is billed by the hour. [PRD-05] [PRD-08] */
 export const bindingMonths = (product: Product): number => (isHourly(product) ? 0 : product.minimumMonths);

@@ -41,7 +41,7 @@ export {
   StorageSizeNotOffered,
   type CatalogRefusal,
 } from "./errors.ts";
-export { bindingMonths, chargeForHours, hourlyContradictions, type HourlyProduct, hoursUntilCap, isHourly } from "./hourly.ts";
+export { bindingMonths, hourlyContradictions, type HourlyProduct, isHourly } from "./hourly.ts";
 export { fieldProblem, type FieldRefusal, readFields } from "./fields.ts";
 export { Catalogs } from "./ports.ts";
 export { includedDomainCount, isIncludedEnding } from "./included-domains.ts";

@@ -47,8 +47,8 @@ export const rules: readonly Rule[] = [
   rule(
     "PRD-08",
     {
-      en: "A product billed by the hour has a price per hour and a monthly cap, a first invoice of 0 and no minimum term.",
-      de: "Ein stundenweise abgerechnetes Produkt hat einen Preis je Stunde und einen Höchstpreis je Monat, eine erste Rechnung von 0 und keine Mindestlaufzeit.",
+      en: "A product billed by the hour has a price per hour and a monthly cap, a first invoice of 0 and no minimum term. Hours count from when the server was reported ready, never from before it may be set up; where no setup is reported, from when it may be set up.",
+      de: "Ein stundenweise abgerechnetes Produkt hat einen Preis je Stunde und einen Höchstpreis je Monat, eine erste Rechnung von 0 und keine Mindestlaufzeit. Stunden zählen ab der Meldung, dass der Server bereit ist, und nie, bevor er eingerichtet werden darf; wird seine Einrichtung nicht gemeldet, zählen sie, sobald er eingerichtet werden darf.",
     },
     "Requirements, products",
   ),

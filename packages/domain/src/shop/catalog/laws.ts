@@ -8,7 +8,7 @@ import { anyCatalogWithProduct, anyLocation, anyStorageTerms, hourlyOf } from ".
 import { exampleProduct } from "./examples.ts";
 import { comparison, differences } from "./comparison.ts";
 import { dealLaws } from "./deal-laws.ts";
-import { bindingMonths, chargeForHours, hourlyContradictions, hoursUntilCap } from "./hourly.ts";
+import { bindingMonths, hourlyContradictions } from "./hourly.ts";
 import { includedDomainCount } from "./included-domains.ts";
 import {
   canBeOrdered,
@@ -90,28 +90,6 @@ export const laws: readonly Law[] = [
       fc.nat(49),
       ({ product }, a, b) => includedDomainCount(product, a) + includedDomainCount(product, b) === includedDomainCount(product, a + b),
     ),
-  ),
-  law(
-    "[PRD-08] more hours never cost less, a month's price is never passed, and up to the cap two uses cost as much as one of both lengths",
-    () =>
-      fc.property(anyCatalogWithProduct, fc.nat(200), fc.nat(744), fc.nat(744), ({ product }, price, a, b) => {
-        const hourly = hourlyOf(product, cents(price));
-        const cost = (hours: number): number => chargeForHours(hourly, hours);
-        const cap = hoursUntilCap(hourly);
-        return (
-          cost(a) <= cost(a + b) &&
-          cost(a + b) <= hourly.monthly &&
-          cost(0) === 0 &&
-          (cap === null || cost(cap) === hourly.monthly) &&
-          (a + b >= (cap ?? Number.POSITIVE_INFINITY) || cost(a) + cost(b) === cost(a + b))
-        );
-      }),
-  ),
-  law("[PRD-08] an hour that has begun is charged whole, up to the price of the month", () =>
-    fc.property(anyCatalogWithProduct, fc.nat(200), fc.nat(743), fc.integer({ min: 1, max: 60 }), ({ product }, price, hours, minutes) => {
-      const hourly = hourlyOf(product, cents(price));
-      return chargeForHours(hourly, hours + minutes / 60) === Math.min((hours + 1) * hourly.hourly, hourly.monthly);
-    }),
   ),
   law("[PRD-05] [PRD-08] what is billed by the hour binds for no month, whatever its record contains", () =>
     fc.property(anyCatalogWithProduct, fc.nat(200), fc.nat(24), ({ product }, price, minimumMonths) => {

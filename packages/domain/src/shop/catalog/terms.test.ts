@@ -7,12 +7,10 @@ import { exampleCatalog, exampleProduct } from "./examples.ts";
 import { decodeCatalog } from "./codec.ts";
 import {
   bindingMonths,
-  chargeForHours,
   comparison,
   differences,
   gigabytesOf,
   hourlyContradictions,
-  hoursUntilCap,
   inUnit,
   nearestSize,
   offeredSize,
@@ -29,10 +27,6 @@ const storage = {
 };
 
 describe("by the hour", () => {
-  it("[PRD-08] begun hours count, and the month's price is the cap", () => {
-    expect([0, 1, 1.2, 333, 334, 744].map((hours) => chargeForHours(cloud, hours))).toEqual([0, 3, 6, 999, 1000, 1000]);
-    expect([hoursUntilCap(cloud), hoursUntilCap({ ...cloud, hourly: cents(0) })]).toEqual([334, null]);
-  });
   it("[PRD-05] [PRD-08] binds for no month", () => {
     expect([bindingMonths(cloud), bindingMonths(exampleProduct)]).toEqual([0, 12]);
   });

@@ -49,4 +49,5 @@ export {
   stepFor,
   stepState,
 } from "./rules.ts";
+export { chosenOf, type Setup, setupOf, type SetupWait } from "./setup.ts";
 export { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";

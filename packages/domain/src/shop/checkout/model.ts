@@ -141,6 +141,7 @@ export type NextStep =
   | "service-starts-now"
   | "service-starts-after-withdrawal-period"
   | "service-set-up"
+  | "hours-begin"
   | "domain-registration"
   | "domain-transfer"
   | "reseller-papers";

@@ -2,7 +2,7 @@
 import { dayOf } from "#kernel/calendar";
 import { type Cart, domainsOf } from "#shop/cart";
 import { type Catalog, type FieldValues, type Product, productByKey } from "#shop/catalog";
-import { type ContractFacts, contractTerms, firstEnd, isSameTerms, isUnbound, noTerms } from "#shop/contract";
+import { type ChosenField, type ContractFacts, contractTerms, firstEnd, isSameTerms, isUnbound, noTerms } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import type { Quote, QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
@@ -58,7 +58,7 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
 });
 
 /** The terms that an order was placed under; before they were noted, everybody's were as specified. */
-export const contractFactsOf = (order: Order): ContractFacts =>
+export const contractFactsOf = (order: Pick<Order, "contract" | "placedAt">): ContractFacts =>
   order.contract ?? { policy: "specified", day: dayOf(order.placedAt, "Europe/Berlin") };
 
 const mayWithdraw = (order: Order): boolean => noticesFor(order.address).withdrawal;
@@ -74,6 +74,7 @@ export const nextSteps = (order: Order): readonly NextStep[] => {
   return [
     "invoice-follows",
     startOf(order),
+    ...(order.quote.lines.some(({ unit }) => unit === "hour") ? (["hours-begin"] as const) : []),
     ...(domains.some((domain) => domain.acquisition === "register") ? (["domain-registration"] as const) : []),
     ...(domains.some((domain) => domain.acquisition === "transfer") ? (["domain-transfer"] as const) : []),
     ...(order.reseller === "pending" ? (["reseller-papers"] as const) : []),
@@ -97,7 +98,10 @@ const factsLine = (
     kind: line.kind,
     title: titleOf(line.subject, product, domains),
     features: [
-      ...(item?.kind === "product" ? fieldFeatures(product, item.fields) : []),
+      ...(item?.kind === "product" ? chosenFields(product, item.fields) : []).map(({ label, value }) => ({
+        label,
+        value: { en: value, de: value },
+      })),
       ...(product?.features ?? []).map(({ label, value }) => ({ label, value })),
     ],
     location: item?.kind === "product" ? item.location : null,
@@ -112,12 +116,13 @@ const factsLine = (
   };
 };
 
-/** What was chosen of a product beside its terms, as features of the order. */
-const fieldFeatures = (product: Product | null, values: FieldValues = {}): OrderFactsLine["features"] =>
-  Object.entries(values).map(([key, value]) => {
-    const label = product?.fields?.find((field) => field.key === key)?.label ?? { en: key, de: key };
-    return { label, value: { en: value, de: value } };
-  });
+/** What was chosen of a product beside its terms. */
+export const chosenFields = (product: Product | null, values: FieldValues = {}): readonly ChosenField[] =>
+  Object.entries(values).map(([key, value]) => ({
+    key,
+    label: product?.fields?.find((field) => field.key === key)?.label ?? { en: key, de: key },
+    value,
+  }));
 
 /** A product by its title in the catalogue, a name as it is shown. */
 export const titleOf = (subject: string, product: Product | null, domains: Readonly<Record<string, string>>): Localized<string> => {

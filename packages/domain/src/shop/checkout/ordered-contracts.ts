@@ -1,10 +1,11 @@
 // The contracts of customers that an order makes: one for each item, and one more for each other set of terms that its additions and names have. [ACC-02]
-import { type Catalog, productByKey } from "#shop/catalog";
+import { type CartItem, domainsOf } from "#shop/cart";
+import { type Catalog, endingOf, productByKey } from "#shop/catalog";
 import { type ContractPart, contractTerms, type GuaranteeBase, isSameTerms, noTerms, type ServiceContract } from "#shop/contract";
 import { cents, times } from "#kernel/money";
 import type { QuoteLine } from "#shop/pricing";
 import type { Order } from "./model.ts";
-import { contractFactsOf, domainNames, titleOf } from "./order-facts.ts";
+import { chosenFields, contractFactsOf, domainNames, titleOf } from "./order-facts.ts";
 
 /** The contracts of an order that stands, by its accepted quote and the terms that it was placed under. */
 export const orderedContracts = (order: Order, catalog: Catalog): readonly ServiceContract[] => {
@@ -28,7 +29,7 @@ export const orderedContracts = (order: Order, catalog: Catalog): readonly Servi
       hourly: head.unit === "hour",
       party: order.address.kind,
       location: item?.kind === "product" && head.kind === "product" ? item.location : null,
-      parts: lines.map((line) => partOf(line, catalog, names)),
+      parts: lines.map((line) => ({ ...partOf(line, catalog, names), ...choicesOf(line, item, order, catalog) })),
       guarantee: guaranteeOf(head),
       placedAt: order.placedAt,
       state: { kind: "running" },
@@ -58,6 +59,22 @@ const partOf = (line: QuoteLine, catalog: Catalog, names: Readonly<Record<string
   everyMonths: line.billingMonths,
   recurringFromMonth: line.recurringFromMonth,
 });
+
+/** What was chosen of a product beside its terms, and what the holder of a name has confirmed. [PRD-01] [DOM-01] */
+const choicesOf = (
+  line: QuoteLine,
+  item: CartItem | undefined,
+  { cart, agreements }: Order,
+  catalog: Catalog,
+): Partial<ContractPart> => {
+  if (line.kind === "domain") {
+    const ending = domainsOf(cart).find(({ ascii }) => ascii === line.subject)?.ending;
+    const condition = ending === undefined ? undefined : endingOf(catalog, ending)?.condition;
+    return condition === undefined || agreements.conditions !== true ? {} : { condition };
+  }
+  if (line.kind !== "product" || item?.kind !== "product" || item.fields === undefined) return {};
+  return { chosen: chosenFields(productByKey(catalog, line.subject), item.fields) };
+};
 
 /** Monthly price times billing period; by the hour it is at most the price of a month. What was charged includes no setup fee. [CON-02] */
 const guaranteeOf = (line: QuoteLine): GuaranteeBase | null => {

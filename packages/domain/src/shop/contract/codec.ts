@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
 import { CentsSchema } from "#kernel/money/codec";
 import type { ContractFacts } from "./model.ts";
-import type { ContractPart, ContractState, ServiceContract } from "./service-model.ts";
+import type { ChosenField, ContractPart, ContractState, ServiceContract } from "./service-model.ts";
 
 const PolicySchema = Schema.Literals(["specified", "consumer-de"]);
 
@@ -12,15 +12,25 @@ export const ContractFactsSchema = Schema.Struct({
   day: DaySchema,
 }) satisfies Schema.Codec<ContractFacts, unknown>;
 
+const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
+
+export const ChosenFieldSchema = Schema.Struct({
+  key: Schema.String,
+  label: Both,
+  value: Schema.String,
+}) satisfies Schema.Codec<ChosenField, unknown>;
+
 const ContractPartSchema = Schema.Struct({
   kind: Schema.Literals(["product", "addition", "domain"]),
   subject: Schema.String,
-  title: Schema.Struct({ en: Schema.String, de: Schema.String }),
+  title: Both,
   quantity: Schema.Int,
   first: CentsSchema,
   recurring: CentsSchema,
   everyMonths: Schema.Int,
   recurringFromMonth: Schema.Int,
+  chosen: Schema.optionalKey(Schema.Array(ChosenFieldSchema)),
+  condition: Schema.optionalKey(Both),
 }) satisfies Schema.Codec<ContractPart, unknown>;
 
 const ContractStateSchema = Schema.Union([

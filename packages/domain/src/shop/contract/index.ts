@@ -28,6 +28,7 @@ export {
 export { ContractBook, ContractLetters, Contracts } from "./ports.ts";
 export {
   cancelledAt,
+  firstDayOfSetup,
   guaranteeLastDay,
   guaranteeRefund,
   lastDayForNotice,
@@ -39,6 +40,7 @@ export {
   withdrawalLastDay,
 } from "./rules.ts";
 export type {
+  ChosenField,
   ContractActs,
   ContractId,
   ContractPart,

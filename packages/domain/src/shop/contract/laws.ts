@@ -8,6 +8,7 @@ import { anyContract, anyGuaranteeFacts, anyPolicy, anyTermContract } from "./ar
 import { calendarFile, contractCalendar } from "./calendar.ts";
 import {
   cancelledAt,
+  firstDayOfSetup,
   guaranteeLastDay,
   guaranteeRefund,
   lastDayForNotice,
@@ -134,6 +135,19 @@ export const laws: readonly Law[] = [
         filledIn("{contract:other} {renewal}", slots) === "{contract:other} {renewal}"
       );
     }),
+  ),
+  law(
+    "[LGL-04] without an early start a consumer can withdraw on the day before the setup and not on its day; all others wait for nothing",
+    () =>
+      fc.property(anyDay, (ordered) => {
+        const first = firstDayOfSetup(ordered, { party: "private", earlyStart: false });
+        return (
+          Result.isSuccess(withdrawable(ordered, addDays(first, -1))) &&
+          Result.isFailure(withdrawable(ordered, first)) &&
+          firstDayOfSetup(ordered, { party: "private", earlyStart: true }) === ordered &&
+          firstDayOfSetup(ordered, { party: "business", earlyStart: false }) === ordered
+        );
+      }),
   ),
   law("[CON-03] hourly ends at once, under every policy", () =>
     fc.property(

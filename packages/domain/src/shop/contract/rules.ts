@@ -4,7 +4,7 @@ import { addDays, addMonths, compareDays, type Day, isBefore } from "#kernel/cal
 import { type Cents, least, times } from "#kernel/money";
 import { EndNotPossible, GuaranteeOver, GuaranteeUsed, WithdrawalOver } from "./errors.ts";
 import { contractLimits } from "./limits.ts";
-import type { Binding, Contract, ContractPolicy, GuaranteeFacts } from "./model.ts";
+import type { Binding, Contract, ContractParty, ContractPolicy, GuaranteeFacts } from "./model.ts";
 import { nextWorkingDay } from "./working-day.ts";
 
 /** Months by which a term renews: the term itself, at most 12, at least one. [CON-01] */
@@ -71,6 +71,12 @@ export const guaranteeRefund = (
 
 /** The last day of the statutory withdrawal: 14 days after the order, moved to a working day by § 193 BGB. [LGL-03] */
 export const withdrawalLastDay = (ordered: Day): Day => nextWorkingDay(addDays(ordered, contractLimits.withdrawalDays));
+
+/** The first day on which a service may be set up: the day of the order, or the one after the withdrawal period of a consumer who did not want an early start. [LGL-04] */
+export const firstDayOfSetup = (
+  ordered: Day,
+  { party, earlyStart }: { readonly party: ContractParty; readonly earlyStart: boolean },
+): Day => (party === "private" && !earlyStart ? addDays(withdrawalLastDay(ordered), 1) : ordered);
 
 /** Whether a withdrawal is in time. [LGL-03] */
 export const withdrawable = (ordered: Day, today: Day): Result.Result<Day, WithdrawalOver> => {

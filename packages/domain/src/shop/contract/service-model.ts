@@ -23,6 +23,17 @@ export interface ContractPart {
   readonly everyMonths: number;
   /** Months after the start from which `recurring` is due. */
   readonly recurringFromMonth: number;
+  /** What was chosen beside the terms, such as the image of a server; contracts from before it was noted have none. [PRD-01] */
+  readonly chosen?: readonly ChosenField[];
+  /** What the holder of a name has confirmed, in the words that stood beside the box. [DOM-01] */
+  readonly condition?: Localized<string>;
+}
+
+/** A field of the product and its value, under the label that it was chosen by. */
+export interface ChosenField {
+  readonly key: string;
+  readonly label: Localized<string>;
+  readonly value: string;
 }
 
 /** What the guarantee gives back depends on: the base fee, and what was charged for it. [CON-05] */

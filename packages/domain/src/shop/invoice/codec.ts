@@ -2,6 +2,7 @@
 import * as Schema from "effect/Schema";
 import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
 import { CentsSchema, RateSchema } from "#kernel/money/codec";
+import { ChosenFieldSchema } from "#shop/contract/codec";
 import { AddressSchema } from "#shop/customer/codec";
 import { VatDecisionSchema } from "#shop/pricing/codec";
 import type { BankAccount, Corrected, Invoice, InvoiceLine, Seller } from "./model.ts";
@@ -42,6 +43,8 @@ const LineSchema = Schema.Struct({
   net: CentsSchema,
   vat: CentsSchema,
   period: Schema.NullOr(Schema.Struct({ from: DaySchema, until: DaySchema })),
+  location: Schema.optionalKey(Schema.Literals(["any", "AT", "DE", "NL"])),
+  chosen: Schema.optionalKey(Schema.Array(ChosenFieldSchema)),
 }) satisfies Schema.Codec<InvoiceLine, unknown>;
 
 const CorrectedSchema = Schema.Struct({

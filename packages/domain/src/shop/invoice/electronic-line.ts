@@ -14,7 +14,12 @@ export const lineElement = (invoice: Invoice, line: InvoiceLine, place: number):
   const pieces = String(line.quantity);
   return element("ram:IncludedSupplyChainTradeLineItem", [
     element("ram:AssociatedDocumentLineDocument", [element("ram:LineID", String(place))]),
-    element("ram:SpecifiedTradeProduct", [element("ram:Name", line.title[invoice.locale])]),
+    element("ram:SpecifiedTradeProduct", [
+      element("ram:Name", line.title[invoice.locale]),
+      ...(line.chosen ?? []).map(({ label, value }) =>
+        element("ram:ApplicableProductCharacteristic", [element("ram:Description", label[invoice.locale]), element("ram:Value", value)]),
+      ),
+    ]),
     element("ram:SpecifiedLineTradeAgreement", [
       element("ram:NetPriceProductTradePrice", [
         element("ram:ChargeAmount", net),

@@ -8,5 +8,5 @@ export { creditByStaff, type PaymentState, paymentState, type Settlement, withPa
 export { invoiceOfPeriod } from "./renewal.ts";
 export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf } from "./rules.ts";
 export { isIban, transferText } from "./transfer.ts";
-export { chargeForUse, invoiceOfUse, sourceOfUse, type Use, usesUntil } from "./usage.ts";
+export { chargeForUse, invoiceOfUse, type SetupFacts, sourceOfUse, type Use, usesUntil } from "./usage.ts";
 export { noVatReason } from "./vat-category.ts";

@@ -7,7 +7,7 @@ import { type QuoteLine, settlementOf } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale } from "#visitor/locale";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
-import { dueOn, type Issue, partiesOf } from "./rules.ts";
+import { choicesIn, dueOn, type Issue, partiesOf } from "./rules.ts";
 
 /** Whom it is billed to, as it is on the day of the invoice. */
 export interface Billed {
@@ -27,7 +27,7 @@ export interface DueLine {
 
 export interface Due {
   readonly order: Order;
-  readonly contract: Pick<ServiceContract, "id">;
+  readonly contract: Pick<ServiceContract, "id" | "location" | "parts">;
   /** What tells that it was billed. */
   readonly source: string;
   readonly lines: readonly DueLine[];
@@ -60,6 +60,7 @@ export const laterDraft = ({ order, contract, source, lines: due }: Due, billed:
         net: lines[at]?.net ?? zero,
         vat: lines[at]?.vat ?? zero,
         period,
+        ...choicesIn(line, contract),
       }),
     ),
     voucherCode: null,

@@ -1,6 +1,8 @@
 // Invoices and credit notes: what was billed to whom for what, as it was on the day of issue; nothing of them ever changes. [ACC-03]
 import type { Day, Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
+import type { Location } from "#shop/catalog";
+import type { ChosenField } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import type { VatGroup } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
@@ -56,6 +58,9 @@ export interface InvoiceLine {
   readonly vat: Cents;
   /** What it pays for; the end is the first day that is not covered. Null for what is billed by use. */
   readonly period: { readonly from: Day; readonly until: Day } | null;
+  /** Where a server stands, and what was chosen of a product; absent where there is none, and on documents from before it was noted. [PRD-01] */
+  readonly location?: Location;
+  readonly chosen?: readonly ChosenField[];
 }
 
 /** The document that a credit note corrects. */

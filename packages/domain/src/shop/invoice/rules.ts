@@ -1,5 +1,6 @@
 // An invoice is the accepted quote under a number: the same lines and sums, nothing is calculated again. [ACC-03]
 import { addDays, addMonths, type Day, type Instant } from "#kernel/calendar";
+import type { Location } from "#shop/catalog";
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";
@@ -66,6 +67,17 @@ export const titleIn = (
 ): InvoiceLine["title"] =>
   contract?.parts.find((part) => part.kind === kind && part.subject === subject)?.title ?? { en: subject, de: subject };
 
+/** What a line says of the product besides its title. [PRD-01] */
+export const choicesIn = (
+  { kind }: Pick<QuoteLine, "kind">,
+  contract: Pick<ServiceContract, "location" | "parts"> | undefined,
+): Pick<InvoiceLine, "location" | "chosen"> => {
+  const chosen = contract?.parts[0]?.chosen ?? [];
+  const location = contract?.location ?? null;
+  if (kind !== "product") return {};
+  return { ...(location === null ? {} : { location: location as Location }), ...(chosen.length === 0 ? {} : { chosen }) };
+};
+
 const firstLine = (line: QuoteLine, contract: ServiceContract | undefined): InvoiceLine => ({
   contract: contract?.id ?? "",
   kind: line.kind,
@@ -80,6 +92,7 @@ const firstLine = (line: QuoteLine, contract: ServiceContract | undefined): Invo
   vat: line.vat,
   period:
     line.unit === "hour" || contract === undefined ? null : { from: contract.start, until: addMonths(contract.start, line.billingMonths) },
+  ...choicesIn(line, contract),
 });
 
 export const summaryOf = ({ id, number, kind, issuedOn, dueOn: due, total, orderId, orderNumber }: Invoice): InvoiceSummary => ({

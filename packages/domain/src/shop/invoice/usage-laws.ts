@@ -5,7 +5,7 @@ import { type Law, law } from "#kernel/law";
 import { cents } from "#kernel/money";
 import type { ServiceContract } from "#shop/contract";
 import { anyOrdered } from "./arbitraries.ts";
-import { chargeForUse, usesUntil } from "./usage.ts";
+import { chargeForUse, type SetupFacts, usedFrom, usesUntil } from "./usage.ts";
 
 const zone = "Europe/Berlin";
 const hour = 3_600_000;
@@ -28,11 +28,21 @@ const ended = (contract: ServiceContract, at: Instant): ServiceContract => ({
   state: { kind: "cancelled", at, end: dayOf(at, zone), by: "notice", refund: null },
 });
 
+/** Set up at the moment of the order. */
+const atOnce = ({ placedAt }: ServiceContract): SetupFacts => ({ permitted: placedAt, isReported: false, readyAt: null });
+
+/** So many hours after the order it may be set up, and is reported or not. */
+const anySetup = fc.record({
+  waits: fc.integer({ min: 0, max: 16 * 24 }),
+  isReported: fc.boolean(),
+  ready: fc.option(fc.integer({ min: 0, max: 40 * 24 })),
+});
+
 export const usageLaws: readonly Law[] = [
   law("[PRD-08] [CON-03] every hour from the order to the end is billed once, begun ones as whole ones", () =>
     fc.property(anyHourly, fc.integer({ min: 1, max: 700 * 24 }), (contract, hours) => {
       const at = instant(contract.placedAt + hours * hour - 1);
-      const uses = usesUntil(ended(contract, at), addMonths(contract.start, 48), zone);
+      const uses = usesUntil(ended(contract, at), atOnce(contract), addMonths(contract.start, 48), zone);
       const billed = uses.reduce((sum, use) => sum + use.hours, 0);
       // A month that begins within an hour begins one more.
       return (
@@ -42,11 +52,39 @@ export const usageLaws: readonly Law[] = [
       );
     }),
   ),
+  law(
+    "[PRD-08] [LGL-04] [OUT-03] no hour counts before it may be set up, nor before it is ready where that is reported; all others do",
+    () =>
+      fc.property(anyHourly, anySetup, fc.integer({ min: 1, max: 100 * 24 }), (contract, { waits, isReported, ready }, hours) => {
+        const permitted = instant(contract.placedAt + waits * hour);
+        const readyAt = isReported && ready !== null ? instant(contract.placedAt + ready * hour) : null;
+        const setup = { permitted, isReported, readyAt };
+        const at = instant(contract.placedAt + hours * hour);
+        const uses = usesUntil(ended(contract, at), setup, addMonths(contract.start, 12), zone);
+        const billed = uses.reduce((sum, use) => sum + use.hours, 0);
+        const from = usedFrom(setup);
+        const expected = from === null ? 0 : Math.max(0, Math.ceil((at - from) / hour));
+        const isPaidWrongly = from !== null && (from < permitted || (readyAt !== null && from < readyAt));
+        // A month that begins within an hour begins one more.
+        return (
+          !isPaidWrongly &&
+          billed >= expected &&
+          billed <= expected + Math.max(0, uses.length - 1) &&
+          (from !== null || !isReported || readyAt === null)
+        );
+      }),
+  ),
+  law("[PRD-08] [CHK-10] nothing counts while it is not known from when it may be set up", () =>
+    fc.property(anyHourly, fc.boolean(), (contract, isReported) => {
+      const setup = { permitted: null, isReported, readyAt: isReported ? contract.placedAt : null };
+      return usesUntil(contract, setup, addMonths(contract.start, 12), zone).length === 0;
+    }),
+  ),
   law("[PRD-08] a month that is going on is not billed, and one that was billed stays as it was", () =>
     fc.property(anyHourly, fc.integer({ min: 0, max: 800 }), (contract, days) => {
       const on = addDays(contract.start, days);
-      const uses = usesUntil(contract, on, zone);
-      const later = usesUntil(contract, addMonths(on, 3), zone);
+      const uses = usesUntil(contract, atOnce(contract), on, zone);
+      const later = usesUntil(contract, atOnce(contract), addMonths(on, 3), zone);
       return (
         uses.every(({ until }) => until <= on) &&
         JSON.stringify(later.slice(0, uses.length)) === JSON.stringify(uses) &&
@@ -65,11 +103,18 @@ export const usageLaws: readonly Law[] = [
       },
     ),
   ),
+  law("[PRD-08] more hours never cost less, and up to the cap two uses cost as much as one of both lengths", () =>
+    fc.property(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 20 }), fc.nat(744), fc.nat(744), (price, quantity, a, b) => {
+      const line = { unitPrice: cents(price), quantity, recurring: cents(price * 500 * quantity) };
+      const cost = (hours: number): number => chargeForUse(line, hours);
+      return cost(0) === 0 && cost(a) <= cost(a + b) && cost(a + b) <= line.recurring && (a + b > 500 || cost(a) + cost(b) === cost(a + b));
+    }),
+  ),
   law("[LGL-03] [CON-02] what is withdrawn from or given back costs no hour", () =>
     fc.property(anyHourly, fc.integer({ min: 0, max: 90 }), (contract, days) => {
       const on = addDays(contract.start, days);
       const back: ServiceContract = { ...contract, state: { kind: "withdrawn", at: instant(startOfDay(on, zone)), day: on } };
-      return usesUntil(back, addMonths(on, 2), zone).length === 0;
+      return usesUntil(back, atOnce(back), addMonths(on, 2), zone).length === 0;
     }),
   ),
 ];

@@ -1,4 +1,4 @@
-// What was used by the hour, billed when a month of it or its contract has ended: every hour begun, at most the month's price. [PRD-08] [CON-03] [ACC-07]
+// What was used by the hour, billed when a month of it or its contract has ended: every hour begun since it was there, at most the month's price. [PRD-08] [CON-03] [ACC-07]
 import { addDays, addMonths, type Day, dayOf, instant, type Instant, isBefore, startOfDay } from "#kernel/calendar";
 import { type Cents, least, times } from "#kernel/money";
 import type { Order } from "#shop/checkout";
@@ -8,14 +8,35 @@ import { type Billed, laterDraft } from "./later-draft.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
 import { isLineOf, type Issue, titleIn } from "./rules.ts";
 
-/** A month of use, or the part of it until the contract ended. */
+/** A month of use, or the part of it from when the server was there until the contract ended. */
 export interface Use {
+  /** The day on which the month of the contract begins; what tells that it was billed. */
+  readonly month: Day;
   readonly from: Day;
   /** The first day without use. */
   readonly until: Day;
   /** Hours begun. */
   readonly hours: number;
 }
+
+/** What is known of the setup of what is used. */
+export interface SetupFacts {
+  /** From when it may be set up; null while that is not known. [LGL-04] */
+  readonly permitted: Instant | null;
+  /** Whether the system that sets it up has reported anything of it. [OUT-03] */
+  readonly isReported: boolean;
+  /** When it was first reported as ready. */
+  readonly readyAt: Instant | null;
+}
+
+/**
+ * From when hours count: from when the server was reported as ready, and never from before it may be set up. Where nothing is reported of it, from when it may be set up.
+ * Null while nothing counts. [PRD-08] [LGL-04] [OUT-03]
+ */
+export const usedFrom = ({ permitted, isReported, readyAt }: SetupFacts): Instant | null => {
+  if (permitted === null || (isReported && readyAt === null)) return null;
+  return readyAt === null ? permitted : instant(Math.max(permitted, readyAt));
+};
 
 const hour = 3_600_000;
 
@@ -26,20 +47,22 @@ const endOfUse = ({ state }: ServiceContract, timeZone: string): Instant | null 
   return instant(Math.max(state.at, startOfDay(state.end, timeZone)));
 };
 
-/** The months of use that are over on a day, each once; one that is going on is none yet. [PRD-08] */
-export const usesUntil = (contract: ServiceContract, on: Day, timeZone: string): readonly Use[] => {
+/** The months of use that are over on a day, each once; one that is going on is none yet, and one without a begun hour never is. [PRD-08] */
+export const usesUntil = (contract: ServiceContract, setup: SetupFacts, on: Day, timeZone: string): readonly Use[] => {
   const ended = endOfUse(contract, timeZone);
-  if (!contract.hourly || ended === "never") return [];
+  const began = usedFrom(setup);
+  if (!contract.hourly || ended === "never" || began === null) return [];
   const uses: Use[] = [];
-  for (let month = 0; ; month += 1) {
-    const [from, next] = [addMonths(contract.start, month), addMonths(contract.start, month + 1)];
-    const [begin, end] = [Math.max(contract.placedAt, startOfDay(from, timeZone)), startOfDay(next, timeZone)];
-    if (ended !== null && ended <= end) {
-      const hours = Math.max(0, Math.ceil((ended - begin) / hour));
-      return hours === 0 ? uses : [...uses, { from, until: addDays(dayOf(instant(ended - 1), timeZone), 1), hours }];
-    }
-    if (isBefore(on, next)) return uses;
-    uses.push({ from, until: next, hours: Math.ceil((end - begin) / hour) });
+  for (let at = 0; ; at += 1) {
+    const [month, next] = [addMonths(contract.start, at), addMonths(contract.start, at + 1)];
+    const [opens, closes] = [startOfDay(month, timeZone), startOfDay(next, timeZone)];
+    const isLast = ended !== null && ended <= closes;
+    if (!isLast && isBefore(on, next)) return uses;
+    const [begin, end] = [instant(Math.max(began, opens)), isLast ? ended : closes];
+    const hours = Math.ceil((end - begin) / hour);
+    const until = isLast ? addDays(dayOf(instant(end - 1), timeZone), 1) : next;
+    if (hours > 0) uses.push({ month, from: dayOf(begin, timeZone), until, hours });
+    if (isLast) return uses;
   }
 };
 
@@ -55,7 +78,7 @@ const withHours = (title: InvoiceLine["title"], hours: number): InvoiceLine["tit
 });
 
 /** What tells that a month of use was billed. */
-export const sourceOfUse = (contract: Pick<ServiceContract, "id">, { from }: Pick<Use, "from">): string => `use:${contract.id}:${from}`;
+export const sourceOfUse = (contract: Pick<ServiceContract, "id">, { month }: Pick<Use, "month">): string => `use:${contract.id}:${month}`;
 
 /** The invoice of a month of use; null where it costs nothing. */
 export const invoiceOfUse = (order: Order, contract: ServiceContract, use: Use, billed: Billed, issue: Issue): InvoiceDraft | null => {

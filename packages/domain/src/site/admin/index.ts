@@ -48,6 +48,7 @@ export {
 export {
   creditNoted,
   eventNoted,
+  authcodesNoted,
   exportNoted,
   paymentNoted,
   sentAgain,

@@ -33,6 +33,7 @@ export const journalActs = [
   "ticket-withdrawn",
   "ticket-admitted",
   "list-exported",
+  "authcodes-read",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 

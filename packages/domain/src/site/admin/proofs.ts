@@ -2,7 +2,7 @@
 import type { Instant } from "#kernel/calendar";
 import { isFresh, type StaffStep } from "#visitor/second-factor";
 
-/** What a screen that was left open must not be enough for: rights, second factors, the access of others, money that is given back, by a match of a declaration too, lists that leave the shop. */
+/** What a screen that was left open must not be enough for: rights, second factors, the access of others, money that is given back, by a match of a declaration too, lists and authcodes that leave the shop. */
 const freshOperations: ReadonlySet<string> = new Set([
   "setRole",
   "resetFactor",
@@ -17,6 +17,7 @@ const freshOperations: ReadonlySet<string> = new Set([
   "matchDeclaration",
   "noteExport",
   "exportList",
+  "readAuthcodes",
 ]);
 
 export const needsFreshProof = (operation: string): boolean => freshOperations.has(operation);

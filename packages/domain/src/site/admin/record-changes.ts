@@ -62,6 +62,10 @@ export const ticketNoted = (
   reason: string | null = null,
 ): JournalEntry | null => journalEntry({ act, subject, reason }, {}, after);
 
+/** Authcodes of an order that were read, by how many; neither codes nor names, since the journal is never deleted. [DOM-07] */
+export const authcodesNoted = (orderId: string, authcodes: number): JournalEntry | null =>
+  journalEntry({ act: "authcodes-read", subject: { kind: "order", id: orderId } }, {}, { authcodes });
+
 /** A list that was taken along as a file, with what was searched for. */
 export const exportNoted = (list: string, search: string): JournalEntry | null =>
   journalEntry(

@@ -132,6 +132,7 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "creditInvoice",
     "noteExport",
     "exportList",
+    "readAuthcodes",
   ),
   // The second factor of who is logged in; and what is done for who has lost access.
   ...operationsOf("staff", "readFactor", "proveIdentity", "beginFactor", "confirmFactor", "removeFactor", "renewRecoveryCodes"),
@@ -165,7 +166,7 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "withdrawTicket",
   ),
   // Content and its own calls.
-  ...operationsOf("secret", "contentChanged", "reportDelivery"),
+  ...operationsOf("secret", "contentChanged", "reportDelivery", "readSetup"),
   ...operationsOf("guest", "login", "register", "forgotPassword", "resetPassword", "sendEmailConfirmation"),
   ...operationsOf("login", "changePassword", "readUser"),
   ...operationsOf("public", "confirmEmailChange", "refuseEmailChange"),

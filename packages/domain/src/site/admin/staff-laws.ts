@@ -138,7 +138,16 @@ export const staffLaws: readonly Law[] = [
     () =>
       fc.property(
         fc.constantFrom(...Object.keys(operationRights)),
-        fc.constantFrom("setRole", "resetFactor", "resetAccess", "creditInvoice", "matchDeclaration", "noteExport", "exportList"),
+        fc.constantFrom(
+          "setRole",
+          "resetFactor",
+          "resetAccess",
+          "creditInvoice",
+          "matchDeclaration",
+          "noteExport",
+          "exportList",
+          "readAuthcodes",
+        ),
         fc.nat(2 * proofMs),
         (any, operation, age) =>
           waitsForProof(operation, instant(0), instant(age)) === age >= proofMs &&

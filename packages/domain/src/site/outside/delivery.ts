@@ -1,6 +1,7 @@
 // What an outside system reports of an item: which state may follow which, and that the same report twice is one. [OUT-03]
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
+import type { Setup } from "#shop/checkout";
 import type { ContractStanding } from "#shop/contract";
 import type { Localized } from "#visitor/locale";
 import { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext } from "./errors.ts";
@@ -30,6 +31,24 @@ export const nextStates: Readonly<Record<ItemState, readonly ItemState[]>> = {
   failed: ["accepted", "setting-up", "ready"],
   ready: [],
 };
+
+/** How far an order is: `none` where nothing was reported, `over` where nothing of it is to be delivered any more. */
+export type OrderDelivery = "none" | "open" | "failed" | "ready" | "over";
+
+/** What failed goes before everything; an order is ready once all its items are. Items that ended are left out. [ADM-01] */
+export const orderDelivery = (
+  items: readonly { readonly state: ItemState | null; readonly standing: ContractStanding }[],
+): OrderDelivery => {
+  const states = items.flatMap(({ state, standing }) => (standing === "withdrawn" || standing === "ended" ? [] : [state]));
+  if (states.length === 0) return "over";
+  if (states.includes("failed")) return "failed";
+  if (states.every((state) => state === "ready")) return "ready";
+  return states.every((state) => state === null) ? "none" : "open";
+};
+
+/** Whether the setup of an item may begin now: nothing is waited for, its contract is to be delivered at all, and it was not delivered yet. [LGL-04] */
+export const maySetUp = ({ waitsFor }: Pick<Setup, "waitsFor">, standing: ContractStanding, state: ItemState | null): boolean =>
+  waitsFor === null && state !== "ready" && (standing === "running" || standing === "cancelled");
 
 /** A host, perhaps a port, and whatever follows; no user, no password. */
 const isHttps = (link: string): boolean => /^https:\/\/[a-z\d][a-z\d.-]*(?::\d{1,5})?(?:[/?#][^\s@]*)?$/i.test(link);

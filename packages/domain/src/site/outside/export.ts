@@ -1,6 +1,6 @@
 // Lists of orders, invoices and customers as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02]
 import { csvLine } from "#kernel/text";
-import { domainsOf } from "#shop/cart";
+import { domainsOf, type ProductItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
 import type { Customer } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
@@ -16,20 +16,39 @@ export type ExportValue = string | number | null;
 /** Every row of a list has the same fields in the same order. */
 export type ExportRow = Readonly<Record<string, ExportValue>>;
 
+/** A product with its location and what was chosen of it: `2 vps-m (location=at, image=Debian 13)`. */
+const productText = ({ quantity, product, location, fields = {} }: ProductItem): string => {
+  const chosen = [...(location === null ? [] : [["location", location]]), ...Object.entries(fields)].map((pair) => pair.join("="));
+  return `${quantity} ${product}${chosen.length === 0 ? "" : ` (${chosen.join(", ")})`}`;
+};
+
 /** Amounts are cents; products by their keys, names in A-label form. */
-export const orderRow = ({ id, number, placedAt, locale, customerNumber, address, cart, quote, reseller }: Order): ExportRow => ({
+export const orderRow = ({
+  id,
+  number,
+  placedAt,
+  locale,
+  customerNumber,
+  address,
+  cart,
+  quote,
+  reseller,
+  agreements,
+}: Order): ExportRow => ({
   number,
   id,
   placedAt: moment(placedAt),
   locale,
   customer: customerNumber,
   ...person(address),
-  products: cart.items.flatMap((item) => (item.kind === "product" ? [`${item.quantity} ${item.product}`] : [])).join("; "),
+  products: cart.items.flatMap((item) => (item.kind === "product" ? [productText(item)] : [])).join("; "),
   domains: domainsOf(cart)
     .map(({ ascii }) => ascii)
     .join("; "),
   voucher: quote.voucherCode,
   reseller: reseller ?? null,
+  earlyStart: agreements.earlyStart ? 1 : 0,
+  conditionsConfirmed: agreements.conditions === true ? 1 : 0,
   currency: "EUR",
   netCents: quote.net,
   vatCents: quote.vatAmount,

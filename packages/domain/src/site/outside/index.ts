@@ -1,6 +1,14 @@
 // The door of `outside`: events of orders, contracts, invoices and requests for other systems, and what they report of the items of an order.
-export { type ItemDelivery, type ItemReport, type ItemState, reportedDelivery } from "./delivery.ts";
-export { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext, WebhookUnknown } from "./errors.ts";
+export {
+  type ItemDelivery,
+  type ItemReport,
+  type ItemState,
+  maySetUp,
+  type OrderDelivery,
+  orderDelivery,
+  reportedDelivery,
+} from "./delivery.ts";
+export { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext, SetupNotYet, WebhookUnknown } from "./errors.ts";
 export { contractEnded, contractRenewed, invoiceIssued, orderPlaced, requestReceived } from "./events.ts";
 export {
   customerRow,

@@ -1,18 +1,21 @@
 // Laws of what follows an order outside of the shop. [OUT-01]
 import fc from "fast-check";
 import * as Result from "effect/Result";
-import type { Instant } from "#kernel/calendar";
+import { addDays, day, type Instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyOrdered } from "#shop/invoice/arbitraries";
 import { anyCell, anyDelivery, anyFailure, anyMoment, anyReport } from "./arbitraries.ts";
-import { type ItemDelivery, type ItemReport, nextStates, reportedDelivery } from "./delivery.ts";
+import { type ItemDelivery, type ItemReport, itemStates, nextStates, orderDelivery, reportedDelivery } from "./delivery.ts";
 import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
 import { exportedRow, orderRow } from "./export.ts";
 import type { Attempt } from "./model.ts";
 import { contractPayload, moment, orderPayload } from "./payloads.ts";
 import { afterAttempt, deliveryStanding } from "./rules.ts";
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
+const zone = "Europe/Berlin";
+
+const anyStanding = fc.constantFrom("running" as const, "cancelled" as const, "withdrawn" as const, "ended" as const);
 
 /** The moments at which a receiver that never takes an event is asked. */
 const attemptsAt = (failure: Attempt, from: Instant): readonly Instant[] => {
@@ -43,7 +46,7 @@ export const laws: readonly Law[] = [
       fc.property(anyFailure, anyMoment, (failure, from) => {
         const moments = attemptsAt(failure, from);
         const waits = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
-        return (moments.at(-1) ?? from) - from > 3 * day && waits.every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0));
+        return (moments.at(-1) ?? from) - from > 3 * dayMs && waits.every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0));
       }),
   ),
   law("[OUT-01] what a receiver takes has arrived, at whichever attempt; one that is gone is not asked again", () =>
@@ -69,7 +72,7 @@ export const laws: readonly Law[] = [
   ),
   law("[OUT-01] an order's event has whole cents, names in A-label form, an item for each contract, and no code", () =>
     fc.property(anyOrdered, ({ order, contracts }) => {
-      const payload = orderPayload(order, contracts) as { readonly items: readonly { readonly parts: readonly Part[] }[] };
+      const payload = orderPayload(order, contracts, zone) as { readonly items: readonly Item[] };
       const names = payload.items.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject));
       return (
         payload.items.length === contracts.length &&
@@ -78,6 +81,24 @@ export const laws: readonly Law[] = [
         !fieldsIn(payload).some((field) => /authcode|password/i.test(field))
       );
     }),
+  ),
+  law(
+    "[OUT-01] [PRD-01] an order's event says all that was chosen of each item, where it is to stand, and from when it may be set up",
+    () =>
+      fc.property(anyOrdered, fc.boolean(), ({ order: { agreements, ...rest }, contracts }, earlyStart) => {
+        const chosen = rest.cart.items.map((item) => (item.kind === "product" ? { fields: { image: "Debian 13" }, ...item } : item));
+        const order = { ...rest, agreements: { ...agreements, earlyStart }, cart: { ...rest.cart, items: chosen } };
+        const { items } = orderPayload(order, contracts, zone) as { readonly items: readonly Item[] };
+        const waits = order.address.kind === "private" && !earlyStart;
+        return items.every(({ item, location, setUpFrom, parts }, at) => {
+          const ordered = order.cart.items.find(({ id }) => id === item);
+          const [head] = parts;
+          const fourteenth = addDays(contracts[at]?.start ?? rest.contract?.day ?? day("2026-11-21"), 14);
+          if (waits ? (setUpFrom ?? "") < fourteenth : setUpFrom !== moment(order.placedAt)) return false;
+          if (ordered?.kind !== "product" || head?.kind !== "product") return true;
+          return location === ordered.location && JSON.stringify(head.chosen) === JSON.stringify(ordered.fields ?? {});
+        });
+      }),
   ),
   law("[OUT-01] a contract's event names its order, its customer and what became of it", () =>
     fc.property(anyOrdered, ({ contracts }) =>
@@ -128,6 +149,25 @@ export const laws: readonly Law[] = [
         });
       }),
   ),
+  law(
+    "[ADM-01] [OUT-03] an order with an item that failed has failed, one is ready once all its items are, and what ended counts for nothing",
+    () =>
+      fc.property(
+        fc.array(fc.record({ state: fc.option(fc.constantFrom(...itemStates)), standing: anyStanding }), { maxLength: 5 }),
+        (items) => {
+          const standing = items.filter((item) => item.standing === "running" || item.standing === "cancelled");
+          const found = orderDelivery(items);
+          const isReady = standing.length > 0 && standing.filter(({ state }) => state === "ready").length === standing.length;
+          return (
+            found === orderDelivery(standing) &&
+            (found === "failed") === standing.some(({ state }) => state === "failed") &&
+            (found === "ready") === isReady &&
+            (found === "over") === (standing.length === 0) &&
+            (found !== "none" || standing.every(({ state }) => state === null))
+          );
+        },
+      ),
+  ),
   law("[OUT-03] the same report twice is one: the second changes nothing and writes no letter", () =>
     fc.property(fc.array(anyReport), anyReport, anyMoment, (reports, report, now) => {
       const earlier = standsAfter(reports, now).at(-1) ?? null;
@@ -172,7 +212,9 @@ const standsAfter = (reports: readonly ItemReport[], now: Instant): readonly Ite
   return stood;
 };
 
-interface Part {
-  readonly kind: string;
-  readonly subject: string;
+interface Item {
+  readonly item: string;
+  readonly location: string | null;
+  readonly setUpFrom: string | null;
+  readonly parts: readonly { readonly kind: string; readonly subject: string; readonly chosen?: object }[];
 }

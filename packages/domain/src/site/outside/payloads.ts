@@ -1,9 +1,10 @@
 // What each event says: money in cents, names in A-label form, moments in UTC. Neither passwords nor authcodes stand in what it is made of. [OUT-01]
 import { dayOf, type Instant } from "#kernel/calendar";
 import { domainsOf } from "#shop/cart";
-import type { Order } from "#shop/checkout";
-import type { ServiceContract } from "#shop/contract";
+import { chosenOf, type Order, setupOf } from "#shop/checkout";
+import type { ChosenField, ContractPart, ServiceContract } from "#shop/contract";
 import type { Address } from "#shop/customer";
+import type { Acquisition } from "#shop/domain-name";
 import type { Invoice } from "#shop/invoice";
 import { filesOf, type Receipt } from "#site/request";
 import type { EventFact, EventType, WebhookMessage } from "./model.ts";
@@ -36,12 +37,30 @@ export const person = ({ kind, company, firstName, lastName, street, postCode, c
   vatId,
 });
 
-/** Items are the contracts of the order: delivery is reported for each of them by its id. */
-export const orderPayload = (order: Order, contracts: readonly ServiceContract[]): object => {
-  const { id, number, placedAt, locale, customerNumber, address, cart, quote } = order;
+/** A part of a contract, as the system that sets it up needs it: the fields of a product by their keys, how a name comes here and what its holder has confirmed. */
+const partOf = (
+  { kind, subject, title, quantity, first, recurring, everyMonths, condition }: ContractPart,
+  chosen: readonly ChosenField[],
+  acquisition: Acquisition | null,
+) => ({
+  kind,
+  subject,
+  title,
+  quantity,
+  first,
+  recurring,
+  everyMonths,
+  ...(kind === "product" ? { chosen: Object.fromEntries(chosen.map(({ key, value }) => [key, value])) } : {}),
+  ...(kind === "domain" ? { acquisition, confirmed: condition ?? null } : {}),
+});
+
+/** Items are the contracts of the order: delivery is reported for each of them by its id. `setUpFrom` is null while the papers of a reseller are missing. */
+export const orderPayload = (order: Order, contracts: readonly ServiceContract[], timeZone: string): object => {
+  const { id, number, placedAt, locale, customerNumber, address, agreements, cart, quote } = order;
+  const { from } = setupOf(order, placedAt, timeZone);
   const acquisitions = new Map(domainsOf(cart).map(({ ascii, acquisition }) => [ascii, acquisition]));
   return {
-    order: { id, number, placedAt: moment(placedAt), locale },
+    order: { id, number, placedAt: moment(placedAt), locale, earlyStart: agreements.earlyStart },
     customer: { number: customerNumber, ...person(address) },
     total: quote.total,
     net: quote.net,
@@ -56,16 +75,8 @@ export const orderPayload = (order: Order, contracts: readonly ServiceContract[]
       start: contract.start,
       minimumMonths: contract.minimumMonths,
       hourly: contract.hourly,
-      parts: contract.parts.map(({ kind, subject, title, quantity, first, recurring, everyMonths }) => ({
-        kind,
-        subject,
-        title,
-        quantity,
-        first,
-        recurring,
-        everyMonths,
-        ...(kind === "domain" ? { acquisition: acquisitions.get(subject) ?? null } : {}),
-      })),
+      setUpFrom: from === null ? null : moment(from),
+      parts: contract.parts.map((part) => partOf(part, chosenOf(order, contract), acquisitions.get(part.subject) ?? null)),
     })),
   };
 };

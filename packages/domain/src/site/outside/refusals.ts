@@ -26,4 +26,10 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This contract has ended or was withdrawn from; there is nothing to deliver any more.",
     de: "Dieser Vertrag ist beendet oder widerrufen; es gibt nichts mehr zu liefern.",
   },
+  SetupNotYet: {
+    rule: "LGL-04",
+    status: 409,
+    en: "The setup of this order may not begin yet: the withdrawal period is running, or documents are missing.",
+    de: "Mit der Einrichtung dieser Bestellung darf noch nicht begonnen werden: Die Widerrufsfrist läuft, oder es fehlen Unterlagen.",
+  },
 });

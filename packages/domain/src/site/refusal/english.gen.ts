@@ -217,6 +217,7 @@ export const english = {
   DeliveryReportWrong: "The {{field}} of this report is missing, too long or not allowed. What is ready needs a text in both languages; a link begins with https:// and goes with the state ready alone.",
   DeliveryStateNotNext: "The state {{to}} cannot follow {{from}}.",
   DeliveryOver: "This contract has ended or was withdrawn from; there is nothing to deliver any more.",
+  SetupNotYet: "The setup of this order may not begin yet: the withdrawal period is running, or documents are missing.",
   // site/refusal
   RequestMalformed: "The form is still incorrect or incomplete, please check your input",
   BodyTooLarge: "There was an error, please try again later",

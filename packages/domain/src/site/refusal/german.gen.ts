@@ -217,6 +217,7 @@ export const german = {
   DeliveryReportWrong: "Das Feld {{field}} dieser Meldung fehlt, ist zu lang oder nicht zulässig. Was bereit ist, braucht einen Text in beiden Sprachen; ein Link beginnt mit https:// und gehört nur zum Status ready.",
   DeliveryStateNotNext: "Auf den Status {{from}} kann nicht {{to}} folgen.",
   DeliveryOver: "Dieser Vertrag ist beendet oder widerrufen; es gibt nichts mehr zu liefern.",
+  SetupNotYet: "Mit der Einrichtung dieser Bestellung darf noch nicht begonnen werden: Die Widerrufsfrist läuft, oder es fehlen Unterlagen.",
   // site/refusal
   RequestMalformed: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   BodyTooLarge: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",

@@ -1,0 +1,70 @@
+// Examples of use by the hour: which hours count, and what a month of them costs. [PRD-08] [LGL-04]
+import { describe, expect, it } from "vitest";
+import { day, instant, type Instant } from "#kernel/calendar";
+import { cents } from "#kernel/money";
+import { setupOf } from "#shop/checkout";
+import type { ServiceContract } from "#shop/contract";
+import { chargeForUse, usedFrom, usesUntil } from "./usage.ts";
+
+const zone = "Europe/Berlin";
+const at = (text: string): Instant => instant(Date.parse(text));
+const placedAt = at("2026-11-21T11:00:00Z");
+
+const contract = {
+  hourly: true,
+  start: day("2026-11-21"),
+  placedAt,
+  state: { kind: "running" },
+} as Partial<ServiceContract> as ServiceContract;
+
+const order = (kind: "private" | "business", earlyStart: boolean, reseller?: "pending" | "confirmed") =>
+  ({
+    address: { kind },
+    agreements: { earlyStart },
+    contract: { policy: "specified", day: contract.start },
+    placedAt,
+    ...(reseller === undefined ? {} : { reseller }),
+  }) as Parameters<typeof setupOf>[0];
+
+describe("what may be set up", () => {
+  it("[LGL-04] at once with an early start and for businesses, else from the day after the withdrawal period", () => {
+    expect(setupOf(order("private", true), placedAt, zone)).toEqual({ from: placedAt, waitsFor: null });
+    expect(setupOf(order("business", false), placedAt, zone)).toEqual({ from: placedAt, waitsFor: null });
+    // Day 14 is Saturday 5 December, so that the period ends on Monday.
+    const from = at("2026-12-07T23:00:00Z");
+    expect(setupOf(order("private", false), placedAt, zone)).toEqual({ from, waitsFor: "withdrawal-period" });
+    expect(setupOf(order("private", false), from, zone)).toEqual({ from, waitsFor: null });
+  });
+  it("[CHK-10] not before the papers of a reseller are there", () => {
+    expect(setupOf(order("business", false, "pending"), placedAt, zone)).toEqual({ from: null, waitsFor: "papers" });
+    expect(setupOf(order("business", false, "confirmed"), placedAt, zone)).toEqual({ from: placedAt, waitsFor: null });
+  });
+});
+
+describe("hours", () => {
+  const permitted = at("2026-12-07T23:00:00Z");
+  const unreported = { permitted, isReported: false, readyAt: null };
+
+  it("[PRD-08] [OUT-03] count from when the server is ready, where its setup is reported, and not while it failed", () => {
+    expect(usedFrom(unreported)).toBe(permitted);
+    expect(usedFrom({ permitted, isReported: true, readyAt: null })).toBeNull();
+    expect(usedFrom({ permitted, isReported: true, readyAt: at("2026-12-09T08:30:00Z") })).toBe(at("2026-12-09T08:30:00Z"));
+    // Ready before it was allowed: the customer did not ask for it.
+    expect(usedFrom({ permitted, isReported: true, readyAt: placedAt })).toBe(permitted);
+  });
+  it("[PRD-08] [LGL-04] of a month that began with waiting are those after it", () => {
+    expect(usesUntil(contract, unreported, day("2026-12-20"), zone)).toEqual([]);
+    const month = { month: "2026-11-21", from: "2026-12-08", until: "2026-12-21", hours: 13 * 24 };
+    expect(usesUntil(contract, unreported, day("2026-12-21"), zone)).toEqual([month]);
+    const ready = { permitted, isReported: true, readyAt: at("2026-12-20T22:10:00Z") };
+    expect(usesUntil(contract, ready, day("2026-12-21"), zone)).toEqual([{ ...month, from: "2026-12-20", hours: 1 }]);
+    expect(usesUntil(contract, { ...ready, readyAt: at("2027-01-02T00:00:00Z") }, day("2026-12-21"), zone)).toEqual([]);
+  });
+  it("[PRD-08] begun hours count whole, and the month's price is the cap", () => {
+    const line = { unitPrice: cents(3), quantity: 1, recurring: cents(1000) };
+    expect([0, 1, 2, 333, 334, 744].map((hours) => chargeForUse(line, hours))).toEqual([0, 3, 6, 999, 1000, 1000]);
+    const end = at("2026-12-08T01:10:00Z");
+    const ended = { ...contract, state: { kind: "cancelled", at: end, end: day("2026-12-08"), by: "notice", refund: null } } as const;
+    expect(usesUntil(ended, unreported, day("2026-12-09"), zone)).toMatchObject([{ hours: 3, until: "2026-12-09" }]);
+  });
+});

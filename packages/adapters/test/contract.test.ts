@@ -187,6 +187,7 @@ describe("each call is one that the contract knows", () => {
       "listContracts",
       "readContract",
       "reportDelivery",
+      "readSetup",
       "readDelivery",
       "claimGuarantee",
       "listInvoices",

@@ -61,12 +61,7 @@ const partOf = (line: QuoteLine, catalog: Catalog, names: Readonly<Record<string
 });
 
 /** What was chosen of a product beside its terms, and what the holder of a name has confirmed. [PRD-01] [DOM-01] */
-const choicesOf = (
-  line: QuoteLine,
-  item: CartItem | undefined,
-  { cart, agreements }: Order,
-  catalog: Catalog,
-): Partial<ContractPart> => {
+const choicesOf = (line: QuoteLine, item: CartItem | undefined, { cart, agreements }: Order, catalog: Catalog): Partial<ContractPart> => {
   if (line.kind === "domain") {
     const ending = domainsOf(cart).find(({ ascii }) => ascii === line.subject)?.ending;
     const condition = ending === undefined ? undefined : endingOf(catalog, ending)?.condition;

@@ -10,8 +10,8 @@ export class DeliveryReportWrong extends Refusal("DeliveryReportWrong", "OUT-03"
 /** A report of a state that cannot follow the one before. */
 export class DeliveryStateNotNext extends Refusal("DeliveryStateNotNext", "OUT-03")<{ readonly from: string; readonly to: string }> {}
 
-/** The setup may not begin yet, so that nothing is given out for it. */
-export class SetupNotYet extends Refusal("SetupNotYet", "LGL-04")<{}> {}
-
 /** A report of a contract that was withdrawn from or has ended. */
 export class DeliveryOver extends Refusal("DeliveryOver", "OUT-03")<{}> {}
+
+/** The setup may not begin yet, so that nothing is given out for it. */
+export class SetupNotYet extends Refusal("SetupNotYet", "LGL-04")<{}> {}

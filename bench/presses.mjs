@@ -71,6 +71,7 @@ const acts = (shop) => [
     name: "the banner and a toast",
     // A first visit to a business page says that prices are without VAT.
     path: "/en/managed-cloud",
+    isFirstVisit: true,
     press: async (page) => {
       await page.locator(".s-toast").waitFor();
       await page.locator("#consent button[value=all]").tap();

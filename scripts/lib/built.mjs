@@ -5,8 +5,16 @@ import { dirname, join } from "node:path";
 import { at, environment, npm, pinnedNode, root } from "./places.mjs";
 import { giveUp, run, step } from "./say.mjs";
 
-/** What both builds read. Tests, examples of parts and generated output are no part of them. */
-const shared = ["packages/domain/src", "packages/adapters/src", "packages/ui/src", "package-lock.json", "tsconfig.base.json"];
+/** What both builds read, the provider's facts and the law book among it. Tests, examples of parts and generated output are no part of them. */
+export const shared = [
+  "packages/domain/src",
+  "packages/adapters/src",
+  "packages/ui/src",
+  "content/site.json",
+  "docs/rules.json",
+  "package-lock.json",
+  "tsconfig.base.json",
+];
 const ignored = /^(node_modules|dist|test|examples|examples\.ts|fixtures|\.[^.].*|.*\.(test|e2e|examples)\.tsx?)$/;
 
 const filesUnder = (path) => {

@@ -2376,9 +2376,9 @@ export interface components {
             readonly facts?: {
                 readonly [key: string]: unknown;
             };
-            /** @description The current cart */
+            /** @description The current cart, when it changed. */
             readonly cart?: components["schemas"]["Cart"];
-            /** @description The current quote */
+            /** @description The current quote, when it changed. */
             readonly quote?: components["schemas"]["Quote"];
         };
         readonly FieldError: {
@@ -2724,7 +2724,7 @@ export interface components {
             readonly sentAt: components["schemas"]["Instant"] | null;
             /** @description When it is tried next. */
             readonly nextAt: components["schemas"]["Instant"] | null;
-            /** @description The status of the last answer */
+            /** @description The status of the last answer, or what went wrong. */
             readonly failure: string | null;
         };
         readonly JournalEntry: {
@@ -3277,7 +3277,7 @@ export interface components {
             readonly success: true;
             readonly result: {
                 readonly cart: components["schemas"]["Cart"];
-                /** @description The names that came in */
+                /** @description The names that came in, in A-label form. */
                 readonly added: readonly string[];
                 /** @description The names that did not, as they were sent, each with its reason. */
                 readonly leftOut: readonly {
@@ -7588,7 +7588,7 @@ export interface operations {
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
                 readonly only?: "open" | "stopped" | "delivered";
-                /** @description Of one order only */
+                /** @description Of one order only, by its id. */
                 readonly order?: string;
             };
             readonly header?: {

@@ -1,0 +1,18 @@
+// What YAML makes of the contracts: in a map of one line a comma ends a description, and what follows it becomes a key without a value. [API-05]
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { load } from "js-yaml";
+
+/** Where a value may be null: it is given, not forgotten. */
+const given = ["example", "examples", "enum", "const", "default"];
+
+const withoutValue = (value: unknown, path: string): readonly string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        given.includes(key) ? [] : inner === null ? [`${path}/${key}`] : withoutValue(inner, `${path}/${key}`),
+      )
+    : [];
+
+it.each(["shop.yaml", "content.yaml"])("[API-05] every key of %s has a value", (file) => {
+  expect(withoutValue(load(readFileSync(new URL(file, import.meta.url), "utf8")), "")).toEqual([]);
+});

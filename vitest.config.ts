@@ -67,6 +67,7 @@ const onBothEngines = [
   "site/content/remote/remote-accounts",
   "site/content/remote/remote-commands",
   "site/content/remote/remote-content",
+  "site/outside/contract-events",
   "site/outside/delivery",
   "site/outside/exports",
   "site/outside/setup",

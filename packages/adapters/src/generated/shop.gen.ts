@@ -1593,12 +1593,12 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly list: "orders" | "invoices" | "customers";
+                readonly list: "orders" | "invoices" | "customers" | "subscribers";
             };
             readonly cookie?: never;
         };
         /**
-         * All orders, invoices or customers as a file; for administrators.
+         * All orders, invoices, customers or confirmed subscribers of the newsletter as a file; for administrators.
          * @description Sent as it is read, the oldest first; amounts are cents. Each export is noted in the journal. Needs a fresh proof of identity, see `proveIdentity`.
          */
         readonly get: operations["exportList"];
@@ -7560,7 +7560,7 @@ export interface operations {
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
             };
             readonly path: {
-                readonly list: "orders" | "invoices" | "customers";
+                readonly list: "orders" | "invoices" | "customers" | "subscribers";
             };
             readonly cookie?: never;
         };

@@ -1,4 +1,4 @@
-// npm run data -- export: orders, invoices or customers as CSV or JSON Lines, as they are at one moment. [OUT-02]
+// npm run data -- export: orders, invoices, customers or subscribers of the newsletter as CSV or JSON Lines, as they are at one moment. [OUT-02]
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
@@ -9,13 +9,15 @@ import { DataRefused, placeOf, readingFrom } from "./place.ts";
 export interface Export {
   readonly list: string;
   readonly format: string;
+  /** Where links in it lead. */
+  readonly publicUrl: string;
   /** A new file, readable by its owner alone; null for the standard output. */
   readonly file: string | null;
 }
 
 export const exportCommand = async (
   from: string,
-  { list: listName, format: formatName, file }: Export,
+  { list: listName, format: formatName, publicUrl, file }: Export,
   output: NodeJS.WritableStream = process.stdout,
 ): Promise<void> => {
   const list = exportedLists.find((name) => name === listName);
@@ -29,7 +31,7 @@ export const exportCommand = async (
     });
   }
   await readingFrom(placeOf(from), async (side) => {
-    for await (const piece of exported(side, list, format)) if (!to.write(piece)) await once(to, "drain");
+    for await (const piece of exported(side, list, format, publicUrl)) if (!to.write(piece)) await once(to, "drain");
   });
   if (file === null) return;
   to.end();

@@ -21,7 +21,8 @@ npm run data -- restore --from FILE [--to PLACE] [--replace]
 npm run data -- move    --from PLACE --to PLACE [--replace]
 npm run data -- letters [--from PLACE] [--again]
 npm run data -- requests [REFERENCE [--files DIRECTORY]] [--from PLACE]
-npm run data -- export  orders|invoices|customers [--format csv|jsonl] [--to FILE] [--from PLACE]
+npm run data -- export  orders|invoices|customers|subscribers [--format csv|jsonl] [--to FILE] [--from PLACE]
+npm run data -- subscribers [--format csv|jsonl] [--to FILE] [--from PLACE]
 npm run data -- admin   [--to PLACE]
 npm run data -- factor  EMAIL [--to PLACE]
 npm run data -- link    [EMAIL] [--to PLACE]
@@ -71,7 +72,9 @@ const run = async (): Promise<void> => {
     return requestFilesCommand(from ?? own, { reference: words[0], directory: files }, say);
   if (command === "requests" && words.length <= 1) return requestsCommand(from ?? own, words[0] ?? null, say);
   if (command === "export" && words[0] !== undefined && words.length === 1)
-    return exportCommand(from ?? own, { list: words[0], format, file: to ?? null });
+    return exportCommand(from ?? own, { list: words[0], format, publicUrl: readSettings(process.env).publicUrl, file: to ?? null });
+  if (positionals.length === 1 && command === "subscribers")
+    return exportCommand(from ?? own, { list: command, format, publicUrl: readSettings(process.env).publicUrl, file: to ?? null });
   if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
   if (command === "factor" && words[0] !== undefined && words.length === 1) return factorCommand(to ?? own, words[0], say);
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);

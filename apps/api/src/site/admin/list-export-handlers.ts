@@ -16,7 +16,7 @@ export const listExportHandlers = (services: SessionServices): Pick<Handlers, "e
       pieces: {
         name,
         type: format === "csv" ? "text/csv; charset=utf-8; header=present" : "application/x-ndjson",
-        content: exported(services.database.reads, list, format),
+        content: exported(services.database.reads, list, format, services.settings.publicUrl),
       },
     };
   },

@@ -7,11 +7,14 @@ import {
   type ExportRow,
   invoiceRow,
   orderRow,
+  subscriberRows,
 } from "@kontor/domain/site/outside";
+import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Handle } from "../../platform/database/handle.ts";
 import { readableOrders } from "../../shop/checkout/store.ts";
 import { customersAfter } from "../../shop/customer/store.ts";
 import { readableInvoices } from "../../shop/invoice/store.ts";
+import { confirmedAfter } from "../request/subscription-store.ts";
 
 const pageSize = 200;
 
@@ -46,12 +49,31 @@ const customers = async (handle: Handle, [, number]: Behind): Promise<Page> => {
   return { rows: found.map(customerRow), next: last === null ? null : [0, last] };
 };
 
-/** A list as text, piece by piece. */
-export const exported = async function* (handle: Handle, list: ExportedList, format: ExportFormat): AsyncGenerator<string> {
+/** In the order in which they were confirmed. */
+const subscribers = async (handle: Handle, behind: Behind, publicUrl: string): Promise<Page> => {
+  const { found, next } = await confirmedAfter(handle, behind, pageSize);
+  return {
+    rows: found.flatMap((each) => subscriberRows(each, `${publicUrl}${fixedPaths["newsletter-form"][each.locale]}?end=${each.code}`)),
+    next,
+  };
+};
+
+const pageBehind = (handle: Handle, list: ExportedList, behind: Behind, publicUrl: string): Promise<Page> => {
+  if (list === "customers") return customers(handle, behind);
+  return list === "subscribers" ? subscribers(handle, behind, publicUrl) : placed(handle, list, behind);
+};
+
+/** A list as text, piece by piece; `publicUrl` is where its links lead. */
+export const exported = async function* (
+  handle: Handle,
+  list: ExportedList,
+  format: ExportFormat,
+  publicUrl: string,
+): AsyncGenerator<string> {
   let behind: Behind | null = [-1, ""];
   let isFirst = true;
   while (behind !== null) {
-    const page: Page = list === "customers" ? await customers(handle, behind) : await placed(handle, list, behind);
+    const page: Page = await pageBehind(handle, list, behind, publicUrl);
     const pieces: string[] = [];
     for (const row of page.rows) {
       pieces.push(exportedRow(row, format, isFirst));

@@ -1,4 +1,4 @@
-// Exports of orders, invoices and customers: the same bytes from the command and the admin area, page by page, noted and for administrators alone. [OUT-02]
+// Exports of orders, invoices, customers and subscribers of the newsletter: the same bytes from the command and the admin area, page by page, noted and for administrators alone. [OUT-02]
 import { join } from "node:path";
 import { readFileSync, statSync } from "node:fs";
 import { PassThrough } from "node:stream";
@@ -13,11 +13,11 @@ const shop = await runningForFile();
 const { ask, api, settings, directory } = shop;
 const here = settings.databaseUrl ?? settings.dataDir;
 const admin = await staffMember(shop, "admin");
-const lists = ["orders", "invoices", "customers"] as const;
+const lists = ["orders", "invoices", "customers", "subscribers"] as const;
 
 const text = async (list: (typeof lists)[number], format: "csv" | "jsonl"): Promise<string> => {
   const pieces: string[] = [];
-  for await (const piece of exported(api.database.reads, list, format)) pieces.push(piece);
+  for await (const piece of exported(api.database.reads, list, format, settings.publicUrl)) pieces.push(piece);
   return pieces.join("");
 };
 
@@ -46,8 +46,8 @@ it("[OUT-02] the command and the admin area give the same bytes, again and again
     for (const format of ["csv", "jsonl"] as const) {
       const whole = await text(list, format);
       const output = new PassThrough();
-      await exportCommand(here, { list, format, file: null }, output);
-      expect(Buffer.from(output.read() as Buffer).toString()).toBe(whole);
+      await exportCommand(here, { list, format, publicUrl: settings.publicUrl, file: null }, output);
+      expect(String((output.read() as Buffer | null) ?? "")).toBe(whole);
       const answer = await ask("GET", `/shop/admin/exports/${list}?format=${format}`, undefined, admin.auth);
       expect([answer.status, answer.text]).toEqual([200, whole]);
       expect(answer.headers["content-disposition"]).toBe(`attachment; filename="${list}.${format}"`);
@@ -72,14 +72,54 @@ it("[OUT-02] orders stand in their order with their amounts; a formula is text, 
   expect(invoices.map((line) => (JSON.parse(line) as Loose).order).toSorted()).toEqual(placed.map(({ number }) => number));
 });
 
+it("[CUS-10] [OUT-02] subscribers are those who confirmed, with a link that ends it and the proof of both steps; who ended it is gone", async () => {
+  const subscribed = async (email: string): Promise<string> => {
+    await ask("POST", "/shop/newsletter", { email, consent: true }, { "idempotency-key": `key-of-${email}`, "shop-locale": "de" });
+    const { code } = await api.database.reads
+      .selectFrom("subscriptions")
+      .select("code")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    return code;
+  };
+  await subscribed("only-asked@example.test");
+  const code = await subscribed("confirmed@example.test");
+  const requested = new Date(shop.clock.now).toISOString();
+  shop.clock.now += 1_000;
+  await ask("POST", "/shop/newsletter/confirmation", { code });
+  const ended = await subscribed("ended@example.test");
+  await ask("POST", "/shop/newsletter/confirmation", { code: ended });
+  await ask("POST", "/shop/newsletter/end", { code: ended });
+  const rows = (await text("subscribers", "jsonl")).trim().split("\n");
+  expect(rows.map((row) => JSON.parse(row) as Loose)).toEqual([
+    {
+      email: "confirmed@example.test",
+      locale: "de",
+      end: `${settings.publicUrl}/de/newsletter/anmelden?end=${code}`,
+      requestedAt: requested,
+      confirmedAt: new Date(shop.clock.now).toISOString(),
+      terms: expect.stringContaining("Rundbrief"),
+    },
+  ]);
+  const end = new URL(JSON.parse(rows[0] ?? "").end as string).searchParams.get("end");
+  await ask("POST", "/shop/newsletter/end", { code: end });
+  expect(await text("subscribers", "csv")).toBe("");
+});
+
 it("[OUT-02] is written into a new file of its owner, and overwrites nothing", async () => {
   const file = join(directory, "customers.csv");
-  await exportCommand(here, { list: "customers", format: "csv", file });
+  await exportCommand(here, { list: "customers", format: "csv", publicUrl: settings.publicUrl, file });
   expect(readFileSync(file, "utf8")).toBe(await text("customers", "csv"));
   expect(statSync(file).mode & 0o077).toBe(0);
-  await expect(exportCommand(here, { list: "customers", format: "csv", file })).rejects.toThrow(/overwrites nothing/);
-  await expect(exportCommand(here, { list: "shoes", format: "csv", file: null })).rejects.toThrow(/no list shoes/);
-  await expect(exportCommand(here, { list: "orders", format: "xls", file: null })).rejects.toThrow(/no format xls/);
+  await expect(exportCommand(here, { list: "customers", format: "csv", publicUrl: settings.publicUrl, file })).rejects.toThrow(
+    /overwrites nothing/,
+  );
+  await expect(exportCommand(here, { list: "shoes", format: "csv", publicUrl: settings.publicUrl, file: null })).rejects.toThrow(
+    /no list shoes/,
+  );
+  await expect(exportCommand(here, { list: "orders", format: "xls", publicUrl: settings.publicUrl, file: null })).rejects.toThrow(
+    /no format xls/,
+  );
 });
 
 it("[OUT-02] is read page by page: more customers than a page come once each, in the order of their numbers", async () => {
@@ -93,7 +133,7 @@ it("[OUT-02] is read page by page: more customers than a page come once each, in
   });
   let pieces = 0;
   const numbers: string[] = [];
-  for await (const piece of exported(api.database.reads, "customers", "jsonl")) {
+  for await (const piece of exported(api.database.reads, "customers", "jsonl", settings.publicUrl)) {
     pieces += 1;
     numbers.push(
       ...piece

@@ -28,7 +28,7 @@ const newsletterTexts: Localized<NewsletterTexts> = {
     },
     text: {
       confirm: "Good day,\n\nsomebody asked for our monthly letter with this address. If it was you, please confirm it within a week.",
-      confirmed: "Good day,\n\nthank you, your address is confirmed. The next letter comes on the first working day of the month.",
+      confirmed: "Good day,\n\nthank you, your address is confirmed. You are on the list for the next letter.",
       known: "Good day,\n\nsomebody asked for our monthly letter with this address. You receive it already, so nothing changes.",
     },
     confirm: "Confirm the address:",
@@ -46,7 +46,7 @@ const newsletterTexts: Localized<NewsletterTexts> = {
     text: {
       confirm:
         "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Wenn Sie das waren, bestätigen Sie es bitte innerhalb einer Woche.",
-      confirmed: "Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Der nächste Brief kommt am ersten Werktag des Monats.",
+      confirmed: "Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Den nächsten Brief bekommen Sie.",
       known:
         "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Sie erhalten ihn bereits, es ändert sich also nichts.",
     },

@@ -3,6 +3,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import type { Subscription } from "@kontor/domain/site/request";
 import { isLocale } from "@kontor/domain/visitor/locale";
 import type { Database, Handle } from "../../platform/database/handle.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -22,20 +23,22 @@ declare module "../../platform/database/tables.ts" {
 
 const moment = (at: number | null) => (at === null ? null : instant(Number(at)));
 
+type Row = Tables["subscriptions"];
+
+const subscriptionFrom = (row: Row): Subscription => ({
+  email: row.email,
+  locale: isLocale(row.locale) ? row.locale : "en",
+  state: row.state,
+  code: row.code,
+  requestedAt: instant(Number(row.requested_at)),
+  confirmedAt: moment(row.confirmed_at),
+  endedAt: moment(row.ended_at),
+  terms: row.terms,
+});
+
 const found = async (handle: Handle, column: "email" | "code", value: string): Promise<Subscription | null> => {
   const row = await handle.selectFrom("subscriptions").selectAll().where(column, "=", value).executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        email: row.email,
-        locale: isLocale(row.locale) ? row.locale : "en",
-        state: row.state,
-        code: row.code,
-        requestedAt: instant(Number(row.requested_at)),
-        confirmedAt: moment(row.confirmed_at),
-        endedAt: moment(row.ended_at),
-        terms: row.terms,
-      };
+  return row === undefined ? null : subscriptionFrom(row);
 };
 
 export const subscriptionByEmail = (handle: Handle, email: string): Promise<Subscription | null> => found(handle, "email", email);
@@ -64,6 +67,24 @@ export const storeSubscription = async (handle: Handle, { email, ...subscription
     .values({ email, ...withKey })
     .onConflict((conflict) => conflict.column("email").doUpdateSet(withKey))
     .execute();
+};
+
+/** Confirmed ones in the order in which they were, behind a moment and an address; `next` is where the following page begins, null on the last one. */
+export const confirmedAfter = async (handle: Handle, [at, email]: readonly [number, string], count: number) => {
+  const rows = await handle
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("state", "=", "confirmed")
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("confirmed_at", "email"), ">", tuple(at, email)))
+    .orderBy("confirmed_at")
+    .orderBy("email")
+    .limit(count)
+    .execute();
+  const last = rows.at(-1);
+  return {
+    found: rows.map(subscriptionFrom),
+    next: last === undefined || rows.length < count ? null : ([Number(last.confirmed_at), last.email] as const),
+  };
 };
 
 /** Forgets what was never confirmed, and what ended long ago. */

@@ -1,12 +1,13 @@
-// Lists of orders, invoices and customers as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02]
+// Lists of orders, invoices, customers and subscribers of the newsletter as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02] [CUS-10]
 import { csvLine } from "#kernel/text";
 import { domainsOf, type ProductItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
 import type { Customer } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
+import { maySendNewsletter, type Subscription } from "#site/request";
 import { moment, person } from "./payloads.ts";
 
-export const exportedLists = ["orders", "invoices", "customers"] as const;
+export const exportedLists = ["orders", "invoices", "customers", "subscribers"] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
 export const exportFormats = ["csv", "jsonl"] as const;
@@ -82,6 +83,17 @@ export const customerRow = (customer: Customer): ExportRow => ({
   vatIdValidity: customer.vatIdValidity,
   individualVatBasisPoints: customer.individualRate,
 });
+
+/**
+ * Who receives the newsletter, for the program that sends it, with the proof of both steps. `end` is the address of the link that ends it, and
+ * of the `List-Unsubscribe` that mail programs press themselves (RFC 8058). [CUS-10]
+ */
+export const subscriberRows = (subscription: Subscription, end: string): readonly ExportRow[] => {
+  const { email, locale, requestedAt, confirmedAt, terms } = subscription;
+  return maySendNewsletter(subscription) && confirmedAt !== null
+    ? [{ email, locale, end, requestedAt: moment(requestedAt), confirmedAt: moment(confirmedAt), terms }]
+    : [];
+};
 
 /** A row in its format; before the first one of a CSV stand the names of the fields. */
 export const exportedRow = (row: ExportRow, format: ExportFormat, isFirst: boolean): string => {

@@ -20,6 +20,7 @@ export {
   type ExportRow,
   invoiceRow,
   orderRow,
+  subscriberRows,
 } from "./export.ts";
 export { deliveryLimit } from "./limits.ts";
 export {

@@ -1,8 +1,9 @@
 // What the server makes of a checkout step for a visitor: data, a way elsewhere, or that it could not be loaded.
+import { readFileSync } from "node:fs";
 import { shopClient } from "@kontor/adapters/client";
 import { expect, it } from "vitest";
 import type { PageServices } from "../../platform/page/services.ts";
-import { checkoutAnswer } from "./step-answer.ts";
+import { checkoutAnswer, productViews } from "./step-answer.ts";
 
 type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown } | "down">>;
 
@@ -125,4 +126,26 @@ it("[CHK-02] a way back that leads out of the shop is dropped", async () => {
     );
     expect(answer).toMatchObject({ data: { returnPath: null } });
   }
+});
+
+it("[CRT-01] [CRT-08] a product comes with the names of all its additions, also of those that are not chosen", () => {
+  const contents = JSON.parse(readFileSync(new URL("../../../../../content/catalog/products/vps.json", import.meta.url), "utf8"));
+  const [vps] = contents.filter(({ key }: { readonly key: string }) => key === "vps-m");
+  const additions = vps.additions.map(({ product }: { readonly product: string }) => ({
+    ...vps,
+    key: product,
+    title: { en: product.toUpperCase() },
+  }));
+  const item = {
+    kind: "product" as const,
+    id: "a",
+    product: "vps-m",
+    quantity: 1,
+    billingMonths: 1,
+    location: null,
+    additions: [],
+    domains: [],
+  };
+  const views = productViews({ items: [item] }, { version: "1", categories: [], endings: [], products: [vps, ...additions] }, "en");
+  expect(Object.keys(views)).toEqual(["vps-m", ...additions.map(({ key }: { readonly key: string }) => key)]);
 });

@@ -227,11 +227,13 @@ const contentsOf = (
   };
 };
 
-/** What the catalogue says of every product of a cart, additions too. */
+/** What the catalogue says of every product of a cart, and of all additions that may come to it: one is shown as soon as it is wanted. */
 export const productViews = (cart: Pick<Cart, "items">, catalog: Catalog, locale: Locale): ProductViews => {
-  const keys = cart.items.flatMap((item) =>
-    item.kind === "product" ? [item.product, ...item.additions.map(({ product }) => product)] : [],
-  );
+  const keys = cart.items.flatMap((item) => {
+    if (item.kind !== "product") return [];
+    const offered = productByKey(catalog, item.product)?.additions ?? [];
+    return [item.product, ...[...item.additions, ...offered].map(({ product }) => product)];
+  });
   return Object.fromEntries(
     [...new Set(keys)].flatMap((key) => {
       const product = productByKey(catalog, key);

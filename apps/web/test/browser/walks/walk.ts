@@ -119,7 +119,7 @@ export const walk = async (
   const clock = { at: 0, act: 0 };
   const tick = (): number => (clock.at += 1);
   for (const [tab, page] of tabs.entries()) {
-    page.on("pageerror", (error) => faults.push(`tab ${tab} has an error: ${error.stack ?? error.message}`));
+    page.on("pageerror", (error) => faults.push(`tab ${tab} has an error: ${error.name} ${error.stack || error.message}`));
     await listen(page, (message) => {
       heard.push({ ...message, tab, at: tick() });
       diary.push(`    tab ${tab} says (${message.kind}): ${message.text.slice(0, 240)}`);

@@ -117,6 +117,8 @@ declare module "*/summary.module.css" {
   export const orderNow: string;
   export const orderTerms: string;
   export const thanksDone: string;
+  export const thanksHead: string;
+  export const thanksName: string;
   export const thanksNext: string;
   export const thanksNextSection: string;
   export const thanksNumber: string;

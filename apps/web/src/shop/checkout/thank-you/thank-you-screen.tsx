@@ -5,17 +5,35 @@ import type { ThankYouPage } from "../views.ts";
 import { momentText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
+import leaving from "../../../shell/images/leaving.svg?url";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
 import * as styles from "../summary/summary.module.css";
+
+/** As many names stand above the order; all of them stand in it. */
+const mostNames = 3;
 
 export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
   const t = useTexts("thank-you");
   const locale = useLocale();
   const { confirmation, quote, products } = data;
   const names = new Map(confirmation.facts.lines.map((line) => [line.subject, line.title[locale]]));
+  const domains = confirmation.facts.lines
+    .filter(({ kind }) => kind === "domain")
+    .map(({ title }) => title[locale])
+    .slice(0, mostNames);
   return (
     <CheckoutFrame step="thank-you" title={t("title")} paths={data.paths}>
+      <div className={styles.thanksHead}>
+        <svg viewBox="0 0 640 340" aria-hidden="true" focusable="false">
+          <use href={`${leaving}#scene`} />
+        </svg>
+        {domains.map((name) => (
+          <p key={name} className={styles.thanksName}>
+            {name}
+          </p>
+        ))}
+      </div>
       <section className="sheet" aria-label={t("number")}>
         <p className={styles.thanksDone}>
           <CircleCheck aria-hidden="true" size={28} strokeWidth={1.75} />

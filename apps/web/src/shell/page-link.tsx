@@ -58,7 +58,7 @@ export const PageLink = ({
     onClick?.();
     if (!isPlain(event)) return;
     event.preventDefault();
-    void router.navigate({ href: target, viewTransition: true });
+    void router.navigate({ href: target });
   };
   const near = (): void => preloadPage(router, href);
   return (

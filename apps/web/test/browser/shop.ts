@@ -145,7 +145,7 @@ export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.stack || error.message || String(error)));
+      page.on("pageerror", (error) => faults.push(error.stack || error.message || error.name));
       await use(faults);
       if (faults.length > 0) throw new Error(`errors in the page:\n${faults.join("\n")}`);
     },

@@ -29,13 +29,30 @@ const delayChanges = async (page: Page): Promise<{ readonly sent: () => readonly
 interface StoredCart {
   readonly version: number;
   readonly voucher: string | null;
-  readonly items: readonly { readonly kind: string; readonly quantity: number; readonly billingMonths: number }[];
+  readonly items: readonly { readonly id: string; readonly kind: string; readonly quantity: number; readonly billingMonths: number }[];
 }
 
 const cartOf = async (page: Page): Promise<StoredCart> => (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const t = words(locale);
+
+  test(`[CRT-01] [CRT-08] a quantity that is being typed stays when another one comes from elsewhere, and is the one that is sent (${locale})`, async ({
+    page,
+  }) => {
+    await haveCart(page, aFreeName());
+    await open(page, paths[locale].cart);
+    const field = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
+    const before = await totalOn(page);
+    await field.fill("2");
+    const { version, items } = await cartOf(page);
+    await call(page, "PATCH", `/shop/order/cart/current/items/${items[0]?.id}`, { version, quantity: 5 });
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.locator('main [data-figure="total"]').first()).not.toHaveText(before);
+    await expect(field).toHaveValue("2");
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await cartOf(page)).items[0]?.quantity).toBe(2);
+  });
 
   test(`[CRT-01] [CRT-08] [CRT-03] every change is shown before the server answers, each control can be used meanwhile, and the server has all of it in the end (${locale})`, async ({
     page,

@@ -1,5 +1,5 @@
 // A quantity: typed or stepped, and committed when the field is left or Enter is pressed; one that cannot be stays and says its bounds. [CRT-08]
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { quantityRefusal } from "@kontor/domain/shop/cart";
 import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
@@ -21,13 +21,21 @@ export const QuantityField = ({ id, label, name, quantity, maximum, refused, onC
   const refusalText = useRefusals();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was typed, a quantity that has changed is shown.
+  /** Typed and not committed: it stays, whatever comes from elsewhere. */
+  const isOpen = useRef(false);
+  const type = (text: string): void => {
+    isOpen.current = true;
+    setTyped(text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was committed, a quantity that has changed is shown.
   useEffect(() => {
+    if (isOpen.current) return;
     setTyped(null);
     setError(undefined);
   }, [quantity]);
-  useTypedBefore(id, setTyped);
+  useTypedBefore(id, type);
   const commit = (): void => {
+    isOpen.current = false;
     if (typed === null) return;
     const wanted = typed.trim() === "" ? Number.NaN : Number(typed);
     const refusal = quantityRefusal(wanted, maximum);
@@ -46,7 +54,7 @@ export const QuantityField = ({ id, label, name, quantity, maximum, refused, onC
       step={1}
       value={typed ?? String(quantity)}
       error={error ?? refused}
-      onChange={setTyped}
+      onChange={type}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === "Enter") commit();

@@ -5,6 +5,7 @@ import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
 import { test as base, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { randomBytes, randomInt } from "node:crypto";
+import { faultOf } from "./faults.ts";
 
 export type Locale = "en" | "de";
 
@@ -145,7 +146,7 @@ export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.stack || error.message || error.name));
+      page.on("pageerror", (error) => faults.push(...faultOf(error)));
       await use(faults);
       if (faults.length > 0) throw new Error(`errors in the page:\n${faults.join("\n")}`);
     },

@@ -1,5 +1,6 @@
 // One random walk through cart and configurator in two tabs of a visitor, on a disturbed network: at rest each tab shows what the server has, and no wish was lost silently. [CRT-01] [CRT-04] [CRT-08]
 import type { BrowserContext, Page } from "@playwright/test";
+import { faultOf } from "../faults.ts";
 import { aFreeName, open } from "../shop.ts";
 import { call } from "../walk.ts";
 import { paths, words } from "../words.ts";
@@ -119,7 +120,7 @@ export const walk = async (
   const clock = { at: 0, act: 0 };
   const tick = (): number => (clock.at += 1);
   for (const [tab, page] of tabs.entries()) {
-    page.on("pageerror", (error) => faults.push(`tab ${tab} has an error: ${error.name} ${error.stack || error.message}`));
+    page.on("pageerror", (error) => faults.push(...faultOf(error).map((fault) => `tab ${tab} has an error: ${fault}`)));
     await listen(page, (message) => {
       heard.push({ ...message, tab, at: tick() });
       diary.push(`    tab ${tab} says (${message.kind}): ${message.text.slice(0, 240)}`);

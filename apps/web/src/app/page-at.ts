@@ -70,8 +70,8 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   if (path === fixedPaths["cookie-settings"][locale]) return found(consentPage(facts));
   if (path === fixedPaths["law-book"][locale]) return found(lawBookPage(facts));
   const reading = await readingPageAt(facts);
-  if (reading !== null)
-    return typeof reading === "string" ? found(errorPage(locale, path, reading === "away" ? 503 : 404)) : found(reading);
+  if (typeof reading === "string") return found(errorPage(locale, path, reading === "away" ? 503 : 404));
+  if (reading !== null) return reading.kind === "redirect" ? reading : found(reading);
   const bare = withoutLocale(path).slice(1);
   const category = categoryByPath(shop.catalog, locale, bare);
   if (category !== null) {

@@ -6,13 +6,14 @@ import { allPages } from "../site/content/overview-page.ts";
 import { blogPage } from "../site/article/blog-page.ts";
 import { helpArticlePage, helpHomePage } from "../site/help/page.ts";
 import { jobPage, jobsPage } from "../site/job/page.ts";
+import type { PageAnswer } from "../platform/page/page-answer.ts";
 import type { FoundPage } from "../site/content/reading.ts";
 import { postPage } from "../site/article/post-page.ts";
 import { searchPage } from "../site/search/page.ts";
 import type { Page } from "./screens/pages.ts";
 
-/** The page; null where the path belongs to none of these sections. */
-export const readingPageAt = (facts: PageFacts): Promise<FoundPage<Page>> | null => {
+/** The page, or its one address; null where the path belongs to none of these sections. */
+export const readingPageAt = (facts: PageFacts): Promise<FoundPage<Page> | Extract<PageAnswer, { readonly kind: "redirect" }>> | null => {
   if (facts.path === fixedPaths.search[facts.locale]) return searchPage(facts);
   if (facts.path === fixedPaths.overview[facts.locale]) return allPages(facts);
   const [section = "", ...rest] = withoutLocale(facts.path).slice(1).split("/").map(decoded);

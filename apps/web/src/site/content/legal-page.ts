@@ -3,6 +3,7 @@ import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { contractSentences } from "./store/filled.ts";
+import { foreignWords, type Scripts, scriptSentences } from "./store/script-words.ts";
 import { provider } from "../../shell/provider.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { headOf } from "../../platform/page/facts.ts";
@@ -26,7 +27,7 @@ export const textPageAt = (facts: ShopPageFacts): OwnPage | null => {
   const key = pages.find((candidate) => fixedPaths[candidate][locale] === path);
   if (key === undefined) return null;
   const slots = contractSentences(facts.shop.contract, locale);
-  const data = dataOf(key, locale, slots);
+  const data = dataOf(key, locale, slots, facts.services.optionalScripts ?? []);
   return {
     kind: "text",
     locale,
@@ -39,7 +40,7 @@ export const textPageAt = (facts: ShopPageFacts): OwnPage | null => {
   };
 };
 
-const dataOf = (key: TextKey, locale: Locale, slots: Slots): TextPage => {
+const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): TextPage => {
   const country = new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(provider.country) ?? provider.country;
   const { legalName, name, street, postCode, city, phoneShown: phone, email, representative, vatId } = provider;
   const facts = {
@@ -55,6 +56,8 @@ const dataOf = (key: TextKey, locale: Locale, slots: Slots): TextPage => {
     vatId,
     register: provider.register[locale],
     hours: provider.hours[locale],
+    foreign: foreignWords(scripts, locale),
+    scripts: scriptSentences(scripts, locale),
   };
   const written = texts(locale, "legal")(key, { returnObjects: true, ...facts }) as unknown as Written;
   const notice = key === "terms" ? provider.terms : key === "withdrawal" ? provider.withdrawal : null;

@@ -1,5 +1,14 @@
 // Jobs: the list with its filters in the URL, and what each job says. [CNT-03] [LOC-10]
-import { filtersFromQuery, type Job, jobOptions, jobPath, jobsPath, matchingJobs, postingEmployment } from "@kontor/domain/site/job";
+import {
+  canonicalQuery,
+  filtersFromQuery,
+  type Job,
+  jobOptions,
+  jobPath,
+  jobsPath,
+  matchingJobs,
+  postingEmployment,
+} from "@kontor/domain/site/job";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import { allJobs, type JobEntry } from "./job-entries.ts";
@@ -10,6 +19,9 @@ import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { both, entryHead, type FoundPage, readingPage, written } from "../content/reading.ts";
 import type { FilterChoice, JobCard, JobsPage, JobPage } from "./views.ts";
 import type { PageOf } from "../../platform/page/model.ts";
+import type { PageAnswer } from "../../platform/page/page-answer.ts";
+
+type Elsewhere = Extract<PageAnswer, { readonly kind: "redirect" }>;
 
 /** A key such as `support` by its name in the language, else as it is with a capital. */
 const named = (locale: Locale, kind: "department" | "location" | "employment", key: string): string => {
@@ -29,8 +41,17 @@ const card = (locale: Locale, job: Job): JobCard => ({
   postedOn: job.postedOn,
 });
 
-export const jobsPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"jobs", JobsPage>>> => {
+/** Where the list of a query stands: forms send empty fields along, too. [CNT-03] */
+const oneAddress = ({ search }: Pick<PageFacts, "search">, path: string): Elsewhere | null => {
+  const canonical = new URLSearchParams(canonicalQuery(search.toString())).toString();
+  if (canonical === search.toString()) return null;
+  return { kind: "redirect", to: canonical === "" ? path : `${path}?${canonical}` };
+};
+
+export const jobsPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"jobs", JobsPage>> | Elsewhere> => {
   const { locale, services, search } = facts;
+  const elsewhere = oneAddress(facts, jobsPath(locale));
+  if (elsewhere !== null) return elsewhere;
   const read = await allJobs(services, locale);
   if (read.kind === "away") return "away";
   const jobs = read.value;

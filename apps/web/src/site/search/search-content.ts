@@ -6,6 +6,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import { contractSentences, type FilledFrom } from "../content/store/filled.ts";
+import { foreignSlot, foreignWords, scriptsSlot } from "../content/store/script-words.ts";
 import { typeset } from "../content/store/wire.ts";
 import type { HitKind, SearchHit } from "./views.ts";
 
@@ -29,15 +30,16 @@ export const searchContent = async (
       services.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) }),
     ),
   );
-  return found?.hits.map((each) => hit(each, slots)) ?? null;
+  const foreign = foreignWords(services.optionalScripts ?? [], locale);
+  return found?.hits.map((each) => hit(each, slots, foreign)) ?? null;
 };
 
 type Hit = ValueOf<"GET", "/v2/content/search">["result"]["hits"][number];
 
-const hit = ({ type, path, title, excerpt }: Hit, slots: Slots | null): SearchHit => {
+const hit = ({ type, path, title, excerpt }: Hit, slots: Slots | null, foreign: string): SearchHit => {
   const filled = (text: string): string => {
     // A table is nothing for an excerpt.
-    const plain = typeset(text.replaceAll(storedSlot, ""));
+    const plain = typeset(text.replaceAll(storedSlot, "").replaceAll(scriptsSlot, "").replaceAll(foreignSlot, foreign));
     return slots === null ? plain : filledIn(plain, slots);
   };
   return { kind: type, href: path, title: filled(title), excerpt: filled(excerpt) };

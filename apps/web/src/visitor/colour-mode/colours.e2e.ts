@@ -1,11 +1,15 @@
 // Colours are painted with the press, in every tab, without a reload; what a page forces stays; without their script the choice is stored all the same. [VIS-01] [VIS-04]
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, open, ready, test } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const document = (page: Page) => page.locator("html");
 const choose = (page: Page, mode: string) => page.locator(`#colours button[value="${mode}"]`).click();
-const forced = "/en/helpcenter/documentation/servercontrolpanel/api";
+const forced = {
+  en: "/en/helpcenter/documentation/servercontrolpanel/api",
+  de: "/de/helpcenter/documentation/servercontrolpanel/api",
+} as const;
+const deals = { en: "/en/deals", de: "/de/angebote" } as const;
 
 /** Gone after a reload. */
 const leaveTrace = (page: Page) => page.evaluate(() => void Object.assign(window, { trace: "still here" }));
@@ -35,25 +39,42 @@ for (const locale of ["de", "en"] as const)
     await expect(document(page)).not.toHaveAttribute("data-colour-mode");
   });
 
-test("[VIS-01] [VIS-04] tabs that are open follow, awake or asleep, and what a page forces stays", async ({ page, context }) => {
-  const [asleep, other] = [await context.newPage(), await context.newPage()];
-  await asleep.goto("/en/blog");
-  await open(other, forced);
-  await ready(other);
-  await open(page, "/en/deals");
-  await ready(page);
-  await Promise.all([asleep, other].map(leaveTrace));
-  for (const mode of ["high-contrast", "dark"]) {
-    await choose(page, mode);
-    await expect(document(asleep)).toHaveAttribute("data-colour-mode", mode);
-  }
-  await expect(document(other)).toHaveAttribute("data-colours", "dark");
-  await expect(document(other)).toHaveAttribute("data-colour-mode", "light");
-  await other.locator("header .s-logo").click();
-  await other.waitForURL("**/en");
-  await expect(document(other)).toHaveAttribute("data-colour-mode", "dark");
-  expect(await Promise.all([asleep, other].map(trace))).toEqual(["still here", "still here"]);
-});
+/** Without the Cookie Store, as in browsers that do not have it: a look each 300 ms. */
+const withoutCookieStore = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(window, "cookieStore", { value: undefined }));
+
+for (const [locale, how] of [
+  ["en", "by the Cookie Store"],
+  ["de", "by the Cookie Store"],
+  ["en", "by looking each 300 ms"],
+  ["de", "by looking each 300 ms"],
+] as const)
+  test(`[VIS-01] [VIS-04] tabs that are open follow ${how}, awake or asleep, and what a page forces stays, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    if (how === "by looking each 300 ms") await withoutCookieStore(context);
+    const [asleep, other] = [await context.newPage(), await context.newPage()];
+    await asleep.goto(`/${locale}/blog`);
+    await open(other, forced[locale]);
+    await ready(other);
+    await open(page, deals[locale]);
+    await ready(page);
+    expect(await other.evaluate(() => (window as { cookieStore?: unknown }).cookieStore === undefined)).toBe(how !== "by the Cookie Store");
+    await Promise.all([asleep, other].map(leaveTrace));
+    for (const mode of ["high-contrast", "dark"]) {
+      await choose(page, mode);
+      // Without the store a page that sleeps looks when it is touched.
+      if (how === "by looking each 300 ms") await ready(asleep);
+      await expect(document(asleep)).toHaveAttribute("data-colour-mode", mode);
+    }
+    await expect(document(other)).toHaveAttribute("data-colours", "dark");
+    await expect(document(other)).toHaveAttribute("data-colour-mode", "light");
+    await other.locator("header .s-logo").click();
+    await other.waitForURL(`**/${locale}`);
+    await expect(document(other)).toHaveAttribute("data-colour-mode", "dark");
+    expect(await Promise.all([asleep, other].map(trace))).toEqual(["still here", "still here"]);
+  });
 
 test("[VIS-01] who chose the system's colours has them stored anew when the system changes", async ({ page, context }) => {
   const stored = async () => (await context.cookies()).find(({ name }) => name === "colour-mode")?.value;

@@ -4,6 +4,7 @@ import { mayStore } from "@kontor/domain/visitor/consent";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
 import { expect, open, ready, test, undecided } from "../../../test/browser/shop.ts";
+import { tooWide } from "../../../test/browser/narrow.ts";
 import { installClock } from "../../../test/browser/stopped-clock.ts";
 import { words } from "../../../test/browser/words.ts";
 
@@ -132,6 +133,7 @@ test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page
     .click();
   await page.waitForURL("**/cookie-einstellungen");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de")("consent.title"));
+  await expect(page.locator(".s-loading")).toBeHidden();
   expect(await findings(page, everything)).toEqual([]);
   await page.locator('main [value="necessary"][type=submit]').click();
   await expect(page.getByText(words("de")("consent.saved"))).toBeVisible();
@@ -342,6 +344,45 @@ test.describe("a shop with an optional script", () => {
     await page.goto(`${url}/en`);
     expect([requested.length - before, await left(), await names(context)]).toEqual([0, [false, false, false], ["consent", "csrf"]]);
   });
+
+  for (const locale of ["en", "de"] as const)
+    test(`[VIS-02] [LGL-06] the privacy policy names it with purpose, category and hosts; without the setting it says that nothing comes from elsewhere, ${locale}`, async ({
+      page,
+    }) => {
+      const t = words(locale);
+      const privacy = { en: "/en/contact/data-privacy", de: "/de/kontakt/datenschutzerklaerung" }[locale];
+      const about = { en: "/en/about-us", de: "/de/ueber-uns" }[locale];
+      await page.goto(privacy);
+      await expect(page.locator("main")).toContainText(t("consent.meta.foreign.none"));
+      await expect(page.locator("main")).toContainText(t("consent.meta.scripts.none"));
+      await expect(page.locator("main")).not.toContainText(t("consent.meta.foreign.some"));
+      await page.goto(about);
+      await expect(page.locator("main")).toContainText(t("consent.meta.foreign.none"));
+
+      const url = at.shop?.url ?? "";
+      await page.goto(url + privacy);
+      await expect(page.locator("main")).toContainText(t("consent.meta.foreign.some"));
+      await expect(page.locator("main")).toContainText(t("consent.meta.scripts.some"));
+      for (const gone of ["foreign.none", "scripts.none"]) await expect(page.locator("main")).not.toContainText(t(`consent.meta.${gone}`));
+      const table = page.locator("main table").filter({ hasText: t("consent.meta.scripts.hosts") });
+      await expect(table.getByRole("row")).toHaveCount(2);
+      const cells = table.getByRole("row").nth(1).getByRole("cell");
+      await expect(cells).toHaveText([
+        script.name,
+        script.purpose[locale],
+        t("consent.category.statistics.name"),
+        "stats.example",
+        script.stores[0] ?? "",
+      ]);
+      expect(await findings(page, everything, "main")).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await tooWide(page)).toEqual([]);
+      await page.goto(url + about);
+      await expect(page.locator("main")).toContainText(t("consent.meta.foreign.some"));
+      await page.goto(`${url}/${locale === "en" ? "en/search?q=data+privacy" : "de/suche?q=Datenschutz"}`);
+      await expect(page.locator("main ol li").first()).toBeVisible();
+      await expect(page.locator("main")).not.toContainText("{consent:");
+    });
 
   for (const locale of ["en", "de"] as const)
     test(`[VIS-02] [VIS-06] what was allowed before the settings named it is asked again: until then colours last for the session and no width is stored, ${locale}`, async ({

@@ -3,17 +3,16 @@ import { describe, expect, it } from "vitest";
 import { day } from "#kernel/calendar";
 import {
   comparison,
+  canonicalQuery,
   filtersFromQuery,
-  filtersToQuery,
   type Job,
   jobOptions,
   jobPath,
   jobsPath,
   matchingJobs,
-  noFilters,
   postingEmployment,
-  toggled,
 } from "./index.ts";
+import { filtersToQuery, noFilters } from "./rules.ts";
 
 const agent: Job = {
   slug: "support-agent",
@@ -106,9 +105,18 @@ describe("filters", () => {
       { value: "engineering", count: 1 },
       { value: "support", count: 0 },
     ]);
-    expect(toggled(noFilters, "location", "wien").location).toEqual(["wien"]);
-    expect(toggled({ ...noFilters, location: ["wien"] }, "location", "wien")).toEqual(noFilters);
   });
+});
+
+describe("a list", () => {
+  it.each([
+    ["", ""],
+    ["?text=&salary=", ""],
+    ["location=wien&text=&department=b&department=a&location=wien", "department=a&department=b&location=wien"],
+    ["ref=100007&remote=1&utm_source=a%20b&salary=x&remote=0", "remote=1&ref=100007&utm_source=a%20b"],
+    ["text=a++b&%74ext=c", "text=a%20b"],
+    ["x&&y=1", "x&y=1"],
+  ])("[CNT-03] of %j has the one address %j", (query, canonical) => expect(canonicalQuery(query)).toBe(canonical));
 });
 
 describe("a job's page", () => {

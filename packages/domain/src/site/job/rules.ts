@@ -45,14 +45,13 @@ export const filtersFromQuery = (query: string): JobFilters => {
   };
 };
 
-/** The filters as they stand in the URL: each value once, in order. */
-export const canonicalFilters = (filters: JobFilters): JobFilters => filtersFromQuery(filtersToQuery(filters));
-
-/** Ticks a value, or takes it back. */
-export const toggled = (filters: JobFilters, filter: "department" | "location" | "employment", value: string): JobFilters => {
-  const values: readonly string[] = filters[filter];
-  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return canonicalFilters({ ...filters, [filter]: next } as JobFilters);
+/** The one address of a list, as its query: the filters in their order, then what belongs to none of them. [CNT-03] */
+export const canonicalQuery = (query: string): string => {
+  const others = query
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part !== "" && !filterNames.includes(decoded(part.split("=")[0] ?? "")));
+  return [filtersToQuery(filtersFromQuery(query)), ...others].filter((part) => part !== "").join("&");
 };
 
 /** The details comparison table of some jobs. [CNT-03] */
@@ -78,6 +77,7 @@ export const postingEmployment: Readonly<Record<Employment, "FULL_TIME" | "PART_
 };
 
 const lists = ["department", "location", "employment"] as const;
+const filterNames: readonly string[] = [...lists, "remote", "salary", "text"];
 
 const matches = (job: Job, { department, location, employment, remote, salary, text }: JobFilters): boolean =>
   (department.length === 0 || department.includes(job.department)) &&

@@ -3,30 +3,45 @@ import { type ContractFacts, contractSlots, filledIn, type Slots } from "@kontor
 import { storedSlot, withStoredTable } from "@kontor/domain/shop/personal-data";
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../../platform/texts/format.ts";
+import { foreignSlot, foreignWords, type Scripts, scriptsSlot, scriptsTable } from "./script-words.ts";
 
-/** The policy of contracts and the day, from which texts of the content system are filled; null while the shop cannot say. [CON-01] */
+/** What texts of the content system are filled from. */
 export interface FilledFrom {
+  /** The policy of contracts and the day; null while the shop cannot say. [CON-01] */
   readonly contract?: ContractFacts | null;
+  /** The scripts of the settings. [VIS-02] */
+  readonly optionalScripts?: Scripts;
 }
 
 export const hasSlots = (body: string): boolean => body.includes("{contract:");
 
-/** A JSON body with the table of what is stored of customers in its slot. [ACC-06] */
-const withTable = (body: string, locale: Locale): string => {
-  if (!body.includes(storedSlot)) return body;
-  return body.replaceAll(storedSlot, JSON.stringify(withStoredTable(storedSlot, locale)).slice(1, -1));
-};
+/** What stands in the slots of privacy: the table of what is stored of customers, and what is said of scripts. [ACC-06] [VIS-02] */
+const privacySlots = {
+  [storedSlot]: (locale) => withStoredTable(storedSlot, locale),
+  [foreignSlot]: (locale, scripts) => foreignWords(scripts, locale),
+  [scriptsSlot]: (locale, scripts) => scriptsTable(scripts, locale),
+} satisfies Readonly<Record<string, (locale: Locale, scripts: Scripts) => string>>;
+
+/** A JSON body with these slots filled in. */
+const withPrivacy = (body: string, locale: Locale, scripts: Scripts): string =>
+  Object.entries(privacySlots).reduce(
+    (text, [slot, words]) => (text.includes(slot) ? text.replaceAll(slot, () => inString(words(locale, scripts))) : text),
+    body,
+  );
 
 /** An answer as JSON with its slots filled in, in the requested language; unchanged while the policy is not known. */
-export const filledAnswer = (body: string, path: string, contract: ContractFacts | null | undefined): string => {
+export const filledAnswer = (body: string, path: string, { contract, optionalScripts = [] }: FilledFrom): string => {
   const locale = new URLSearchParams(path.split("?")[1]).get("locale") ?? "";
   if (!isLocale(locale)) return body;
-  const tabled = withTable(body, locale);
-  return contract == null || !hasSlots(tabled) ? tabled : filledIn(tabled, inJson(contractSentences(contract, locale)));
+  const filled = withPrivacy(body, locale, optionalScripts);
+  return contract == null || !hasSlots(filled) ? filled : filledIn(filled, inJson(contractSentences(contract, locale)));
 };
 
 export const contractSentences = ({ policy, day }: ContractFacts, locale: Locale): Slots =>
   contractSlots(policy, day, locale, (of) => dayText(locale, of));
 
 const inJson = (slots: Slots): Slots =>
-  Object.fromEntries(Object.entries(slots).map(([name, text]) => [name, JSON.stringify(text).slice(1, -1)])) as Record<keyof Slots, string>;
+  Object.fromEntries(Object.entries(slots).map(([name, text]) => [name, inString(text)])) as Record<keyof Slots, string>;
+
+/** As it stands within a string of JSON. */
+const inString = (text: string): string => JSON.stringify(text).slice(1, -1);

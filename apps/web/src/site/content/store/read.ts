@@ -66,7 +66,7 @@ const filledFor = ({ contract }: Pick<ReadServices, "contract">): string => (con
 /** The cached value; where it was filled for another policy or day, it is decoded again from the cached body. [CON-01] */
 const current = <A>(key: string, known: CachedAnswer, services: ReadServices, path: string, decode: Decode<A>): A => {
   if (known.filledFor === filledFor(services) || !hasSlots(known.body)) return known.value as A;
-  const value = decode(...answerOf(filledAnswer(known.body, path, services.contract)));
+  const value = decode(...answerOf(filledAnswer(known.body, path, services)));
   keep(key, { ...known, filledFor: filledFor(services), value });
   return value;
 };
@@ -75,19 +75,11 @@ const current = <A>(key: string, known: CachedAnswer, services: ReadServices, pa
 export const isCached = ({ publicUrl }: Pick<ReadServices, "publicUrl">, path: string): boolean => cached.has(`${publicUrl} ${path}`);
 
 /** Drafts are read with the visitor's own rights and not cached. [ADM-03] */
-const draft = async <A>(
-  { shop, log, contract }: ReadServices,
-  path: string,
-  decode: Decode<A>,
-  of: "list" | "single",
-): Promise<Read<A>> => {
+const draft = async <A>(services: ReadServices, path: string, decode: Decode<A>, of: "list" | "single"): Promise<Read<A>> => {
+  const { shop, log } = services;
   try {
-    return {
-      kind: "value",
-      value: decode(
-        ...answerOf(filledAnswer(await bodyOf(await shop.raw("GET", `${path}&status=draft`, { asText: true }), of), path, contract)),
-      ),
-    };
+    const body = await bodyOf(await shop.raw("GET", `${path}&status=draft`, { asText: true }), of);
+    return { kind: "value", value: decode(...answerOf(filledAnswer(body, path, services))) };
   } catch (reason) {
     if (reason instanceof DraftsRefused) throw reason;
     log("error", "no draft could be read", { path: path.split("?")[0], reason: reason instanceof Error ? reason.message : String(reason) });
@@ -116,12 +108,12 @@ const ask = async <A>(
   decode: Decode<A>,
   of: "list" | "single",
 ): Promise<Read<A>> => {
-  const { anonymousShop, log, contract } = services;
+  const { anonymousShop, log } = services;
   const known = cached.get(key);
   try {
     const body = await bodyOf(await anonymousShop.raw("GET", path, { asText: true }), of);
     const value =
-      known?.body === body ? current(key, known, services, path, decode) : decode(...answerOf(filledAnswer(body, path, contract)));
+      known?.body === body ? current(key, known, services, path, decode) : decode(...answerOf(filledAnswer(body, path, services)));
     keep(key, { version, at: Date.now(), body, filledFor: filledFor(services), value });
     return { kind: "value", value };
   } catch (reason) {

@@ -160,6 +160,7 @@ declare module "*/domain-check.module.css" {
   export const answer: string;
   export const answerAct: string;
   export const answerAscii: string;
+  export const answerAside: string;
   export const answerName: string;
   export const answerState: string;
   export const answerTerms: string;

@@ -202,6 +202,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       <p className="k-hidden" role="status" aria-live="polite">
         {leaving || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : announcement(shown, words)}
       </p>
+      {data.put === undefined || announced !== null ? null : <Notice kind="free" title={data.put} isFirst />}
       {merged.length === 0 ? null : <MergedNotice texts={merged} t={t} />}
       {state === "waiting" ? (
         <UnsavedNotice texts={wanted} t={t} onRetry={() => send({ type: "cart.retry" })} onDiscard={() => send({ type: "cart.discard" })} />

@@ -63,6 +63,8 @@ export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly step: "cart";
   /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
   readonly authcodesMissing: readonly string[];
+  /** What a form without scripts put into it, in words. */
+  readonly put?: string;
   /** A code that was refused, as it was typed without scripts. [CRT-04] */
   readonly typedVoucher?: string;
 }

@@ -1,4 +1,6 @@
 // The form of a product page: its choice goes into the cart, which is made if there is none, or replaces the item that is edited; a refusal leads back with the choice in the address. [CRT-08]
+import { isProductItem, itemOf } from "@kontor/domain/shop/cart";
+import { stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
 import type { Problem } from "@kontor/adapters/client";
 import { factsInAddress } from "../../platform/page/refused-in.ts";
@@ -7,6 +9,7 @@ import type { Form, Forms, LedOn } from "../../platform/server/forms.ts";
 import { cartPath, putIntoCart } from "./put-into-cart.ts";
 import { refusedField } from "./refused-field.ts";
 import { cartCookies, cartOf } from "../cart/cart-cookies.ts";
+import { cartWith } from "../cart/put-items.ts";
 
 const takeChoice: Form = async ({ form, back, request, settings, call: callIn }) => {
   const locale = localeFromPath(back) ?? "en";
@@ -19,7 +22,10 @@ const takeChoice: Form = async ({ form, back, request, settings, call: callIn })
   if (!put.ok) return "name" in put ? backWith(null) : backWith(put.problem.refusal, put.problem.facts);
   const made = cartOf(put.value);
   if (made === null) return backWith("UnknownError");
-  return { to: cartPath(locale, put.value, form), cookies: cartCookies(made, settings.secure) };
+  const edited = itemOf(put.value, form.get("item") ?? "");
+  const added = put.value.items.findLast((item) => isProductItem(item) && item.product === form.get("product"));
+  const to = edited !== null || added === undefined ? cartPath(locale, put.value, form) : cartWith(stepPath("cart", locale), [added]);
+  return { to, cookies: cartCookies(made, settings.secure) };
 };
 
 /** The choice as parameters of the product page; a name that is in the cart already has its own parameter, to be offered as an included one. */

@@ -32,6 +32,7 @@ import { responseFor, resultFor, type ApiResponse, inLanguage, valueOf } from ".
 import { homeRateFrom } from "../pricing/shop-facts.ts";
 import type { FilledFrom } from "../../site/content/store/filled.ts";
 import type { PageRequest, PageServices, Posted } from "../../platform/page/services.ts";
+import { putText } from "../cart/put-items.ts";
 import { refusedChange } from "../cart/refused-change.ts";
 import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
@@ -106,7 +107,8 @@ export const checkoutAnswer = async (
   }
   const contents = contentsOf(cart, quote, catalog.value, locale);
   switch (step) {
-    case "cart":
+    case "cart": {
+      const put = putText(search, locale, contents);
       return shown({
         ...base,
         ...contents,
@@ -117,7 +119,9 @@ export const checkoutAnswer = async (
         homeRate: await homeRateFrom(services),
         pricedAt: pricedSince(catalog.value, instant(Date.now())),
         vat: contents.quote?.vat ?? null,
+        ...(put === null ? {} : { put }),
       });
+    }
     case "login": {
       const returnPath = safeReturnPath(search.get("return"));
       return shown(

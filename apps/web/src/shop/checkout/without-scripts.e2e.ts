@@ -48,6 +48,15 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       .click();
     await page.waitForURL(`**${paths[locale].cart}*`);
     await expectSound(page);
+    const put = page.locator("main .k-notice").first();
+    await expect(put).toHaveText(t("cart.put_one", { titles: plan }));
+    await expect(put).toBeFocused();
+    // The address names what this cart has, and nothing else.
+    const address = new URL(page.url());
+    address.searchParams.set("put", "Free%20money");
+    await page.goto(address.href);
+    await expect(page.locator("main .k-notice")).toHaveCount(0);
+    await expect(page.getByRole("main")).not.toContainText("Free");
 
     // Its terms, one after the other; a quantity that cannot be is refused at the item.
     const item = page.getByRole("listitem", { name: plan });

@@ -1,5 +1,5 @@
 // The rows of a search with how far it has come: stopped, gone on with, or counted down to when it may go on. [DOM-01] [DOM-05] [DOM-08]
-import { addableNames, type DomainName, mayGoOn, orderedNames, type Search } from "@kontor/domain/shop/domain-name";
+import { addableNames, areAllTaken, type DomainName, mayGoOn, orderedNames, type Search } from "@kontor/domain/shop/domain-name";
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { useRefusals } from "../../platform/texts/refusals.ts";
@@ -24,7 +24,7 @@ export interface AnswerListProps extends OrdersProps {
   readonly many: boolean;
   readonly running: RunningSearch;
   readonly inCart: CartNames;
-  readonly onAdded: (shown: string, plan: string | null) => Promise<void>;
+  readonly onAdded: () => Promise<void>;
   /** What came of putting all free names into the cart. */
   readonly allAdded: AddedDomains | string | null;
   readonly onAllAdded: (result: AddedDomains | string) => void;
@@ -37,8 +37,13 @@ const Progress = ({
   here,
   back,
   free: addable,
+  similar,
   onAllAdded,
-}: Pick<AnswerListProps, "running" | "many" | "here" | "back" | "onAllAdded"> & { readonly free: readonly DomainName[] }) => {
+}: Pick<AnswerListProps, "running" | "many" | "here" | "back" | "onAllAdded"> & {
+  readonly free: readonly DomainName[];
+  /** How many suggestions below are free, where nothing else is. */
+  readonly similar: number;
+}) => {
   const t = useTexts("domain");
   const locale = useLocale();
   const refusalText = useRefusals();
@@ -64,6 +69,10 @@ const Progress = ({
         </Button>
       ) : many && addable.length > 0 ? (
         <AddAll names={addable} here={back} onDone={onAllAdded} />
+      ) : similar > 0 ? (
+        <a href="#suggestions-title" {...buttonLook("secondary")}>
+          {t("suggestions.see", { count: similar })}
+        </a>
       ) : null}
       {pending === 0 ? null : (
         <noscript>
@@ -97,6 +106,21 @@ export const AnswerList = (props: AnswerListProps) => {
       />
     );
   };
+  // What streams in stays at its place: only answers that came with the page decide what stands first.
+  const leadOn = !many && areAllTaken(search.names, new Map(data.answered.map((name) => [name.typed, name])));
+  const suggestions =
+    search.suggestions.length === 0 ? null : (
+      <>
+        <h3 id="suggestions-title" tabIndex={-1}>
+          {t("suggestions.title")}
+        </h3>
+        {leadOn ? null : <p className="k-small">{t("suggestions.note")}</p>}
+        <ul className={styles.answersList} aria-labelledby="suggestions-title">
+          {search.suggestions.map(row)}
+        </ul>
+      </>
+    );
+  const similar = many || leadOn || !areAllTaken(search.names, rows) ? [] : addableNames(search.suggestions, rows, []);
   const plan = search.names.map(({ ending }) => planFor(inCart, ending)).find((each) => each !== null);
   return (
     <section className={styles.answers} aria-labelledby="answers-title" data-many={many || undefined}>
@@ -107,24 +131,19 @@ export const AnswerList = (props: AnswerListProps) => {
         here={here}
         back={back}
         free={addableNames(search.names, rows, inCart.names)}
+        similar={similar.length}
         onAllAdded={onAllAdded}
       />
       {allAdded === null ? null : <AddedNote result={allAdded} cartPath={data.cartPath} />}
       {many && search.names.length > 1 ? <Orders order={order} hrefOf={props.hrefOf} onOrder={props.onOrder} /> : null}
-      <ul className={styles.answersList}>
+      {leadOn ? suggestions : null}
+      {leadOn && suggestions !== null ? <h3 id="taken-title">{t("suggestions.taken")}</h3> : null}
+      <ul className={styles.answersList} data-names>
         {orderedNames(search.names, rows, order, (ending) => data.endings.find((each) => each.ending === ending)?.register ?? null).map(
           row,
         )}
       </ul>
-      {search.suggestions.length === 0 ? null : (
-        <>
-          <h3 id="suggestions-title">{t("suggestions.title")}</h3>
-          <p className="k-small">{t("suggestions.note")}</p>
-          <ul className={styles.answersList} aria-labelledby="suggestions-title">
-            {search.suggestions.map(row)}
-          </ul>
-        </>
-      )}
+      {leadOn ? null : suggestions}
       <p className="k-small">{vatText(t, "vatNote", data.vat, locale)}</p>
       {plan ? <p className="k-small">{t("include.note", { plan: plan.title, count: plan.free })}</p> : null}
     </section>

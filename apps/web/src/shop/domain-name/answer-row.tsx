@@ -1,6 +1,6 @@
 // One name of a search and what is known of it: a row that is drawn at once and stays as it is while its answer comes. [DOM-01] [DOM-05] [DOM-09]
 import { CircleAlert, CircleCheck, CircleHelp, CircleUser, Clock, LoaderCircle, Repeat } from "lucide-react";
-import { type FormEvent, memo, useState } from "react";
+import { type FormEvent, memo, useEffect, useRef, useState } from "react";
 import { type DomainName, mayCheckAgain, type SearchedName, type SearchEvent } from "@kontor/domain/shop/domain-name";
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { Button, buttonLook } from "@kontor/ui/button";
@@ -8,6 +8,7 @@ import { moneyText } from "../../platform/texts/format.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { showToast } from "../../shell/toasts/toast-event.ts";
 import { addDomain, placeDomain } from "../cart/cart-domains.ts";
 import { type CartNames, type OpenPlan, planFor } from "../cart/cart-names.ts";
 import { announceCart } from "../cart/cart-tabs.ts";
@@ -23,8 +24,7 @@ export interface AnswerRowProps {
   /** Where a form without scripts leads back to. */
   readonly here: string;
   readonly send: (event: SearchEvent) => void;
-  /** The name as it is shown, and the title of the plan that includes it. */
-  readonly onAdded: (shown: string, plan: string | null) => Promise<void>;
+  readonly onAdded: () => Promise<void>;
 }
 
 const icons = {
@@ -67,9 +67,8 @@ const Terms = ({ searched, ending, problem }: Pick<AnswerRowProps, "searched" | 
   return (
     <p className={styles.answerTerms}>
       <strong>{price(ending?.register)}</strong> {t("firstYear")}
-      <span>{t("renewal", { price: price(ending?.renew) })}</span>
-      {answer?.availability === "probably-available" ? <span>{t("explain.probably-available")}</span> : null}
-      {wait > 0 ? <span>{t("wait", { duration: durationInWords(locale, wait) })}</span> : null}
+      <span>{wait > 0 ? t("wait", { duration: durationInWords(locale, wait) }) : t("renewal", { price: price(ending?.renew) })}</span>
+      {answer?.availability === "probably-available" ? <span className={styles.answerAside}>{t("explain.probably-available")}</span> : null}
     </p>
   );
 };
@@ -94,6 +93,12 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
   const locale = useLocale();
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [changes, setChanges] = useState(0);
+  const act = useRef<HTMLSpanElement>(null);
+  // The pressed button is gone: the way on takes the focus, unless the visitor has moved it meanwhile. [LGL-06]
+  useEffect(() => {
+    if (changes > 0 && document.activeElement === document.body) act.current?.querySelector("a")?.focus();
+  }, [changes]);
   const { ascii, unicode } = name;
   const { answer, typed } = searched;
   const standing = answer?.availability ?? (searched.state === "answered" ? "unknown" : searched.state);
@@ -113,7 +118,10 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
           : await addDomain(locale, ascii, offer, into?.item);
     if (added?.ok) {
       announceCart(added.value);
-      await onAdded(unicode, into?.title ?? null);
+      await onAdded();
+      const text = t(into === null ? "added" : "include.done", { name: unicode, plan: into?.title ?? "" });
+      showToast({ id: `added-${ascii}`, type: "success", text });
+      setChanges((before) => before + 1);
     } else if (added !== null) setProblem(added.problem.detail || t("notReached"));
     setAdding(false);
   };
@@ -122,7 +130,12 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
     void add(null);
   };
   return (
-    <li className={styles.answer} aria-busy={searched.state === "pending" || undefined} data-plan={plan === null ? undefined : true}>
+    <li
+      className={styles.answer}
+      data-state={standing}
+      aria-busy={searched.state === "pending" || undefined}
+      data-plan={plan === null ? undefined : true}
+    >
       <span className={styles.answerName}>
         {unicode}
         {ascii === unicode ? null : <span className={styles.answerAscii}>{t("asciiForm", { ascii })}</span>}
@@ -133,7 +146,7 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
         {standing === "pending" ? <noscript>{t("state.later")}</noscript> : null}
       </span>
       <Terms searched={searched} ending={ending} problem={problem} />
-      <span className={styles.answerAct}>
+      <span ref={act} className={styles.answerAct}>
         {plan === null ? null : (
           <Button
             kind="primary"

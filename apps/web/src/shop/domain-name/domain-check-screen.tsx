@@ -97,13 +97,7 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
     setAllAdded(result);
     setAdded(typeof result === "string" ? "" : addedText(result));
   };
-  const noteAdded = useCallback(
-    async (shown: string, plan: string | null): Promise<void> => {
-      setInCart(await namesInCart(locale));
-      setAdded(t(plan === null ? "added" : "include.done", { name: shown, plan: plan ?? "" }));
-    },
-    [locale, t],
-  );
+  const noteAdded = useCallback(async (): Promise<void> => setInCart(await namesInCart(locale)), [locale]);
   const [first] = search?.names ?? [];
   return (
     <div className={`k-wrap ${styles.check}`}>

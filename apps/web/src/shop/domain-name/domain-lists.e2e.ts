@@ -140,6 +140,7 @@ for (const locale of ["en", "de"] as const) {
     await page.getByRole("button", { name: t("domain.many.addAll_other", { count: 100 }) }).click();
     await expect(status).toHaveText(t("domain.many.added_other", { count: 100 }));
     await expect(rows.filter({ hasText: t("domain.inCart") })).toHaveCount(100);
+    await expect(page.locator("section[aria-labelledby=answers-title] .k-notice").getByRole("link")).toBeFocused();
     expect(calls).toHaveLength(1);
     // The cart is full: what does not fit is said with its reason.
     await page.locator("#names").fill(names(2, "hafenblick-mehr").join("\n"));

@@ -136,9 +136,35 @@ for (const locale of ["en", "de"] as const) {
     await expect(taken.getByRole("button")).toHaveText(t("domain.transfer"));
     const suggestions = page.getByRole("list", { name: t("domain.suggestions.title") }).getByRole("listitem");
     await expect(suggestions).toHaveCount(4);
-    await page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) }).click();
+    await page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) }).press("Enter");
     await expect(suggestions.first()).toContainText(t("domain.inCart"));
-    await expect(page.getByRole("status").filter({ hasText: t("domain.added", { name: "hotel-online.de" }) })).toHaveCount(1);
+    await expect(suggestions.first().getByRole("link", { name: t("domain.toCart") })).toBeFocused();
+    await expect(page.locator(".s-toast")).toContainText(t("domain.added", { name: "hotel-online.de" }));
+    await expect(page.locator("[aria-live]").filter({ hasText: t("domain.added", { name: "hotel-online.de" }) })).toHaveCount(1);
+  });
+
+  test(`[DOM-01] [DOM-04] where every name is taken the list leads on to free ones at its top, and a phone shows a taken name in less than 130 px, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, paths[locale].domains);
+    await page.getByLabel(t("domain.label"), { exact: true }).fill("hotel");
+    await page.keyboard.press("Enter");
+    await isDone(page);
+    const free = page.getByRole("link", { name: t("domain.suggestions.see_other", { count: 4 }) });
+    await expect(free).toBeInViewport();
+    for (const row of await page.locator(`${answer}[data-state="taken"]`).all())
+      expect((await row.boundingBox())?.height).toBeLessThan(130);
+    await free.press("Enter");
+    const title = page.getByRole("heading", { name: t("domain.suggestions.title") });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    // Where the answers come with the page, what is free stands before what is not.
+    await page.goto(`${paths[locale].domains}?domain=hotel&answers=1`);
+    await expect(page.locator(answer)).toHaveCount(11);
+    await expect(page.locator(answer).first()).toContainText("hotel-online.de");
+    await expect(page.locator(answer).last()).toContainText(t("domain.state.taken"));
+    expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
   });
 
   test(`[DOM-01] beside a free name suggestions are checked when they are requested for, ${locale}`, async ({ page }) => {
@@ -207,8 +233,10 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.locator(answer)).toHaveCount(11);
     await page.getByRole("link", { name: t("domain.check"), exact: true }).click();
     await page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) }).click();
-    await page.waitForURL(`**${paths[locale].cart}`);
-    await expect(page.locator("main")).toContainText("hotel-online.de");
+    await page.waitForURL(`**${paths[locale].cart}*`);
+    const notice = page.locator("main .k-notice").first();
+    await expect(notice).toHaveText(t("cart.put_one", { titles: "hotel-online.de" }));
+    await expect(notice).toBeFocused();
     await page.goBack();
     await page.getByRole("link", { name: t("domain.many.many") }).click();
     await page.locator("#names").fill("hafenblick-ohne.de\nhotel.com\n-x.de");
@@ -221,7 +249,7 @@ for (const locale of ["en", "de"] as const) {
     await page.getByRole("link", { name: t("domain.many.order.state") }).click();
     await expect(page.locator(answer).first()).toContainText(t("domain.state.taken"));
     await page.getByRole("button", { name: t("domain.many.addAll_one", { count: 1 }) }).click();
-    await page.waitForURL(`**${paths[locale].cart}`);
+    await page.waitForURL(`**${paths[locale].cart}*`);
     await expect(page.locator("main")).toContainText("hafenblick-ohne.de");
     await context.close();
   });

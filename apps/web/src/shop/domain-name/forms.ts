@@ -9,6 +9,7 @@ import type { Form, Forms, LedOn } from "../../platform/server/forms.ts";
 import { addDomainsToCart } from "../cart/add-domains.ts";
 import { addToCart } from "../cart/add-to-cart.ts";
 import { cartCookies, cartOf } from "../cart/cart-cookies.ts";
+import { cartWith, itemsWithNames } from "../cart/put-items.ts";
 
 const putIntoCart: Form = async ({ form, back, request, settings, call: callIn }) => {
   const locale = localeFromPath(back) ?? "en";
@@ -21,7 +22,9 @@ const putIntoCart: Form = async ({ form, back, request, settings, call: callIn }
   });
   if (!added.ok) return backWith(added.problem.refusal, added.problem.facts);
   const cart = cartOf(added.value);
-  return cart === null ? backWith("UnknownError") : { to: stepPath("cart", locale), cookies: cartCookies(cart, settings.secure) };
+  if (cart === null) return backWith("UnknownError");
+  const items = itemsWithNames(added.value, [form.get("name") ?? ""]);
+  return { to: cartWith(stepPath("cart", locale), items), cookies: cartCookies(cart, settings.secure) };
 };
 
 /** Many names at once: into the cart when all of them fit, else back to the search, which says why. [DOM-08] */
@@ -34,7 +37,7 @@ const putAllIntoCart: Form = async ({ form, back, request, settings, call: callI
   const { cart, added, leftOut } = answer.value;
   const cookies = cartCookies({ id: cart.id, count: cartCount(cart) }, settings.secure);
   const [first] = leftOut;
-  if (first === undefined) return { to: stepPath("cart", locale), cookies };
+  if (first === undefined) return { to: cartWith(stepPath("cart", locale), itemsWithNames(cart, added)), cookies };
   const counts = [["added", String(added.length)] as const, ["left", String(leftOut.length)] as const];
   return { ...backTo(back, [...counts, ["problem", first.refusal], ...factsInAddress(first.facts)]), cookies };
 };

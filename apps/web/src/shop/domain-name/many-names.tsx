@@ -1,6 +1,6 @@
 // What a list of many names has beside its rows: all that are free into the cart in one step, what did not fit, and other orders. [DOM-08] [DOM-04]
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { domainsOfItem, isProductItem } from "@kontor/domain/shop/cart";
 import { type DomainName, nextSearchOrder, type SearchOrder, searchOrders, writtenSearchOrder } from "@kontor/domain/shop/domain-name";
 import { Button, buttonLook } from "@kontor/ui/button";
@@ -73,10 +73,20 @@ export const useAddedText = (): ((added: AddedDomains) => string) => {
 export const AddedNote = ({ result, cartPath }: { readonly result: AddedDomains | string; readonly cartPath: string }) => {
   const t = useTexts("domain");
   const text = useAddedText();
-  if (typeof result === "string") return <Notice kind="stop">{result}</Notice>;
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button is gone where nothing is left to add: the way on takes the focus. [LGL-06]
+  useEffect(() => {
+    if (result !== null && document.activeElement === document.body) box.current?.querySelector("a")?.focus();
+  }, [result]);
+  if (typeof result === "string")
+    return (
+      <Notice kind="stop" role="alert">
+        {result}
+      </Notice>
+    );
   const reasons = [...new Set(result.leftOut.map(({ detail }) => detail))];
   return (
-    <Notice kind={result.leftOut.length === 0 ? "free" : "brass"}>
+    <Notice ref={box} kind={result.leftOut.length === 0 ? "free" : "brass"}>
       <p>{text(result)}</p>
       {reasons.map((reason) => (
         <p key={reason}>

@@ -1,4 +1,5 @@
 // Blocks of content as views: texts become HTML, links lead somewhere, products get their prices, ids are given out. [CNT-01]
+import { shownEndings } from "@kontor/domain/shop/domain-name";
 import { cents } from "@kontor/domain/kernel/money";
 import { categoryByKey, isStorage, productByKey, productsOf } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
@@ -138,6 +139,8 @@ const viewing: Viewing = {
         ...titled(block, with_),
         endings: group.length === 0 ? all : group,
         wanted: (facts.search.get("ending") ?? "").slice(0, 63),
+        shown: shownEndings(facts.search.get("endings")),
+        path: facts.path,
         domainCheck: fixedPaths["domain-check"][facts.locale],
       },
     ];

@@ -97,28 +97,45 @@ test("[VIS-01] a page forces its colours on the first paint, and the next page i
   await expect(page.locator("html")).not.toHaveAttribute("data-colour-mode", /./);
 });
 
-test("[DOM-06] the list of endings is searched by the address and while typing, and shows all on demand", async ({
-  page,
-  browser,
-  request,
-  shop,
-}) => {
-  const path = await pageWith(request, "en", "tld-table");
-  await open(page, path);
-  const list = page.locator('[data-block="tld-table"]:has(form)').first();
-  const rows = list.locator("tbody tr");
-  await expect(rows.locator("visible=true")).toHaveCount(12);
-  await list.locator("input[type=checkbox]").check();
-  await expect(rows.locator("visible=true").nth(12)).toBeVisible();
-  const last = ((await rows.last().locator("th span").first().textContent()) ?? "").trim();
-  await list.getByRole("searchbox").fill(last);
-  await expect(rows.first()).toContainText(last);
-  await list.getByRole("searchbox").fill("no-such-ending");
-  await expect(rows).toHaveCount(0);
-  await withoutScripts(browser, shop.url, `${path}?ending=${last.slice(1)}`, async (plain) => {
-    await expect(plain.locator('[data-block="tld-table"] tbody tr', { hasText: last }).first()).toBeVisible();
+for (const locale of ["en", "de"] as const)
+  test(`[DOM-06] the list of endings is searched by the address and while typing, and shows more step by step (${locale})`, async ({
+    page,
+    browser,
+    request,
+    shop,
+  }) => {
+    const t = words(locale);
+    const path = await pageWith(request, locale, "tld-table");
+    await open(page, path);
+    const list = page.locator('[data-block="tld-table"]:has(form)').first();
+    const rows = list.locator("tbody tr");
+    await expect(rows).toHaveCount(12);
+    const more = list.getByRole("link", { name: /\d+ (more|weitere) / });
+    await more.press("Enter");
+    await expect(rows).toHaveCount(24);
+    await expect(rows.nth(12).getByRole("link")).toBeFocused();
+    await more.click();
+    await expect(rows).toHaveCount(27);
+    await expect(rows.nth(24).getByRole("link")).toBeFocused();
+    await expect(more).toHaveCount(0);
+    const last = ((await rows.last().locator("th span").first().textContent()) ?? "").trim();
+    await list.getByRole("searchbox").fill(last);
+    await expect(rows.first()).toContainText(last);
+    await list.getByRole("searchbox").fill("no-such-ending");
+    await expect(rows).toHaveCount(0);
+    await expect(list).toContainText(t("content.endings.none", { wanted: "no-such-ending" }));
+    // What begins with the text stands before what holds it.
+    await list.getByRole("searchbox").fill("co");
+    await expect(rows.first()).toContainText(".co");
+    await withoutScripts(browser, shop.url, path, async (plain) => {
+      const still = plain.locator('[data-block="tld-table"]:has(form)').first();
+      await still.getByRole("link", { name: /\d+ (more|weitere) / }).click();
+      await expect(still.locator("tbody tr")).toHaveCount(24);
+    });
+    await withoutScripts(browser, shop.url, `${path}?ending=${last.slice(1)}`, async (plain) => {
+      await expect(plain.locator('[data-block="tld-table"] tbody tr', { hasText: last }).first()).toBeVisible();
+    });
   });
-});
 
 test("[HDL-01] the law book is found by words and linked to by rule", async ({ page }) => {
   await page.goto("/de/law-book?q=Gutschein");

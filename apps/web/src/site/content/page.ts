@@ -50,7 +50,7 @@ export const contentPageAt = async (facts: ShopPageFacts, url: string): Promise<
   );
   const { shop, services, path, search } = facts;
   const make = (): OwnPage => pageOf(facts, entry, deals, flags);
-  if (search.has("ending") || search.has("size")) return make();
+  if (search.has("ending") || search.has("endings") || search.has("size")) return make();
   const key = [
     path,
     shop.country,

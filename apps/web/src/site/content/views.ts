@@ -52,6 +52,10 @@ export type BlockView =
       readonly endings: readonly EndingPrice[];
       /** What the address looks for. [DOM-06] */
       readonly wanted: string;
+      /** How many of them it shows. */
+      readonly shown: number;
+      /** Path of the page. */
+      readonly path: string;
       readonly domainCheck: string;
     })
   | (Titled & {

@@ -5,6 +5,9 @@ import type { Ending } from "./model.ts";
 /** How many endings are shown at first, and how many more with each "show more". [DOM-06] */
 export const endingsPerPage = 12;
 
+/** How many endings an address asks for: whole steps of "show more". [DOM-06] */
+export const shownEndings = (text: string | null): number => Math.max(1, Math.ceil((Number(text) || 0) / endingsPerPage)) * endingsPerPage;
+
 /** What the visitor searches and how often "show more" was pressed. */
 export interface EndingSearch {
   /** As typed: with or without its dot, in either script, any letter case; empty finds all. */
@@ -15,9 +18,12 @@ export interface EndingSearch {
   readonly shown: number;
 }
 
+/** What a list has of each ending to be searched. */
+type ListedEnding = Pick<Ending, "ending" | "group">;
+
 /** What is shown of a search. */
-export interface EndingPage {
-  readonly endings: readonly Ending[];
+export interface EndingPage<E extends ListedEnding = Ending> {
+  readonly endings: readonly E[];
   /** How many were found, shown or not. */
   readonly found: number;
   /** What `shown` becomes with "show more"; null where nothing is left to show. */
@@ -25,16 +31,13 @@ export interface EndingPage {
 }
 
 /** The endings of a search: those that begin with the text before those that hold it, each in the order of the list. [DOM-06] */
-export const endingPage = (endings: readonly Ending[], { text, group, shown }: EndingSearch): EndingPage => {
+export const endingPage = <E extends ListedEnding>(endings: readonly E[], { text, group, shown }: EndingSearch): EndingPage<E> => {
   const place = placeOf(text);
   const inGroup = endings.filter((ending) => group === null || ending.group === group);
   const places = inGroup.map((ending) => ({ ending, at: place(ending.ending) })).filter(({ at }) => at >= 0);
   const found = [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)].map(({ ending }) => ending);
   return { endings: found.slice(0, shown), found: found.length, more: found.length > shown ? shown + endingsPerPage : null };
 };
-
-/** Whether a search finds an ending; of a whole name it is the end that counts. [DOM-06] */
-export const matchesEnding = (ending: string, text: string): boolean => placeOf(text)(ending) >= 0;
 
 /** Position of the text in an ending, in whichever of its scripts it is found first; else, one place later, that of what follows its last dot; -1 for none. */
 const placeOf = (text: string): ((ending: string) => number) => {

@@ -31,7 +31,7 @@ export {
   plainRefusal,
   type PlainRefusal,
 } from "./errors.ts";
-export { endingPage, type EndingPage, type EndingSearch, endingsPerPage, matchesEnding } from "./endings.ts";
+export { endingPage, type EndingPage, type EndingSearch, endingsPerPage, shownEndings } from "./endings.ts";
 export { mixesScripts, strictToAscii, toUnicode } from "./idna.ts";
 export { type DnsAnswer, dnsAnswerOf, dnsAvailability } from "./dns.ts";
 export {
@@ -60,6 +60,7 @@ export { checkDomain, type CheckFacts, confirmAcquisition } from "./use-cases.ts
 export { areSeveralNames, type LeftOut, type Search, type SearchFacts, searchOf } from "./search.ts";
 export {
   addableNames,
+  areAllTaken,
   asTyped,
   nextSearchOrder,
   orderedNames,

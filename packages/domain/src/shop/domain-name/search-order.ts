@@ -62,3 +62,11 @@ export const addableNames = (
   known: ReadonlyMap<string, Known>,
   inCart: readonly string[],
 ): readonly DomainName[] => names.filter(({ ascii }) => known.get(ascii)?.answer?.offer === "register" && !inCart.includes(ascii));
+
+/** Whether every name of a search is known and none of them can be registered: then its suggestions lead on. [DOM-01] */
+export const areAllTaken = (names: readonly DomainName[], known: ReadonlyMap<string, Known>): boolean =>
+  names.length > 0 &&
+  names.every(({ ascii }) => {
+    const answer = known.get(ascii)?.answer ?? null;
+    return answer !== null && answer.offer !== "register";
+  });

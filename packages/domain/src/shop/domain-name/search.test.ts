@@ -3,6 +3,8 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { denicLetters } from "./arbitraries.ts";
 import {
+  areAllTaken,
+  type SearchedName,
   areSeveralNames,
   type Ending,
   isAnnounced,
@@ -95,5 +97,26 @@ describe("many names", () => {
     const counts = (all: number, checked: number) => ({ all, checked, free: 0, taken: 0, pending: all - checked, wait: 0 });
     const heard = (all: number) => Array.from({ length: all + 1 }, (_, at) => at).filter((at) => isAnnounced(counts(all, at)));
     expect([heard(7), heard(100)]).toEqual([[7], [25, 50, 75, 100]]);
+  });
+  it("[DOM-01] all names of a search are taken once each has its answer and none is free", () => {
+    const hafen = searchOf("hafen", false, "en", facts).names;
+    const answered = (offers: readonly ("register" | "transfer" | null | "pending")[]) =>
+      new Map<string, Pick<SearchedName, "state" | "answer">>(
+        hafen.map((name, at) => {
+          const offer = offers[at] ?? null;
+          const answer = {
+            name,
+            availability: "taken",
+            offer: offer === "pending" ? null : offer,
+            hints: [],
+            otherSpelling: null,
+          } as const;
+          return [name.ascii, { state: "answered", answer: offer === "pending" ? null : answer }];
+        }),
+      );
+    expect(areAllTaken(hafen, answered(["transfer", null]))).toBe(true);
+    expect(areAllTaken(hafen, answered(["transfer", "register"]))).toBe(false);
+    expect(areAllTaken(hafen, answered(["transfer", "pending"]))).toBe(false);
+    expect(areAllTaken([], answered([]))).toBe(false);
   });
 });

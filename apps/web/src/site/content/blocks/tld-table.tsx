@@ -1,8 +1,8 @@
 // The list of domain endings: a search that works by the address and while typing, the rest on demand. [DOM-06]
-import { matchesEnding } from "@kontor/domain/shop/domain-name";
-import { Button } from "@kontor/ui/button";
+import { endingPage, endingsPerPage } from "@kontor/domain/shop/domain-name";
+import { Button, buttonLook } from "@kontor/ui/button";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { BlockViewOf } from "../views.ts";
 import { moneyText } from "../../../platform/texts/format.ts";
 import type { ShownVat } from "../../../shop/vat/shown-vat.ts";
@@ -14,20 +14,30 @@ import { BlockSection } from "../../../shell/section.tsx";
 import * as endingPricesStyles from "../../../shop/domain-name/ending-prices.module.css";
 import * as styles from "./blocks.module.css";
 
-/** How many are shown until the visitor wants all. */
-const atFirst = 12;
-
 export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-table">; readonly vat: ShownVat }) => {
   const t = useTexts("content");
   const locale = useLocale();
   const [wanted, setWanted] = useState(block.wanted);
-  const found = block.endings.filter(({ ending }) => matchesEnding(ending, wanted));
+  const [shown, setShown] = useState(block.shown);
+  const { endings, found, more } = endingPage(block.endings, { text: wanted, group: null, shown });
+  const from = useRef(0);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  // What came in takes the focus, since the link to it may be gone. [LGL-06]
+  useEffect(() => {
+    if (from.current > 0) rows.current?.rows[from.current]?.querySelector("a")?.focus();
+    from.current = 0;
+  }, [shown]);
+  const showMore = (event: MouseEvent): void => {
+    event.preventDefault();
+    from.current = endings.length;
+    setShown(more ?? shown);
+  };
   const searching = wanted.trim() !== "";
   const field = `${block.id}-ending`;
   return (
     <BlockSection block={block} kind="tld-table">
       <div className={styles.endings} data-searching={searching || undefined}>
-        {block.endings.length <= atFirst && block.wanted === "" ? null : (
+        {block.endings.length <= endingsPerPage && block.wanted === "" ? null : (
           <search>
             <form method="get" className="b-endings-search">
               <label className="k-field-label" htmlFor={field}>
@@ -45,7 +55,10 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
                   maxLength={63}
                   defaultValue={block.wanted}
                   placeholder={t("endings.placeholder")}
-                  onInput={(event) => setWanted(event.currentTarget.value)}
+                  onInput={(event) => {
+                    setWanted(event.currentTarget.value);
+                    setShown(endingsPerPage);
+                  }}
                 />
                 <Button type="submit" kind="secondary" icon={<Search />}>
                   {t("endings.button")}
@@ -54,10 +67,10 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
             </form>
           </search>
         )}
-        <p role="status" className={searching && found.length > 0 ? "k-small" : "k-hidden"}>
-          {searching ? t("endings.found", { count: found.length }) : ""}
+        <p role="status" className={searching && found > 0 ? "k-small" : "k-hidden"}>
+          {searching ? t("endings.found", { count: found }) : ""}
         </p>
-        {found.length === 0 ? (
+        {found === 0 ? (
           <p>{t("endings.none", { wanted: wanted.trim() })}</p>
         ) : (
           <table className={endingPricesStyles.table}>
@@ -70,9 +83,9 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
                 <th scope="col">{t("endings.restore")}</th>
               </tr>
             </thead>
-            <tbody>
-              {found.map(({ ending, register, renew, restore }, at) => (
-                <tr key={ending} data-rest={(!searching && at >= atFirst) || undefined}>
+            <tbody ref={rows}>
+              {endings.map(({ ending, register, renew, restore }) => (
+                <tr key={ending}>
                   <th scope="row">
                     <PageLink
                       href={`${block.domainCheck}?domain=.${ending}`}
@@ -91,11 +104,17 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
             </tbody>
           </table>
         )}
-        {searching || block.endings.length <= atFirst ? null : (
-          <label className={styles.more}>
-            <input type="checkbox" name="all-endings" />
-            <span>{t("endings.more", { count: block.endings.length })}</span>
-          </label>
+        {more === null ? null : (
+          <p className={styles.more}>
+            <a
+              href={`${block.path}?${new URLSearchParams({ ...(searching ? { ending: wanted } : {}), endings: String(more) })}#${block.id}`}
+              onClick={showMore}
+              {...buttonLook("secondary")}
+            >
+              {t("endings.more", { count: Math.min(endingsPerPage, found - endings.length) })}
+            </a>
+            <span className="k-small">{t("endings.shown", { shown: endings.length, found })}</span>
+          </p>
         )}
       </div>
     </BlockSection>

@@ -1,5 +1,7 @@
 // The receipt: what was declared and when it came in, to be printed and to be saved as a file. [LGL-02] [LGL-03]
+import { useRouter } from "@tanstack/react-router";
 import { Download } from "lucide-react";
+import { useEffect } from "react";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { DeclarationReceipt } from "@kontor/domain/site/request";
@@ -19,6 +21,9 @@ interface ReceiptProps {
 
 export const Receipt = ({ data, receipt, renew }: ReceiptProps) => {
   const t = useTexts("declaration");
+  const router = useRouter();
+  // What was looked at before may have changed by it, the contract first of all. [ACC-05]
+  useEffect(() => router.clearCache(), [router]);
   const words = { t, locale: useLocale() };
   const rows = receiptRows(words, receipt, data.categories);
   const file = receiptFile(words, receipt, data.recipient, rows);

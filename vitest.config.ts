@@ -57,6 +57,7 @@ const onBothEngines = [
   "shop/customer/vat-check",
   "shop/invoice/contract-clock",
   "shop/invoice/invoices",
+  "shop/invoice/killed-renewals",
   "shop/deal/deals",
   "shop/personal-data/personal-data",
   "shop/pricing/quotes",

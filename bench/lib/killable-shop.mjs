@@ -14,11 +14,12 @@ const isReady = (url) =>
     () => false,
   );
 
-export const killableShop = (port, env) => {
+/** `program`: Node's arguments; the shop as it is sold unless others are given. */
+export const killableShop = (port, env, program = shopArguments) => {
   const url = `http://127.0.0.1:${port}`;
   const state = { child: null, output: [] };
   const start = () => {
-    const child = spawn(process.execPath, shopArguments, {
+    const child = spawn(process.execPath, program, {
       cwd: root,
       stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: "", LOG_LEVEL: "fatal", ...env },
@@ -44,7 +45,7 @@ export const killableShop = (port, env) => {
     }
     return performance.now() - since;
   };
-  return { url, start, kill, waitUntilReady, output: () => state.output.join("") };
+  return { url, start, kill, waitUntilReady, pid: () => state.child.pid, output: () => state.output.join("") };
 };
 
 /** Retries a request until there is a response. */

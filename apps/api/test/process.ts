@@ -26,7 +26,11 @@ export interface Process {
   readonly log: () => string;
 }
 
-export const started = async (place: Pick<FreshPlace, "env">, main = serverProgram("api")): Promise<Process> => {
+export const started = async (
+  place: Pick<FreshPlace, "env">,
+  main = serverProgram("api"),
+  before: readonly string[] = [],
+): Promise<Process> => {
   const port = Number(place.env["PORT"] ?? (await freePort()));
   const env = {
     PATH: process.env["PATH"] ?? "",
@@ -36,7 +40,7 @@ export const started = async (place: Pick<FreshPlace, "env">, main = serverProgr
     ORDER_RATE_FACTOR: "100",
     NODE_NO_WARNINGS: "1",
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [...before, main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const lines: string[] = [];
   child.stdout?.on("data", (data) => lines.push(String(data)));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -1,26 +1,14 @@
 // A whole order without a mouse: every control is reached with Tab and worked with the keys that people know.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { tabTo } from "../../test/browser/hands.ts";
 import { aFreeName, aPerson, open, ready, test } from "../../test/browser/shop.ts";
 import { haveCart, orderNumber } from "../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../test/browser/words.ts";
 
 const t = words("en");
 
-/** Tab until the control has the focus, and see that the focus can be seen. */
-const tabTo = async (page: Page, target: Locator, limit = 90): Promise<void> => {
-  for (let presses = 0; presses < limit; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
-      const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle);
-      expect(ring, "the focus is visible").not.toBe("none");
-      return;
-    }
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-};
-
 const press = async (page: Page, target: Locator): Promise<void> => {
-  await tabTo(page, target);
+  await tabTo(target);
   await page.keyboard.press("Enter");
 };
 
@@ -28,7 +16,7 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
   const person = aPerson();
   const name = aFreeName();
   await open(page, paths.en.product);
-  await tabTo(page, page.getByLabel(t("product.domains.label"), { exact: true }));
+  await tabTo(page.getByLabel(t("product.domains.label"), { exact: true }));
   await page.keyboard.type(name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: t("product.domains.remove", { name }) })).toBeVisible();
@@ -43,7 +31,7 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
   await press(page, page.getByRole("link", { name: t("cart.toLogin") }));
   await expect(page.getByRole("heading", { level: 1, name: t("login.title") })).toBeFocused();
 
-  await tabTo(page, page.getByLabel(t("login.kind.private"), { exact: true }));
+  await tabTo(page.getByLabel(t("login.kind.private"), { exact: true }));
   await page.keyboard.press("Space");
   for (const [field, typed] of Object.entries({
     firstName: person.firstName,
@@ -56,7 +44,7 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
     emailRepeat: person.email,
     password: person.password,
   })) {
-    await tabTo(page, page.getByLabel(t(`login.fields.${field}`), { exact: true }));
+    await tabTo(page.getByLabel(t(`login.fields.${field}`), { exact: true }));
     await page.keyboard.type(typed);
   }
   await page.keyboard.press("Enter");
@@ -64,7 +52,7 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
   await ready(page);
 
   for (const box of ["terms", "cancellationPolicy", "adult"]) {
-    await tabTo(page, page.locator(`#agree-${box}`));
+    await tabTo(page.locator(`#agree-${box}`));
     await page.keyboard.press("Space");
   }
   await press(page, page.getByRole("button", { name: orderButton.en, exact: true }));

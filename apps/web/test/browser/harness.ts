@@ -1,10 +1,12 @@
 // The surroundings of the browser tests: the shop as it is sold, a mail server that takes its mail, and both put away again.
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SMTPServer } from "smtp-server";
+import { clockAt } from "../../../api/test/clock-at.ts";
 import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { serverProgram } from "../../../../scripts/lib/server-program.ts";
 
@@ -19,6 +21,8 @@ export interface RunningShop {
   readonly log: () => string;
   /** Stops the process as an update does, and starts the one of a web app, with the same data on the same port. */
   readonly update: (web: string) => Promise<void>;
+  /** Moves the date of a shop that was started at one; its rounds run. */
+  readonly moveTo: (at: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -65,8 +69,19 @@ const entryOf = (cwd: string): string => {
   return scripts.start.split(" ").at(-1) ?? "";
 };
 
-/** Starts the production server on a free port with its own data, and a mail server for it. */
-export const startShop = async (given: Readonly<Record<string, string>> = {}, from = web): Promise<RunningShop> => {
+/** Moves the clock of a process that was started with one, and waits until it is moved. */
+const moveClock = async (child: ChildProcess, at: number): Promise<void> => {
+  const moved = once(child, "message");
+  child.send({ at });
+  await moved;
+};
+
+/** Starts the production server on a free port with its own data, and a mail server for it; `at`: with the date of a test, which can be moved. */
+export const startShop = async (
+  given: Readonly<Record<string, string>> = {},
+  from = web,
+  at: number | null = null,
+): Promise<RunningShop> => {
   const directory = mkdtempSync(join(tmpdir(), "kontor-e2e-"));
   const [dataDir, mailDir] = [join(directory, "data"), join(directory, "mail")];
   mkdirSync(mailDir, { recursive: true });
@@ -78,7 +93,7 @@ export const startShop = async (given: Readonly<Record<string, string>> = {}, fr
   const output: string[] = [];
   const start = (cwd: string): ChildProcess => {
     const program = cwd === web ? [serverProgram("web")] : ["--conditions=@kontor/source", entryOf(cwd)];
-    const child = spawn(process.execPath, program, {
+    const child = spawn(process.execPath, [...(at === null ? [] : clockAt(at)), ...program], {
       cwd,
       env: {
         ...process.env,
@@ -94,7 +109,7 @@ export const startShop = async (given: Readonly<Record<string, string>> = {}, fr
         LOG_LEVEL: "info",
         ...settings,
       },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", ...(at === null ? [] : ["ipc" as const])],
     });
     child.stdout?.on("data", (part: Buffer) => output.push(part.toString()));
     child.stderr?.on("data", (part: Buffer) => output.push(part.toString()));
@@ -130,5 +145,5 @@ export const startShop = async (given: Readonly<Record<string, string>> = {}, fr
     await close();
     throw reason;
   }
-  return { url, dataDir, mailDir, log: () => output.join(""), update, close };
+  return { url, dataDir, mailDir, log: () => output.join(""), update, moveTo: (to) => moveClock(running.shop, to), close };
 };

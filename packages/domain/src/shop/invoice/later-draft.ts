@@ -1,9 +1,9 @@
 // An invoice after the first one: lines of an order for a time of their own, to the customer and at the VAT of the day. [ACC-07] [VAT-11]
-import { type Cents, priceAtRate, zero } from "#kernel/money";
+import { priceAtRate, times, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import type { Address } from "#shop/customer";
-import { type QuoteLine, settlementOf } from "#shop/pricing";
+import { type PeriodPrice, type QuoteLine, settlementOf } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale } from "#visitor/locale";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
@@ -19,7 +19,7 @@ export interface Billed {
 /** A line that is due: what it costs at the order's VAT, and what is said of it. */
 export interface DueLine {
   readonly line: QuoteLine;
-  readonly gross: Cents;
+  readonly price: PeriodPrice;
   readonly title: InvoiceLine["title"];
   readonly freeMonths: number;
   readonly period: InvoiceLine["period"];
@@ -36,7 +36,7 @@ export interface Due {
 /** Null where it costs nothing. */
 export const laterDraft = ({ order, contract, source, lines: due }: Due, billed: Billed, issue: Issue): InvoiceDraft | null => {
   const { rate } = billed.vat;
-  const grosses = due.map(({ gross }) => ({ gross: priceAtRate(gross, order.quote.vat.rate, rate), rate }));
+  const grosses = due.map(({ price: { unit, count } }) => ({ gross: times(priceAtRate(unit, order.quote.vat.rate, rate), count), rate }));
   const { lines, groups, net, vatAmount, total } = settlementOf(grosses, zero);
   if (total <= 0) return null;
   return {

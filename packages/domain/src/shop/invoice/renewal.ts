@@ -2,7 +2,7 @@
 import { addMonths, type Day } from "#kernel/calendar";
 import type { Order } from "#shop/checkout";
 import { monthOf, type ServiceContract } from "#shop/contract";
-import { periodGross, type QuoteLine } from "#shop/pricing";
+import { periodPrice, type QuoteLine } from "#shop/pricing";
 import { type Billed, laterDraft } from "./later-draft.ts";
 import type { InvoiceDraft } from "./model.ts";
 import { isLineOf, type Issue, titleIn } from "./rules.ts";
@@ -21,7 +21,7 @@ const beginning = (order: Order, contract: ServiceContract, day: Day): readonly 
 export const invoiceOfPeriod = (order: Order, contract: ServiceContract, day: Day, billed: Billed, issue: Issue): InvoiceDraft | null => {
   const lines = beginning(order, contract, day).map(({ line, month }) => ({
     line,
-    gross: periodGross(line, month),
+    price: periodPrice(line, month),
     title: titleIn(line, contract),
     freeMonths: Math.min(Math.max(0, line.freeMonths - month), line.billingMonths),
     period: { from: day, until: addMonths(contract.start, month + line.billingMonths) },

@@ -162,6 +162,11 @@ describe("a later invoice", () => {
     });
     expect(invoiceOfPeriod(order, contract, day("2027-11-22"), billed, issue)).toBeNull();
   });
+  it("[ACC-07] [VAT-11] [VAT-09] bills twelve times the price of a month without VAT, rounded once each: 3.25 with 19 % are 2.73 without", () => {
+    if (contract === undefined) throw new Error("no contract");
+    const vat = { country: "AT", rate: rate(0), treatment: "reverse-charge" } as const;
+    expect(invoiceOfPeriod(order, contract, day("2027-11-21"), { ...billed, vat }, exampleIssue)?.total).toBe(12 * 273);
+  });
 });
 
 describe("a credit note", () => {

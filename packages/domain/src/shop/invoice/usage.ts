@@ -86,7 +86,7 @@ export const invoiceOfUse = (order: Order, contract: ServiceContract, use: Use, 
     .filter((line) => line.unit === "hour" && isLineOf(line, contract))
     .map((line) => ({
       line,
-      gross: chargeForUse(line, use.hours),
+      price: { unit: chargeForUse(line, use.hours), count: 1 },
       title: withHours(titleIn(line, contract), use.hours),
       freeMonths: 0,
       period: { from: use.from, until: use.until },

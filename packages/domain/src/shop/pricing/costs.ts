@@ -1,5 +1,5 @@
 // What a quote costs over time: the invoices after the first one, and sums over years. [PRD-01] [PRD-07] [CRT-03]
-import { sum, zero, type Cents } from "#kernel/money";
+import { sum, times, zero, type Cents } from "#kernel/money";
 import type { Prices, QuoteLine } from "./model.ts";
 
 /** An invoice of a line: so many months after the start. */
@@ -50,11 +50,22 @@ export const laterCosts = (
 export const costOver = (quote: Pick<Prices, "lines" | "voucher">, months: number): Cents =>
   months <= 0 ? zero : sum([...quote.lines.flatMap((line) => instalments(line, months).map(({ gross }) => gross)), quote.voucher]);
 
-/** A later period, by the month in which it begins: free months that reach into it come off. */
-export const periodGross = (line: QuoteLine, month: number): Cents => {
-  const free = Math.min(Math.max(0, line.freeMonths - month), line.billingMonths);
-  return sum([line.recurring, share(line.recurring, -free, line.billingMonths)]);
+/** A later period as so many times the price of one: another VAT rate applies to that price, and is rounded there. [VAT-11] */
+export interface PeriodPrice {
+  readonly unit: Cents;
+  readonly count: number;
+}
+
+/** A later period, by the month in which it begins: free months that reach into it come off. A period of a product is its months times the price of one. */
+export const periodPrice = ({ unit, recurring, billingMonths, quantity, freeMonths }: QuoteLine, month: number): PeriodPrice => {
+  const free = Math.min(Math.max(0, freeMonths - month), billingMonths);
+  const paid = sum([recurring, ((recurring / billingMonths) * -free) as Cents]);
+  return unit === "month"
+    ? { unit: (recurring / (billingMonths * quantity)) as Cents, count: quantity * (billingMonths - free) }
+    : { unit: paid, count: 1 };
 };
 
-/** Exact: a period of a product is its months times the price of one. */
-const share = (recurring: Cents, free: number, months: number): Cents => sum([((recurring / months) * free) as Cents]);
+const periodGross = (line: QuoteLine, month: number): Cents => {
+  const { unit, count } = periodPrice(line, month);
+  return times(unit, count);
+};

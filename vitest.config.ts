@@ -36,6 +36,7 @@ const onBothEngines = [
   "app/stored",
   "app/stores",
   "site/admin/accounts",
+  "site/admin/banners",
   "site/admin/desk",
   "site/admin/factors",
   "site/admin/records",

@@ -275,6 +275,7 @@ export const apps = {
       "shop/voucher",
       "shop/invoice",
       "site/request",
+      "site/content",
       "site/outside",
     ],
     "site/ticket": ["platform", "visitor/session", "site/admin"],

@@ -41,6 +41,7 @@ import { invoiceHandlers } from "../shop/invoice/handlers.ts";
 import { customerHandlers } from "../shop/customer/handlers.ts";
 import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
 import { accountAdminHandlers } from "../site/admin/account-handlers.ts";
+import { bannerAdminHandlers } from "../site/admin/banner-handlers.ts";
 import { contractAdminHandlers } from "../site/admin/contract-handlers.ts";
 import { exportAdminHandlers } from "../site/admin/export-handlers.ts";
 import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
@@ -76,6 +77,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...orderAdminHandlers(services),
     ...inboxAdminHandlers(services),
     ...voucherAdminHandlers(services),
+    ...bannerAdminHandlers(services),
     ...webhookAdminHandlers(services),
     ...listExportHandlers(services),
     ...factorHandlers(services),

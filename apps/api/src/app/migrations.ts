@@ -402,4 +402,12 @@ export const migrations: readonly Migration[] = [
       postgres: reportsNoted("item_deliveries.body::json ->> 'state'"),
     },
   },
+  {
+    name: "0036-journal-filters",
+    statements: [
+      `create index journal_actor on journal (actor, id)`,
+      `create index journal_act on journal (act, id)`,
+      `create index journal_at on journal (at, id)`,
+    ],
+  },
 ];

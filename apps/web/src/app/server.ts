@@ -2,12 +2,13 @@
 import { instant } from "@kontor/domain/kernel/calendar";
 import { previewHeaders } from "@kontor/domain/site/admin";
 import type { Page, Shell } from "./screens/pages.ts";
+import { bannerPlaceOf } from "./screens/banner-places.ts";
 import { screenName } from "./screens/screens.ts";
 import { printOf } from "./document/blocks.ts";
 import { bannerOf, consentAround } from "../visitor/consent/drawn-banner.ts";
 import { coloured } from "../visitor/colour-mode/colours.ts";
 import { travelling } from "./document/document.ts";
-import { drawnBanners } from "../site/admin/drawn-banners.tsx";
+import { type BannerPage, drawnBanners } from "../site/admin/drawn-banners.tsx";
 import { draw } from "./document/drawing.ts";
 import { answer } from "./site.ts";
 import { badgeDocument, ticketingDocument, ticketingFile } from "./document/ticketing-document.tsx";
@@ -51,9 +52,13 @@ const sameOf = (page: Page, shell: Shell | null, until: number | null, banners =
     ? null
     : { print: () => banners + printOf(page, ...(shell === null ? [] : [shell])), until };
 
-/** Small banners stand on pages that are the same for everybody, and beside no draft. [ADM-04] */
-const showsBanners = (page: Page, { posted }: PageRequest): boolean =>
-  own[page.kind] === undefined && page.kind !== "admin" && page.status === 200 && page.preview === undefined && posted === undefined;
+/** Small banners stand beside no draft, on no page of staff and on no error; where a page has none they wait for the next one. [ADM-04] */
+const carriesBanners = (page: Page): boolean => page.kind !== "admin" && page.status === 200 && page.preview === undefined;
+
+const bannerPage = (page: Page, path: string): BannerPage => {
+  const place = bannerPlaceOf[page.kind];
+  return place === null ? null : { place: place === "any" ? null : place, path };
+};
 
 /** What a countdown shows is drawn with the page; the browser's goes on from there once the page is awake. [CNT-05] */
 const counting = 'role="timer"';
@@ -143,7 +148,8 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         ahead: page.leadsTo === undefined ? [] : services.filesOf(page.leadsTo).styles,
       };
       const [now, here] = [Date.now(), addressOf(request)];
-      const banners = showsBanners(page, request) ? await drawnBanners(services, instant(now)) : null;
+      const on = bannerPage(page, new URL(request.url).pathname);
+      const banners = carriesBanners(page) ? await drawnBanners(services, instant(now), on) : null;
       const consent = consentAround(
         { locale: page.locale, here, header, services },
         page.kind === "cookie-settings" || page.preview !== undefined,

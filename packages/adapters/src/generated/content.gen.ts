@@ -862,6 +862,8 @@ export interface components {
             readonly from?: string | null;
             /** Format: date-time */
             readonly until?: string | null;
+            /** @description The pages that it stands on, one a line: kinds (home, products, domains, deals, content, blog, jobs, help) and addresses with their language, `/*` at the end for all below; none for all public pages. */
+            readonly pages?: string | null;
             readonly localizations?: readonly components["schemas"]["SmallBanner"][];
             /** Format: date-time */
             readonly createdAt?: string;

@@ -100,6 +100,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "listVouchers", method: "GET", path: "/shop/admin/vouchers" },
   { id: "createVoucher", method: "POST", path: "/shop/admin/vouchers" },
   { id: "limitVoucher", method: "PUT", path: "/shop/admin/vouchers/{code}/limit" },
+  { id: "endVoucher", method: "PUT", path: "/shop/admin/vouchers/{code}/ended" },
+  { id: "scheduleSmallBanner", method: "PUT", path: "/shop/admin/small-banners/{key}" },
   { id: "exportList", method: "GET", path: "/shop/admin/exports/{list}" },
   { id: "listWebhooks", method: "GET", path: "/shop/admin/webhooks" },
   { id: "resendWebhooks", method: "POST", path: "/shop/admin/webhooks/again" },

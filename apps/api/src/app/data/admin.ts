@@ -1,10 +1,11 @@
 // The first administrator, created by the operator with an address and a password. [ADM-06]
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { firstAdmin } from "@kontor/domain/site/admin";
+import { firstAdmin, journalEntry } from "@kontor/domain/site/admin";
 import { type AccountElsewhere, PasswordCommon } from "@kontor/domain/visitor/session";
 import { refusalText } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
+import { note, operator } from "../../site/admin/journal-store.ts";
 import { isCommon } from "../../visitor/session/common-passwords.ts";
 import { passwordCost, passwordsAt } from "../../visitor/session/passwords.ts";
 import { addUser, changeUser, userByDocumentId, userByEmail } from "../../visitor/session/users-store.ts";
@@ -45,8 +46,18 @@ const bound = async (side: Side, given: Given, named: AccountElsewhere): Promise
   const row = own ?? holder ?? (await addUser(side, { username: named.documentId, email, passwordHash: "", now: Date.now() }));
   if (row === undefined || (await isCustomers(side, row.customer_number))) throw taken(email);
   await changeUser(side, row.id, { role: "admin", document_id: named.documentId });
+  await noteAdmin(side, row.customer_number, row.role);
   return email;
 };
+
+/** The journal says that it was the operator. */
+const noteAdmin = (side: Side, number: string, before: string | null): Promise<void> =>
+  note(
+    side,
+    journalEntry({ act: "role", subject: { kind: "customer", id: number } }, { role: before }, { role: "admin" }),
+    operator,
+    Date.now(),
+  );
 
 /** Whether it has been used by a customer. */
 const isCustomers = async (side: Side, number: string): Promise<boolean> =>
@@ -66,6 +77,7 @@ const made = async (side: Side, given: Given): Promise<string> => {
   });
   if (user === undefined) throw taken(email);
   await changeUser(side, user.id, { role: "admin" });
+  await noteAdmin(side, user.customer_number, null);
   return email;
 };
 

@@ -1,5 +1,7 @@
 // What an operator does with pages and articles: put in what is new in the content directory, publish a draft, take an entry off the site. [API-02]
 import { instant } from "@kontor/domain/kernel/calendar";
+import { journalEntry } from "@kontor/domain/site/admin";
+import { note, operator } from "../../site/admin/journal-store.ts";
 import { derivedId } from "../../site/content/ids.ts";
 import { publish, unpublish } from "../../site/content/publish.ts";
 import { contentTypes } from "../../site/content/schema/types.ts";
@@ -22,6 +24,11 @@ export const seedCommand = async (to: string, replace: boolean, timeZone: string
       replace,
       again: true,
     });
+    if (seeded !== null && seeded.put + seeded.removed > 0) {
+      const subject = { kind: "content", id: replace ? "all" : "new" } as const;
+      const changes = { put: seeded.put, removed: seeded.removed };
+      await note(side, journalEntry({ act: "content-put", subject }, { put: 0, removed: 0 }, changes), operator, now);
+    }
     if (seeded !== null)
       say(`Put ${seeded.put} entries into ${place.says}, removed ${seeded.removed}; ${seeded.unchanged} stay as an editor left them.`);
   });
@@ -49,6 +56,11 @@ export const publishCommand = async (
           ? `There is no draft ${typeName} ${key} in ${locale}, or its address belongs to another entry.`
           : `${typeName} ${key} in ${locale} is not published.`,
       );
+    const isPublished = action === "publish";
+    const subject = { kind: "content", id: `${typeName} ${key} ${locale}`.slice(0, 80) } as const;
+    const act = isPublished ? "content-published" : "content-withdrawn";
+    const entry = journalEntry({ act, subject }, { published: isPublished ? null : true }, { published: isPublished });
+    await note(side, entry, operator, Date.now());
     say(`${action === "publish" ? "Published" : "Took away"} ${typeName} ${key} in ${locale}.`);
   });
 };

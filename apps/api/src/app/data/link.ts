@@ -1,9 +1,11 @@
 // npm run data -- link: customers from before the accounts moved to a Strapi get theirs back, once, by an address that was confirmed there. [SES-11]
+import { journalEntry } from "@kontor/domain/site/admin";
 import { mayLink, type Role } from "@kontor/domain/visitor/session";
+import { note, operator } from "../../site/admin/journal-store.ts";
 import { changeUser, userByDocumentId, type UserRow } from "../../visitor/session/users-store.ts";
 import { remoteAccounts, strapiOf } from "./remote-accounts.ts";
 import type { Say } from "./database-commands.ts";
-import { DataRefused, placeOf, readingFrom, writingTo } from "./place.ts";
+import { DataRefused, placeOf, readingFrom, type Side, writingTo } from "./place.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Before = Pick<UserRow, "id" | "customer_number" | "email" | "role" | "document_id">;
@@ -50,8 +52,11 @@ const matching = async (where: Whereabouts, { email, role, document_id: document
 };
 
 /** Null when it is done; an account that was used first has a row of its own and keeps it. */
-const link = async (side: Parameters<typeof changeUser>[0], { id }: Before, documentId: string): Promise<string | null> => {
+const link = async (side: Side, { id, customer_number: number }: Before, documentId: string): Promise<string | null> => {
   if ((await userByDocumentId(side, documentId)) !== undefined) return "has ordered under another account there";
-  await changeUser(side, id, { document_id: documentId, updated_at: Date.now() });
+  const now = Date.now();
+  await changeUser(side, id, { document_id: documentId, updated_at: now });
+  const subject = { kind: "customer", id: number } as const;
+  await note(side, journalEntry({ act: "account-linked", subject }, { account: null }, { account: documentId }), operator, now);
   return null;
 };

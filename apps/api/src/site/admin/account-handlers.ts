@@ -1,4 +1,5 @@
 // Accounts in the hands of staff: found, read, changed; each change with its entry in the journal, in one transaction. [VAT-08] [CHK-08] [CHK-10] [SES-07]
+import { endOfDay, startOfDay } from "@kontor/domain/kernel/calendar";
 import { searchWords } from "@kontor/domain/kernel/text";
 import { type AccountChange, AccountUnknown, changedAccount } from "@kontor/domain/site/admin";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -8,7 +9,7 @@ import { orRefuse } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { searchedAccounts, storeAccount, wholeAccount, type WholeAccount } from "./account-store.ts";
-import { byStaff, countIn, placeOf } from "./by-staff.ts";
+import { byStaff, countIn, placeOf, realDay } from "./by-staff.ts";
 import { journalPage } from "./journal-store.ts";
 
 const known = async (handle: Handle, number: string): Promise<WholeAccount> =>
@@ -47,7 +48,10 @@ export const accountAdminHandlers = (
 
   listJournal: async (call) => {
     await staffOf(services, call);
-    const { subject = null, after } = call.query;
-    return good(await journalPage(services.database.reads, { subject, after: placeOf(after), count: countIn(call.query) }));
+    const { subject = null, by = null, act = null, day: written, after } = call.query;
+    const { timeZone } = services.settings;
+    const typed = written === undefined ? null : realDay(written);
+    const day = typed === null ? null : { begin: startOfDay(typed, timeZone), end: endOfDay(typed, timeZone) };
+    return good(await journalPage(services.database.reads, { subject, by, act, day, after: placeOf(after), count: countIn(call.query) }));
   },
 });

@@ -142,3 +142,42 @@ describe("vouchers", () => {
     ]);
   });
 });
+
+describe("a voucher that ends now", () => {
+  it("[CRT-04] [ADM-01] takes nothing off a cart any more, can be given another last day, and stays as it is once it was used", async () => {
+    const made = { code: "JETZT-26", value: 500, from: null, until: null, reason: "Messe." };
+    expect((await ask("POST", "/shop/admin/vouchers", made, admin.auth)).status).toBe(200);
+    const cart = await filledCart(ask);
+    const put = () => ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "JETZT-26" });
+    const end = (auth = admin.auth) => ask("PUT", "/shop/admin/vouchers/jetzt-26/ended", undefined, auth);
+    expect((await end(support.auth)).body.refusal).toBe("AreaClosed");
+    const ended = await end();
+    expect(ended.body.result.validUntil).toBe(shop.clock.now - 1);
+    expect((await put()).body.refusal).toBe("VoucherNotValid");
+    shop.clock.now += 1_000;
+    expect((await end()).body.result.validUntil).toBe(ended.body.result.validUntil);
+    const acts = (await read("journal?subject=JETZT-26", admin.auth)).entries.map(({ act }: Loose) => act);
+    expect(acts).toEqual(["voucher-changed", "voucher-made"]);
+    expect((await ask("PUT", "/shop/admin/vouchers/NO-SUCH-CODE/ended", undefined, admin.auth)).body.refusal).toBe("VoucherUnknown");
+  });
+});
+
+describe("the journal", () => {
+  it("[ADM-01] is narrowed to who, what and on which day, together, page by page", async () => {
+    const other = await staffMember(shop, "admin");
+    const make = (code: string, auth: typeof admin.auth) =>
+      ask("POST", "/shop/admin/vouchers", { code, value: 100, from: null, until: null, reason: "Messe." }, auth);
+    await make("JOURNAL-1", other.auth);
+    await ask("PUT", "/shop/admin/vouchers/JOURNAL-1/ended", undefined, other.auth);
+    const today = new Date(shop.clock.now).toISOString().slice(0, 10);
+    const acts = async (query: string) =>
+      (await read(`journal?${query}`, admin.auth)).entries.map(({ act, subject }: Loose) => `${act} ${subject.id}`);
+    expect(await acts(`by=${other.number}`)).toEqual(["voucher-changed JOURNAL-1", "voucher-made JOURNAL-1"]);
+    expect(await acts(`by=${other.number}&act=voucher-made&day=${today}`)).toEqual(["voucher-made JOURNAL-1"]);
+    expect(await acts(`by=${other.number}&day=2026-01-02`)).toEqual([]);
+    expect(await acts(`by=${admin.number}&act=voucher-made&subject=JOURNAL-1`)).toEqual([]);
+    const first = await read(`journal?by=${other.number}&count=1`, admin.auth);
+    expect(await acts(`by=${other.number}&count=1&after=${first.next}`)).toEqual(["voucher-made JOURNAL-1"]);
+    expect((await ask("GET", "/shop/admin/journal?day=2026-02-30", undefined, admin.auth)).body.refusal).toBe("DateInvalid");
+  });
+});

@@ -58,16 +58,25 @@ export interface JournalPage {
   readonly next: string | null;
 }
 
-/** The latest first; those about one subject, or all. */
-export const journalPage = async (
-  handle: Handle,
-  { after, subject, count }: { readonly after: number | null; readonly subject: string | null; readonly count: number },
-): Promise<JournalPage> => {
+interface Wanted {
+  readonly after: number | null;
+  readonly subject: string | null;
+  readonly by: string | null;
+  readonly act: string | null;
+  readonly day: { readonly begin: Instant; readonly end: Instant } | null;
+  readonly count: number;
+}
+
+/** The latest first; of one subject, member of staff, act and day, or all. */
+export const journalPage = async (handle: Handle, { after, subject, by, act, day, count }: Wanted): Promise<JournalPage> => {
   const rows = await handle
     .selectFrom("journal")
     .selectAll()
     .$if(after !== null, (query) => query.where("id", "<", after ?? 0))
     .$if(subject !== null, (query) => query.where("subject", "=", subject ?? ""))
+    .$if(by !== null, (query) => query.where("actor", "=", by ?? ""))
+    .$if(act !== null, (query) => query.where("act", "=", act ?? ""))
+    .$if(day !== null, (query) => query.where("at", ">=", day?.begin ?? 0).where("at", "<", day?.end ?? 0))
     .orderBy("id", "desc")
     .limit(count + 1)
     .execute();

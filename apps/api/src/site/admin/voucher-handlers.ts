@@ -1,6 +1,8 @@
 // Vouchers in the hands of administrators: listed, made, limited. [CRT-04]
 import { endOfDay, instant, type Instant, startOfDay } from "@kontor/domain/kernel/calendar";
-import { limitedVoucher, newVoucher, VoucherTaken, VoucherUnknown, VoucherUsed } from "@kontor/domain/site/admin";
+import { endedVoucher, limitedVoucher, newVoucher, VoucherTaken, VoucherUnknown, VoucherUsed } from "@kontor/domain/site/admin";
+import type { Voucher } from "@kontor/domain/shop/voucher";
+import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
@@ -9,11 +11,15 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { byStaff, countIn, realDay } from "./by-staff.ts";
 
-export const voucherAdminHandlers = (services: SessionServices): Pick<Handlers, "listVouchers" | "createVoucher" | "limitVoucher"> => {
+export const voucherAdminHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "listVouchers" | "createVoucher" | "limitVoucher" | "endVoucher"> => {
   const { timeZone } = services.settings;
   const begin = (day: string | null): Instant | null => (day === null ? null : startOfDay(realDay(day), timeZone));
   /** The last instant of the day. */
   const end = (day: string | null): Instant | null => (day === null ? null : instant(endOfDay(realDay(day), timeZone) - 1));
+  const stored = async (handle: Handle, code: string): Promise<Voucher> =>
+    (await voucherByCode(handle, code.trim().toUpperCase())) ?? refuse(new VoucherUnknown());
   return {
     listVouchers: async (call) => {
       await staffOf(services, call);
@@ -31,8 +37,14 @@ export const voucherAdminHandlers = (services: SessionServices): Pick<Handlers, 
 
     limitVoucher: (call) =>
       byStaff(services, call, async (handle) => {
-        const stored = (await voucherByCode(handle, call.params.code.trim().toUpperCase())) ?? refuse(new VoucherUnknown());
-        const { voucher, entry } = orRefuse(limitedVoucher(stored, end(call.body.until), call.body.reason));
+        const { voucher, entry } = orRefuse(limitedVoucher(await stored(handle, call.params.code), end(call.body.until), call.body.reason));
+        if (!(await endVoucher(handle, voucher))) refuse(new VoucherUsed());
+        return { entry, result: async () => voucher };
+      }),
+
+    endVoucher: (call) =>
+      byStaff(services, call, async (handle, _, now) => {
+        const { voucher, entry } = orRefuse(endedVoucher(await stored(handle, call.params.code), now));
         if (!(await endVoucher(handle, voucher))) refuse(new VoucherUsed());
         return { entry, result: async () => voucher };
       }),

@@ -207,10 +207,11 @@ declare module "*/order-ledger.module.css" {
 }
 declare module "*/admin.module.css" {
   export const back: string;
-  export const banner: string;
   export const bannerHead: string;
   export const card: string;
   export const cards: string;
+  export const check: string;
+  export const checks: string;
   export const filters: string;
   export const form: string;
   export const forms: string;
@@ -220,6 +221,7 @@ declare module "*/admin.module.css" {
   export const list: string;
   export const name: string;
   export const page: string;
+  export const previews: string;
   export const search: string;
   export const searchRow: string;
   export const slips: string;

@@ -4,6 +4,8 @@ import type { RefusalTag } from "@kontor/domain/site/refusal";
 
 export interface Sent {
   readonly typed: (name: string) => string;
+  /** All values of a field that may be chosen several times. */
+  readonly chosen: (name: string) => readonly string[];
   readonly call: Call;
 }
 

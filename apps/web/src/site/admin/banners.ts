@@ -1,5 +1,5 @@
 // The small banners as editors have written them, in both languages at once. [ADM-04]
-import type { SmallBanner } from "@kontor/domain/site/admin";
+import { readBannerPages, type SmallBanner } from "@kontor/domain/site/admin";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { identityOf, remembered } from "../../platform/page/remembered.ts";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -25,6 +25,7 @@ const joined = (english: readonly Raw[], german: readonly Raw[]): readonly Small
       active: flag(en?.active) || flag(de?.active),
       from: momentOf(first?.from),
       until: momentOf(first?.until),
+      pages: readBannerPages(text(first?.pages)),
       text: { en: words(en?.text), de: words(de?.text) },
       url: { en: text(en?.url) ?? "", de: text(de?.url) ?? "" },
     };

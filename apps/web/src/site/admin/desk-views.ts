@@ -1,4 +1,5 @@
 // What the lists of staff show, and one entry of them: worded on the server, with the forms that change it. [ADM-01]
+import type { Locale } from "@kontor/domain/visitor/locale";
 
 export interface DeskCell {
   readonly text: string;
@@ -37,7 +38,7 @@ export interface DeskLink {
 export interface DeskField {
   readonly name: string;
   readonly label: string;
-  readonly kind: "text" | "area" | "lines" | "select" | "date" | "time" | "email" | "file";
+  readonly kind: "text" | "area" | "lines" | "select" | "date" | "time" | "email" | "file" | "checks";
   readonly value?: string;
   readonly hint?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
@@ -112,6 +113,16 @@ export interface DeskSection {
   readonly forms?: readonly DeskForm[];
   readonly table?: DeskTable;
   readonly links?: readonly DeskLink[];
+  /** A small banner as visitors see it, in each language. */
+  readonly banner?: readonly BannerPreview[];
+}
+
+export interface BannerPreview {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly text: string;
+  /** Null where it leads nowhere. */
+  readonly href: string | null;
 }
 
 export interface DeskEntry {

@@ -8,7 +8,19 @@ import "@kontor/ui/table.css";
 import "@kontor/ui/text-area.css";
 import { Search } from "lucide-react";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import type { DeskCell, DeskEntry, DeskField, DeskForm, DeskLink, DeskList, DeskOutcome, DeskSection, DeskTable } from "./desk-views.ts";
+import { localeTag } from "@kontor/domain/visitor/locale";
+import type {
+  BannerPreview,
+  DeskCell,
+  DeskEntry,
+  DeskField,
+  DeskForm,
+  DeskLink,
+  DeskList,
+  DeskOutcome,
+  DeskSection,
+  DeskTable,
+} from "./desk-views.ts";
 import * as styles from "./admin.module.css";
 
 const Hidden = ({ values }: { readonly values: Readonly<Record<string, string>> }) =>
@@ -116,6 +128,40 @@ const Control = ({ field, id }: { readonly field: DeskField; readonly id: string
   }
 };
 
+/** Boxes of one name: none, one or several are ticked. */
+const Checks = ({ field: { name, label, hint, value = "", options = [] }, id }: { readonly field: DeskField; readonly id: string }) => (
+  <fieldset className={styles.checks} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+    <legend className="k-field-label">{label}</legend>
+    {hint === undefined ? null : (
+      <p className="k-field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {options.map((option) => (
+      <label key={option.value} className={styles.check}>
+        <input type="checkbox" name={name} value={option.value} defaultChecked={value.split(" ").includes(option.value)} />
+        <span>{option.label}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** As it stands on public pages, without leading there from here. */
+export const BannerPreviews = ({ previews }: { readonly previews: readonly BannerPreview[] }) => (
+  <div className={styles.previews}>
+    {previews.map(({ locale, name, text, href }) => (
+      <div key={locale}>
+        <p className="k-field-label">{name}</p>
+        <div className="s-banners" lang={localeTag[locale]}>
+          <div>
+            <p>{href === null ? text : <a href={href}>{text}</a>}</p>
+          </div>
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
 const Form = ({
   form: { act, title, text, hidden = {}, fresh = {}, fields, button, withFile = false, error, to },
   heading: Heading = "h3",
@@ -138,18 +184,22 @@ const Form = ({
       {text === undefined ? null : <p>{text}</p>}
       <FieldError id={`form-${key}`} error={error} />
       <Hidden values={{ locale, ...hidden, ...fresh }} />
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          id={`${key}-${field.name}`}
-          label={field.label}
-          hint={field.hint}
-          error={field.error}
-          note={field.isOptional === true ? t("optional") : undefined}
-        >
-          <Control field={field} id={`${key}-${field.name}`} />
-        </Field>
-      ))}
+      {fields.map((field) =>
+        field.kind === "checks" ? (
+          <Checks key={field.name} field={field} id={`${key}-${field.name}`} />
+        ) : (
+          <Field
+            key={field.name}
+            id={`${key}-${field.name}`}
+            label={field.label}
+            hint={field.hint}
+            error={field.error}
+            note={field.isOptional === true ? t("optional") : undefined}
+          >
+            <Control field={field} id={`${key}-${field.name}`} />
+          </Field>
+        ),
+      )}
       <p>
         <Button type="submit" kind="secondary">
           {button}
@@ -194,7 +244,11 @@ export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
   </>
 );
 
-const Section = ({ section: { key, title, facts = [], lines = [], forms = [], table, links = [] } }: { readonly section: DeskSection }) => (
+const Section = ({
+  section: { key, title, facts = [], lines = [], forms = [], table, links = [], banner },
+}: {
+  readonly section: DeskSection;
+}) => (
   <section className="sheet" aria-labelledby={`part-${key}`}>
     <h2 id={`part-${key}`}>{title}</h2>
     {lines.length === 0 ? null : (
@@ -216,6 +270,7 @@ const Section = ({ section: { key, title, facts = [], lines = [], forms = [], ta
         ))}
       </dl>
     )}
+    {banner === undefined ? null : <BannerPreviews previews={banner} />}
     {table === undefined ? null : <Rows table={table} />}
     {forms.length === 0 ? null : (
       <div className={styles.forms}>

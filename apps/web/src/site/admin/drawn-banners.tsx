@@ -1,5 +1,5 @@
 // The small banners as visitors see them: drawn by the server at the beginning of a public page, beside what React takes over. [ADM-04] [CNT-09]
-import { bannersChangeAt, shownBanners, type SmallBanner } from "@kontor/domain/site/admin";
+import { type BannerPlace, bannersChangeAt, shownBanners, type SmallBanner, standsOn } from "@kontor/domain/site/admin";
 import { isOn } from "@kontor/domain/site/feature";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { plainLink } from "@kontor/domain/site/link";
@@ -20,20 +20,26 @@ export interface DrawnBanners {
 
 const none: DrawnBanners = { text: "", until: null };
 
-/** In both languages: the sheet shows those of the page, which may become another one without a new document. */
-const Banners = ({ banners }: { readonly banners: readonly SmallBanner[] }) =>
+/** The page that banners stand on: its kind, where a banner can name that, and its path; null for one that has none. */
+export type BannerPage = { readonly place: BannerPlace | null; readonly path: string } | null;
+
+const isOnPage = ({ pages }: SmallBanner, page: BannerPage): boolean => page !== null && standsOn(pages, page);
+
+/** In both languages and for all pages: the sheet shows those of the language, and a script those of the page, which may become another one without a new document. */
+const Banners = ({ banners, page }: { readonly banners: readonly SmallBanner[]; readonly page: BannerPage }) =>
   locales.map((locale) => (
     <section
       key={locale}
+      hidden={!banners.some((banner) => isOnPage(banner, page))}
       className="s-banners"
       lang={localeTag[locale]}
       aria-label={texts(locale, "admin")("small-banners.title")}
       data-nosnippet=""
     >
       <div className="k-wrap">
-        {banners.map(({ key, text, url }) => (
-          <p key={key}>
-            <a href={plainLink(url[locale])}>{text[locale]}</a>
+        {banners.map((banner) => (
+          <p key={banner.key} data-pages={banner.pages.join(" ") || undefined} hidden={!isOnPage(banner, page)}>
+            <a href={plainLink(banner.url[locale])}>{banner.text[locale]}</a>
           </p>
         ))}
       </div>
@@ -41,12 +47,14 @@ const Banners = ({ banners }: { readonly banners: readonly SmallBanner[] }) =>
   ));
 
 /** Nothing while the flag is off, or the content system is away. */
-export const drawnBanners = async (services: PageServices, now: Instant): Promise<DrawnBanners> => {
+export const drawnBanners = async (services: PageServices, now: Instant, page: BannerPage): Promise<DrawnBanners> => {
   if (!isOn(await features(services), "small-banners")) return none;
   const read = await smallBanners(services);
   if (read.kind === "away") return none;
   const shown = shownBanners(read.value, now);
-  const names = shown.map(({ key }) => key).join();
-  const text = shown.length === 0 ? "" : remembered(read.value, `drawn ${names}`, () => renderToStaticMarkup(<Banners banners={shown} />));
+  // Written once for all pages that show the same ones.
+  const names = shown.map((banner) => `${banner.key}${isOnPage(banner, page) ? "+" : "-"}`).join();
+  const draw = () => renderToStaticMarkup(<Banners banners={shown} page={page} />);
+  const text = shown.length === 0 ? "" : remembered(read.value, `drawn ${names}`, draw);
   return { text, until: bannersChangeAt(read.value, now) };
 };

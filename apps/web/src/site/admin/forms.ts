@@ -8,6 +8,7 @@ import * as Result from "effect/Result";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
 import { proofOfForm } from "../../visitor/second-factor/paths.ts";
 import type { Act, Sent } from "./act.ts";
+import { bannerAct } from "./banner-form.ts";
 import { deskHref } from "./desk-page.ts";
 import { backWithTyped } from "./refused-form.ts";
 import { ticketActs, ticketFileActs } from "./ticket-forms.ts";
@@ -108,6 +109,11 @@ const acts: Readonly<Record<string, Act>> = {
     change: ({ typed, call }) => call("POST", "/shop/admin/mails/{mailId}/again", { path: { mailId: typed("mail") } }),
   },
   ...ticketActs,
+  banner: bannerAct,
+  "voucher-end": {
+    page: () => "vouchers",
+    change: ({ typed, call }) => call("PUT", "/shop/admin/vouchers/{code}/ended", { path: { code: typed("code") } }),
+  },
   voucher: {
     page: () => "vouchers",
     change: ({ typed, call }) => {
@@ -144,7 +150,7 @@ const answerTo =
     const locale = localeOfForm(form);
     const typed = (field: string): string => form.get(field) ?? "";
     const page = act.page(typed);
-    const changed = act.change({ typed, call: callIn(locale) });
+    const changed = act.change({ typed, chosen: (field) => form.getAll(field), call: callIn(locale) });
     if (typeof changed === "string") return backWithTyped(locale, page, name, { refusal: changed });
     const answer = await resultOf(changed);
     if (answer.ok) return { to: deskHref(locale, page, { done: name }), cookies: [] };

@@ -36,6 +36,8 @@ const pagesOfSubjects = {
   request: "inbox",
   voucher: null,
   webhook: null,
+  banner: "small-banners",
+  content: null,
   invoice: "invoices",
   mail: null,
   event: "events",

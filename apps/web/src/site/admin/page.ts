@@ -11,7 +11,6 @@ import {
 } from "@kontor/domain/site/admin";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { plainLink, brokenHref } from "@kontor/domain/site/link";
 import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
@@ -25,6 +24,7 @@ import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { errorPage } from "../routing/error-page.ts";
 import { factorAnswer } from "../../visitor/second-factor/factor-page.ts";
 import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
+import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
 import { smallBanners } from "./banners.ts";
 import { DraftsRefused } from "../content/store/read.ts";
 import { accountDesk } from "./accounts-page.ts";
@@ -53,7 +53,7 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
   if (Result.isFailure(known)) return { kind: "page", page: errorPage(locale, path, 404) };
   const wanted = known.success;
   if (wanted.kind === "second-factor" || wanted.kind === "proof") return ownFactor(facts, wanted.kind, admission.factor);
-  const desk = await deskOf(facts, wanted, admission.role)
+  const desk = await deskOf(facts, wanted, admission)
     .then((made) => made && withTyped(facts, made))
     .catch((reason: unknown) => {
       if (reason instanceof DraftsRefused) return "refused" as const;
@@ -79,7 +79,12 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
     case "product-link-helper":
       return shown(facts, linksOf(facts));
     default:
-      return shown(facts, { tool: "small-banners", home: deskHref(locale, ""), rows: banners.map((banner) => bannerRow(banner, locale)) });
+      return shown(facts, {
+        tool: "small-banners",
+        home: deskHref(locale, ""),
+        rows: banners.map((banner) => bannerRow(banner, locale)),
+        isElsewhere: !admission.factor.offered,
+      });
   }
 };
 
@@ -97,7 +102,7 @@ const ownFactor = async (
 };
 
 /** The lists of staff and their entries; null for the other pages. */
-const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, role: Role): Promise<Desk | null> => {
+const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }: Admitted): Promise<Desk | null> => {
   const list = listPage(wanted);
   if (list !== null) return withFile(facts, await list(facts), role);
   switch (wanted.kind) {
@@ -111,6 +116,8 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, role: Role): Prom
       return invoiceDesk(facts, wanted.id, role);
     case "ticket":
       return ticketDesk(facts, wanted.id);
+    case "small-banner":
+      return bannerDesk(facts, wanted.id, !factor.offered);
     case "drafts":
       return draftsDesk(facts);
     case "exports":
@@ -216,11 +223,10 @@ const now = () => instant(Date.now());
 
 const bannerRow = (banner: SmallBanner, locale: Locale): BannerRow => ({
   key: banner.key,
+  href: deskHref(locale, `small-banners/${encodeURIComponent(banner.key)}`),
   state: bannerState(banner, now()),
   from: banner.from === null ? null : momentText(locale, banner.from),
   until: banner.until === null ? null : momentText(locale, banner.until),
-  texts: locales.map((each) => {
-    const href = plainLink(banner.url[each]);
-    return { locale: each, text: banner.text[each], href: href === brokenHref ? null : href };
-  }),
+  pages: bannerPagesText(banner, locale),
+  previews: bannerPreviews(banner, locale),
 });

@@ -10,7 +10,7 @@ import { refusedLines } from "./refused-lines.ts";
 
 /** The pages whose forms come back to them. */
 export const adminFormPages = [
-  ...["customers", "orders", "inbox", "invoices", "events", "entrances", "tickets"].map((list) => `/admin/${list}/:id`),
+  ...["customers", "orders", "inbox", "invoices", "events", "entrances", "tickets", "small-banners"].map((list) => `/admin/${list}/:id`),
   ...["mails", "vouchers", "webhooks", "events"].map((list) => `/admin/${list}`),
 ];
 
@@ -34,9 +34,11 @@ const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
   InvoiceChanged: ["amount"],
   PaidDayNotValid: ["paidOn"],
   PaymentNotPossible: ["paidOn"],
-  DateInvalid: ["paidOn", "day", "until"],
+  DateInvalid: ["paidOn", "day", "until", "fromDay"],
   ContractUnknown: ["contract"],
   EndsByPerson: ["contract"],
+  BannerScheduleWrong: ["untilDay"],
+  BannerPageUnknown: ["addresses"],
   TicketColumnsMissing: ["csv"],
   TicketListInvalid: ["csv"],
   TicketListSize: ["csv"],
@@ -85,7 +87,7 @@ export const withTyped = ({ search, locale, request }: Pick<PageFacts, "search" 
     const wrong = wanted.find((name) => form.fields.some((field) => field.name === name));
     const filled = (field: DeskField): DeskField => ({
       ...field,
-      value: fields.get(field.name) ?? field.value ?? "",
+      value: field.kind === "checks" ? fields.getAll(field.name).join(" ") : (fields.get(field.name) ?? field.value ?? ""),
       ...(field.name === wrong ? { error: problem } : {}),
     });
     return { ...form, fields: form.fields.map(filled), ...(wrong === undefined ? { error: problem } : {}) };

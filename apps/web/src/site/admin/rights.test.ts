@@ -47,6 +47,7 @@ const paths: Readonly<Record<AdminPage["kind"], string>> = {
   ticket: `/admin/tickets/${"0".repeat(32)}`,
   drafts: "/admin/drafts",
   "small-banners": "/admin/small-banners",
+  "small-banner": "/admin/small-banners/transfer-free",
   "faulty-products": "/admin/faulty-products",
   "product-link-helper": "/admin/product-link-helper",
   "test-form": "/admin/tests/privacy-form",

@@ -5,14 +5,13 @@ import { Notice } from "@kontor/ui/notice";
 import { Table } from "@kontor/ui/table";
 import "@kontor/ui/table.css";
 import type { BannerState } from "@kontor/domain/site/admin";
-import { localeTag } from "@kontor/domain/visitor/locale";
 import { ArrowLeft, Search } from "lucide-react";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { FactorScreen } from "../../visitor/second-factor/factor-screen.tsx";
 import { ProofScreen } from "../../visitor/second-factor/proof-screen.tsx";
-import { DeskEntryScreen, DeskListScreen } from "./desk.tsx";
-import type { AdminView, BannerRow, ProductLinks, ToolCard } from "./views.ts";
+import { BannerPreviews, DeskEntryScreen, DeskListScreen } from "./desk.tsx";
+import type { AdminView, ProductLinks, ToolCard } from "./views.ts";
 import * as styles from "./admin.module.css";
 
 type ViewOf<T extends AdminView["tool"]> = Extract<AdminView, { readonly tool: T }>;
@@ -47,7 +46,7 @@ const Tool = ({ data }: { readonly data: AdminView }) => {
     case "product-link-helper":
       return <Links data={data} />;
     case "small-banners":
-      return <Banners rows={data.rows} />;
+      return <Banners data={data} />;
     case "second-factor":
       return <FactorScreen data={data} />;
     case "proof":
@@ -244,33 +243,44 @@ const looks = { shown: "free", planned: "plain", off: "plain", over: "plain", in
   string
 >;
 
-const Banners = ({ rows }: { readonly rows: readonly BannerRow[] }) => {
+const Banners = ({ data: { rows, isElsewhere } }: { readonly data: ViewOf<"small-banners"> }) => {
   const t = useTexts("admin");
-  if (rows.length === 0) return <p>{t("small-banners.none")}</p>;
   return (
-    <ul className={styles.list}>
-      {rows.map(({ key, state, from, until, texts }) => (
-        <li key={key} className="sheet">
-          <div className={styles.bannerHead}>
-            <h2 className={styles.name}>{key}</h2>
-            <Badge kind={looks[state]}>{t(`small-banners.state.${state}`)}</Badge>
-          </div>
-          <dl className="facts">
-            {(["from", "until"] as const).map((name) => (
-              <div key={name}>
-                <dt>{t(`small-banners.${name}`)}</dt>
-                <dd>{(name === "from" ? from : until) ?? t("small-banners.always")}</dd>
-              </div>
-            ))}
-          </dl>
-          {texts.map(({ locale, text, href }) => (
-            <p key={locale} className={styles.banner} lang={localeTag[locale]}>
-              {text === "" ? <span lang="">{t("small-banners.noText")}</span> : text} {href === null ? null : <a href={href}>{href}</a>}
-              {href === null ? <span className="k-field-error">{t("small-banners.noLink")}</span> : null}
-            </p>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <>
+      {isElsewhere ? <Notice>{t("small-banners.elsewhere")}</Notice> : null}
+      {rows.length === 0 ? <p>{t("small-banners.none")}</p> : null}
+      <ul className={styles.list}>
+        {rows.map(({ key, href, state, from, until, pages, previews }) => (
+          <li key={key} className="sheet">
+            <div className={styles.bannerHead}>
+              <h2 className={styles.name}>
+                <a href={href}>{key}</a>
+              </h2>
+              <Badge kind={looks[state]}>{t(`small-banners.state.${state}`)}</Badge>
+            </div>
+            <dl className="facts">
+              {[
+                { label: t("small-banners.from"), value: from ?? t("small-banners.always") },
+                { label: t("small-banners.until"), value: until ?? t("small-banners.always") },
+                { label: t("small-banners.pages"), value: pages },
+              ].map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <BannerPreviews previews={previews} />
+            {isElsewhere ? null : (
+              <p>
+                <a href={href} aria-label={t("small-banners.scheduleLabel", { key })}>
+                  {t("small-banners.schedule")}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };

@@ -1,7 +1,7 @@
 // What the pages of the admin area show. [ADM-01] [ADM-04]
 import type { BannerState } from "@kontor/domain/site/admin";
 import type { FactorView, ProofView } from "../../visitor/second-factor/views.ts";
-import type { DeskEntry, DeskLink, DeskList } from "./desk-views.ts";
+import type { BannerPreview, DeskEntry, DeskLink, DeskList } from "./desk-views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
 export type Tool = "small-banners" | "faulty-products" | "product-link-helper";
@@ -45,10 +45,14 @@ export interface ProductLinks {
 
 export interface BannerRow {
   readonly key: string;
+  /** Where it is scheduled. */
+  readonly href: string;
   readonly state: BannerState;
   readonly from: string | null;
   readonly until: string | null;
-  readonly texts: readonly { readonly locale: Locale; readonly text: string; readonly href: string | null }[];
+  /** The pages that it names, in words. */
+  readonly pages: string;
+  readonly previews: readonly BannerPreview[];
 }
 
 export type AdminView =
@@ -73,4 +77,4 @@ export type AdminView =
       readonly locale: Locale;
       readonly rows: readonly ProductLinks[];
     }
-  | { readonly tool: "small-banners"; readonly home: string; readonly rows: readonly BannerRow[] };
+  | { readonly tool: "small-banners"; readonly home: string; readonly rows: readonly BannerRow[]; readonly isElsewhere: boolean };

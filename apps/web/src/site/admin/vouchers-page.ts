@@ -10,6 +10,13 @@ import type { DeskCell, DeskForm } from "./desk-views.ts";
 
 type Voucher = ShopComponents["schemas"]["VoucherRecord"];
 
+/** Until it is used or over, it can be ended by a press; another last day makes it good again. */
+const endOf = ({ code, validUntil, redeemedAt }: Voucher, locale: Locale, now: number): DeskCell => {
+  const t = texts(locale, "admin");
+  if (redeemedAt !== null || (validUntil !== null && now > validUntil)) return { text: "–" };
+  return { text: t("meta.vouchers.end"), label: t("meta.vouchers.endLabel", { code }), post: { act: "voucher-end", hidden: { code } } };
+};
+
 const stateOf = ({ validFrom, validUntil, redeemedAt }: Voucher, locale: Locale, now: number): DeskCell => {
   const t = texts(locale, "admin");
   if (redeemedAt !== null) return { text: t("meta.vouchers.redeemed", { moment: momentText(locale, redeemedAt) }) };
@@ -54,7 +61,7 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
   return listDesk(facts, "vouchers", {
     search: searchOf(locale, "vouchers", q, {}),
     filters: null,
-    columns: ["code", "value", "from", "until", "state"],
+    columns: ["code", "value", "from", "until", "state", "act"],
     figures: ["value"],
     rows: vouchers.map((voucher) => ({
       key: voucher.code,
@@ -64,11 +71,12 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
         from: day(voucher.validFrom),
         until: day(voucher.validUntil),
         state: stateOf(voucher, locale, now),
+        act: endOf(voucher, locale, now),
       },
     })),
     next,
     pages: pagesOf(locale, "vouchers", { q }, { after, next }),
     forms: [make, limit],
-    acts: ["voucher", "limit"],
+    acts: ["voucher", "limit", "voucher-end"],
   });
 };

@@ -52,6 +52,7 @@ export const anyBanner: fc.Arbitrary<SmallBanner> = fc.record({
   active: fc.boolean(),
   from: anyTime,
   until: anyTime,
+  pages: fc.subarray(["home", "blog", "/en/domains", "/de/blog/*", "elsewhere"]),
   text: fc.record({ en: fc.constantFrom("Sale", ""), de: fc.constantFrom("Angebot", " ") }),
   url: fc.record({ en: fc.constantFrom("/en/deals", "javascript:x"), de: fc.constant("/de/angebote") }),
 });

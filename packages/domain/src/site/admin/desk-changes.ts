@@ -1,6 +1,6 @@
 // What staff do with declarations, requests and vouchers. [ADM-01] [ACC-05] [CRT-04]
 import * as Result from "effect/Result";
-import type { Instant } from "#kernel/calendar";
+import { instant, type Instant } from "#kernel/calendar";
 import { type Cents, cents } from "#kernel/money";
 import type { Voucher } from "#shop/voucher";
 import { reasonOf } from "./customer-changes.ts";
@@ -79,6 +79,15 @@ export const newVoucher = (
     voucher,
     entry: journalEntry({ act: "voucher-made", subject: { kind: "voucher", id: code }, reason: because }, {}, noted(voucher)),
   }));
+};
+
+/** A voucher that ends now: it can be given another last day again. One that is over already stays as it is. */
+export const endedVoucher = (voucher: Voucher, now: Instant): Result.Result<ChangedVoucher, VoucherUsed> => {
+  if (voucher.redeemedAt !== null) return Result.fail(new VoucherUsed());
+  const last = instant(now - 1);
+  const ended = { ...voucher, validUntil: voucher.validUntil !== null && voucher.validUntil < last ? voucher.validUntil : last };
+  const subject = { kind: "voucher", id: voucher.code } as const;
+  return Result.succeed({ voucher: ended, entry: journalEntry({ act: "voucher-changed", subject }, noted(voucher), noted(ended)) });
 };
 
 /** Another end of a voucher that was not used yet; at once, where it is past. */

@@ -4,6 +4,15 @@ import { Refusal } from "#kernel/refusal";
 /** A banner that would be over before it begins. */
 export class BannerScheduleWrong extends Refusal("BannerScheduleWrong", "ADM-04")<{}> {}
 
+/** A banner that names a page that cannot be: neither a kind of pages nor an address with its language. */
+export class BannerPageUnknown extends Refusal("BannerPageUnknown", "ADM-04")<{ readonly page: string }> {}
+
+/** No published banner has this key. */
+export class BannerUnknown extends Refusal("BannerUnknown", "ADM-04")<{}> {}
+
+/** Where the content is a system elsewhere, its editor schedules. */
+export class BannersElsewhere extends Refusal("BannersElsewhere", "ADM-04")<{}> {}
+
 /** No page of the admin area is at this path. */
 export class AdminPageUnknown extends Refusal("AdminPageUnknown", "ADM-01")<{}> {}
 

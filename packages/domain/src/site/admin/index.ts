@@ -16,7 +16,10 @@ export {
   AdminPageUnknown,
   AdminPasswordWeak,
   AlreadyHandled,
+  BannerPageUnknown,
   BannerScheduleWrong,
+  BannersElsewhere,
+  BannerUnknown,
   EndsByPerson,
   FirstAdminExists,
   InboxItemUnknown,
@@ -37,6 +40,7 @@ export {
 export { type AccessRecord, accessReset, factorReset } from "./access-changes.ts";
 export {
   closedItem,
+  endedVoucher,
   type InboxItem,
   limitedVoucher,
   matchedItem,
@@ -66,8 +70,26 @@ export {
   type JournalSubject,
   type JournalValue,
 } from "./journal.ts";
-export type { BannerState, Fault, FaultyEntry, LinkHelp, SmallBanner } from "./model.ts";
+export {
+  bannersChangeAt,
+  bannerState,
+  readBannerPages,
+  scheduledBanner,
+  shownBanners,
+  standsOn,
+  writeBannerPages,
+} from "./banners.ts";
+export {
+  type BannerPlace,
+  bannerPlaces,
+  type BannerSchedule,
+  type BannerState,
+  type Fault,
+  type FaultyEntry,
+  type LinkHelp,
+  type SmallBanner,
+} from "./model.ts";
 export { adminPage, type AdminPage, type Preview, previewHeaders } from "./pages.ts";
 export { opensBefore, waitsForProof } from "./proofs.ts";
 export { adminPageRight, adminRights, operationRights, reaches, type Right } from "./rights.ts";
-export { bannersChangeAt, bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";
+export { linkHelper } from "./rules.ts";

@@ -13,6 +13,7 @@ export const journalActs = [
   "request-done",
   "voucher-made",
   "voucher-changed",
+  "banner-scheduled",
   "factor-set",
   "factor-removed",
   "webhook-again",
@@ -34,6 +35,10 @@ export const journalActs = [
   "ticket-admitted",
   "list-exported",
   "authcodes-read",
+  "content-published",
+  "content-withdrawn",
+  "content-put",
+  "account-linked",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 
@@ -50,6 +55,8 @@ export const journalSubjects = [
   "ticket",
   "list",
   "webhook",
+  "banner",
+  "content",
 ] as const;
 export interface JournalSubject {
   readonly kind: (typeof journalSubjects)[number];

@@ -32,8 +32,8 @@ export const rules: readonly Rule[] = [
   rule(
     "ADM-04",
     {
-      en: "A banner is shown while it is on, complete and within its time; the link helper shows each product's link in both languages and marks broken ones.",
-      de: "Ein Banner wird gezeigt, solange es an, vollständig und in seiner Zeit ist; der Linkhelfer zeigt den Link jedes Produkts in beiden Sprachen und kennzeichnet defekte.",
+      en: "A banner is shown while it is on, complete and within its time, on the pages that it names and on no other, or on all public ones where it names none; the link helper shows each product's link in both languages and marks broken ones.",
+      de: "Ein Banner wird gezeigt, solange es an, vollständig und in seiner Zeit ist, auf den Seiten, die es nennt, und auf keiner anderen, oder auf allen öffentlichen, wenn es keine nennt; der Linkhelfer zeigt den Link jedes Produkts in beiden Sprachen und kennzeichnet defekte.",
     },
     "Specification 2; requirements, admin",
     { scope: "staff" },

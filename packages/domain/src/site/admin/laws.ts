@@ -10,7 +10,8 @@ import { faultyDeals, faultyEntries } from "./faults.ts";
 import { adminPasswordLength, firstAdmin } from "./first-admin.ts";
 import { adminPage } from "./pages.ts";
 import { staffLaws } from "./staff-laws.ts";
-import { bannersChangeAt, bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";
+import { bannersChangeAt, bannerState, readBannerPages, scheduledBanner, shownBanners, standsOn, writeBannerPages } from "./banners.ts";
+import { linkHelper } from "./rules.ts";
 
 const anyNow = fc.integer({ min: 0, max: 25 }).map(instant);
 
@@ -68,12 +69,20 @@ export const laws: readonly Law[] = [
       return (change === null || change > now) && ((change !== null && moment >= change) || shown(moment) === shown(now));
     }),
   ),
+  law("[ADM-04] the pages of a banner are read as they are written, and more of them show it on no fewer pages", () =>
+    fc.property(anyBanner, anyBanner, fc.constantFrom("/en", "/en/domains", "/de/blog", "/de/blog/tips"), ({ pages }, other, path) => {
+      const page = { place: null, path };
+      const both = [...pages, ...other.pages];
+      const isOnNoFewer = pages.length === 0 || !standsOn(pages, page) || standsOn(both, page);
+      return JSON.stringify(readBannerPages(writeBannerPages(pages))) === JSON.stringify(pages) && isOnNoFewer;
+    }),
+  ),
   law("[ADM-04] a schedule is taken exactly where the banner could be shown some time", () =>
     fc.property(anyBanner, (banner) => {
-      const validBanner = { ...banner, active: true, text: { en: "a", de: "b" }, url: { en: "/a", de: "/b" } };
+      const validBanner = { ...banner, active: true, pages: [], text: { en: "a", de: "b" }, url: { en: "/a", de: "/b" } };
       const isEver = Array.from({ length: 26 }, (_, at) => shownBanners([validBanner], instant(at))).some(({ length }) => length > 0);
       const isPossible = banner.until === null || banner.until > 0;
-      return Result.isSuccess(scheduledBanner(banner)) ? isEver === isPossible : !isEver;
+      return Result.isSuccess(scheduledBanner(banner.key, banner, { ...banner, pages: [] })) ? isEver === isPossible : !isEver;
     }),
   ),
   law("[ADM-03] [ADM-05] whatever a path is, it is a page of the admin area or refused, and only products with a pro form have one", () =>

@@ -49,12 +49,22 @@ export interface LinkHelp {
   readonly broken: readonly Locale[];
 }
 
-/** A small banner: shown from and until, where it is switched on. [ADM-04] */
-export interface SmallBanner {
-  readonly key: string;
+/** Kinds of public pages that a small banner can name. [ADM-04] */
+export const bannerPlaces = ["home", "products", "domains", "deals", "content", "blog", "jobs", "help"] as const;
+export type BannerPlace = (typeof bannerPlaces)[number];
+
+/** When and where a small banner is shown: what staff change of it. [ADM-04] */
+export interface BannerSchedule {
   readonly active: boolean;
   readonly from: Instant | null;
   readonly until: Instant | null;
+  /** Kinds of pages and addresses; none: all public pages. */
+  readonly pages: readonly string[];
+}
+
+/** A small banner: shown from and until, on the pages that it names, where it is switched on. [ADM-04] */
+export interface SmallBanner extends BannerSchedule {
+  readonly key: string;
   readonly text: Localized<string>;
   readonly url: Localized<string>;
 }

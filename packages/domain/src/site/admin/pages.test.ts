@@ -17,7 +17,7 @@ it.each([
   ["/admin/product-link-helper", { kind: "product-link-helper" }],
   ["/admin/entrances/1", { kind: "entrances", id: "1" }],
   ["/admin/entrances", "AdminPageUnknown"],
-  ["/admin/small-banners/x", "AdminPageUnknown"],
+  ["/admin/small-banners/x/y", "AdminPageUnknown"],
   ["/admin/users", "AdminPageUnknown"],
   ["/en/admin", "AdminPageUnknown"],
   ["/administration", "AdminPageUnknown"],

@@ -34,7 +34,10 @@ export type AdminPage =
         | "drafts";
     }
   /** One of a list, by its number or id. */
-  | { readonly kind: "customer" | "order" | "inbox-item" | "invoice" | "event" | "entrances" | "ticket"; readonly id: string }
+  | {
+      readonly kind: "customer" | "order" | "inbox-item" | "invoice" | "event" | "entrances" | "ticket" | "small-banner";
+      readonly id: string;
+    }
   | { readonly kind: "test-form"; readonly form: Form; readonly product: string | null }
   | { readonly kind: "preview"; readonly preview: Preview };
 
@@ -66,6 +69,7 @@ const entries = {
   events: "event",
   entrances: "entrances",
   tickets: "ticket",
+  "small-banners": "small-banner",
 } as const;
 const testForms = ["privacy", "sponsoring", "cancellation"] as const;
 

@@ -8,6 +8,24 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The banner ends before it begins. Please choose a later end.",
     de: "Der Banner endet, bevor er beginnt. Bitte wählen Sie ein späteres Ende.",
   },
+  BannerPageUnknown: {
+    rule: "ADM-04",
+    status: 422,
+    en: "One of the addresses is no page that a notice can name. Please use addresses such as /en/domains, or /en/blog/* with all pages below.",
+    de: "Eine der Adressen ist keine Seite, die ein Hinweis nennen kann. Bitte verwenden Sie Adressen wie /de/domains, oder /de/blog/* mit allen Seiten darunter.",
+  },
+  BannerUnknown: {
+    rule: "ADM-04",
+    status: 404,
+    en: "There is no published notice with this key.",
+    de: "Es gibt keinen veröffentlichten Hinweis mit diesem Schlüssel.",
+  },
+  BannersElsewhere: {
+    rule: "ADM-04",
+    status: 409,
+    en: "The notices come from a content system of their own. Please schedule them in its editor.",
+    de: "Die Hinweise kommen aus einem eigenen Content-System. Bitte planen Sie sie in dessen Editor.",
+  },
   AdminPageUnknown: {
     rule: "ADM-01",
     status: 404,

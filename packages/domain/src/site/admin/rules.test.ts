@@ -10,11 +10,14 @@ import {
   type Fault,
   faultyEntries,
   linkHelper,
+  readBannerPages,
   scheduledBanner,
   shownBanners,
   type SmallBanner,
+  standsOn,
   typedAmount,
   typedRate,
+  writeBannerPages,
 } from "./index.ts";
 
 const faultsOf = (catalog: Catalog) =>
@@ -170,6 +173,7 @@ describe("small banners", () => {
     active: true,
     from: instant(10),
     until: instant(20),
+    pages: [],
     text: { en: "Sale", de: "Angebot" },
     url: { en: "/en/deals", de: "/de/angebote" },
   };
@@ -183,14 +187,52 @@ describe("small banners", () => {
     [{ active: false }, 15, "off"],
     [{ text: { en: "Sale", de: " " } }, 15, "incomplete"],
     [{ url: { en: "javascript:alert(1)", de: "/de" } }, 15, "incomplete"],
+    [{ pages: ["blog", "/de/blog/*"] }, 15, "shown"],
+    [{ pages: ["blog", "bolg"] }, 15, "incomplete"],
   ] as const)("[ADM-04] with %j at %i: %s", (change, now, state) =>
     expect(bannerState({ ...banner, ...change }, instant(now))).toBe(state),
   );
-  it("[ADM-04] those of the moment are shown in their order, and a schedule that ends before it begins is refused", () => {
+  it("[ADM-04] those of the moment are shown in their order", () => {
     const others = [banner, { ...banner, key: "later", from: instant(16) }, { ...banner, key: "always", from: null, until: null }];
     expect(shownBanners(others, instant(15)).map(({ key }) => key)).toEqual(["sale", "always"]);
-    expect(Result.isSuccess(scheduledBanner(banner))).toBe(true);
-    expect(Result.isFailure(scheduledBanner({ ...banner, until: instant(10) }))).toBe(true);
-    expect(Result.isSuccess(scheduledBanner({ ...banner, from: null, until: instant(0) }))).toBe(true);
+  });
+  it("[ADM-04] a schedule is changed with an entry of what was and is; one without time, or of pages that cannot be, is refused", () => {
+    const { key, text: _, url: __, ...before } = banner;
+    const wanted = { ...before, pages: [" blog", "/en/domains", "blog"] };
+    expect(Result.getOrThrow(scheduledBanner(key, before, wanted))).toEqual({
+      schedule: { ...before, pages: ["blog", "/en/domains"] },
+      entry: {
+        act: "banner-scheduled",
+        subject: { kind: "banner", id: "sale" },
+        reason: null,
+        before: { pages: null },
+        after: { pages: "blog\n/en/domains" },
+      },
+    });
+    expect(Result.getOrThrow(scheduledBanner(key, before, before)).entry).toBeNull();
+    const refused = (change: Partial<typeof before>) =>
+      Result.getOrNull(Result.flip(scheduledBanner(key, before, { ...before, ...change })));
+    expect(refused({ until: instant(10) })).toMatchObject({ _tag: "BannerScheduleWrong" });
+    expect(refused({ pages: ["/domains"] })).toMatchObject({ _tag: "BannerPageUnknown", page: "/domains" });
+    expect(refused({ from: null, until: instant(0) })).toBeNull();
+  });
+  it.each([
+    [[], null, "/en/search", true],
+    [["blog"], "blog", "/en/blog/tips", true],
+    [["blog"], "home", "/en", false],
+    [["blog"], null, "/en/blog", false],
+    [["/en/domains"], "domains", "/en/domains", true],
+    [["/en/domains"], "domains", "/de/domains", false],
+    [["/en/domains"], "products", "/en/domains/transfer", false],
+    [["/en/domains/*"], "products", "/en/domains/transfer", true],
+    [["/en/domains/*"], "domains", "/en/domains", true],
+    [["/en/domains/*"], "products", "/en/domains-of-others", false],
+  ] as const)("[ADM-04] a banner of %j on the page of kind %j at %s: %j", (pages, place, path, expected) =>
+    expect(standsOn(pages, { place, path })).toBe(expected),
+  );
+  it("[ADM-04] pages are read one a line or parted by commas, and written back", () => {
+    expect(readBannerPages(" blog, home\n/de/domains\n\nblog")).toEqual(["blog", "home", "/de/domains"]);
+    expect(readBannerPages(null)).toEqual([]);
+    expect([writeBannerPages([]), writeBannerPages(["a", "b"])]).toEqual([null, "a\nb"]);
   });
 });

@@ -191,6 +191,9 @@ export const english = {
   TicketWithdrawn: "This ticket has been withdrawn.",
   // site/admin
   BannerScheduleWrong: "The banner ends before it begins. Please choose a later end.",
+  BannerPageUnknown: "One of the addresses is no page that a notice can name. Please use addresses such as /en/domains, or /en/blog/* with all pages below.",
+  BannerUnknown: "There is no published notice with this key.",
+  BannersElsewhere: "The notices come from a content system of their own. Please schedule them in its editor.",
   AdminPageUnknown: "There is no such page in the admin area.",
   ReasonMissing: "Please give a reason of at most {{most}} characters.",
   RateNotValid: "Please enter a rate between 0 and 100 percent with at most two decimal places.",

@@ -191,6 +191,9 @@ export const german = {
   TicketWithdrawn: "Dieses Ticket wurde zurückgezogen.",
   // site/admin
   BannerScheduleWrong: "Der Banner endet, bevor er beginnt. Bitte wählen Sie ein späteres Ende.",
+  BannerPageUnknown: "Eine der Adressen ist keine Seite, die ein Hinweis nennen kann. Bitte verwenden Sie Adressen wie /de/domains, oder /de/blog/* mit allen Seiten darunter.",
+  BannerUnknown: "Es gibt keinen veröffentlichten Hinweis mit diesem Schlüssel.",
+  BannersElsewhere: "Die Hinweise kommen aus einem eigenen Content-System. Bitte planen Sie sie in dessen Editor.",
   AdminPageUnknown: "Im Verwaltungsbereich gibt es diese Seite nicht.",
   ReasonMissing: "Bitte geben Sie einen Grund mit höchstens {{most}} Zeichen an.",
   RateNotValid: "Bitte geben Sie einen Satz zwischen 0 und 100 Prozent mit höchstens zwei Nachkommastellen an.",

@@ -135,7 +135,7 @@ export const contentTypes: readonly ContentType[] = [
     "small-banner",
     "small-banners",
     { drafts: true, lookup: "key" },
-    { key: required, text, url: string, active: boolean, from: { kind: "datetime" }, until: { kind: "datetime" } },
+    { key: required, text, url: string, active: boolean, from: { kind: "datetime" }, until: { kind: "datetime" }, pages: text },
   ),
   type(
     "deal",

@@ -95,6 +95,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "resendConfirmation", method: "POST", path: "/shop/admin/orders/{orderId}/letter" },
   { id: "listInbox", method: "GET", path: "/shop/admin/inbox" },
   { id: "readInboxItem", method: "GET", path: "/shop/admin/inbox/{itemId}" },
+  { id: "readInboxFile", method: "GET", path: "/shop/admin/inbox/{itemId}/files/{file}" },
   { id: "matchDeclaration", method: "PUT", path: "/shop/admin/inbox/{itemId}/contract" },
   { id: "closeInboxItem", method: "PUT", path: "/shop/admin/inbox/{itemId}/closed" },
   { id: "listVouchers", method: "GET", path: "/shop/admin/vouchers" },

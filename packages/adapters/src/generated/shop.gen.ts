@@ -1507,6 +1507,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/inbox/{itemId}/files/{file}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly itemId: string;
+                /** @description Its number, from 1 on. */
+                readonly file: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * A file of an application; for support and administrators.
+         * @description Always an attachment, whatever it is. Each reading is noted in the journal.
+         */
+        readonly get: operations["readInboxFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/inbox/{itemId}/contract": {
         readonly parameters: {
             readonly query?: never;
@@ -2670,6 +2694,13 @@ export interface components {
             readonly fields: {
                 readonly [key: string]: string;
             };
+            /** @description Those of an application, numbered from 1 on. */
+            readonly files: readonly {
+                readonly number: number;
+                readonly name: string;
+                /** @description In bytes. */
+                readonly size: number;
+            }[];
             /** @description Those that it ended, by their ids. */
             readonly contracts: readonly string[];
             /** @description Contracts of the same email address. */
@@ -7379,6 +7410,35 @@ export interface operations {
                         readonly success: true;
                         readonly result: components["schemas"]["InboxRecord"];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readInboxFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly itemId: string;
+                /** @description Its number, from 1 on. */
+                readonly file: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file as it was sent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/octet-stream": string;
                 };
             };
             readonly "4XX": components["responses"]["Problem"];

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "../contract/documents.ts";
 import type { Judge } from "../contract/validators.ts";
+import { attachmentNamed } from "./attachment-name.ts";
 import { isSound } from "./bodies.ts";
 import type { Answer, Call, Handlers, OperationId } from "./call.ts";
 import { networkOf } from "./network.ts";
@@ -180,7 +181,7 @@ const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply
     const { name, content } = answer.file;
     reply.type([...(operation.answers.get(String(answer.status))?.keys() ?? [])][0] ?? "application/octet-stream");
     return reply
-      .headers({ "content-disposition": `attachment; filename="${name}"`, "x-content-type-options": "nosniff" })
+      .headers({ "content-disposition": attachmentNamed(name), "x-content-type-options": "nosniff" })
       .send(Buffer.from(content as string));
   }
   if (answer.payload === undefined) return reply.send();

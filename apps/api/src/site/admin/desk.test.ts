@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { customer, filledCart, lettersTo, order, password, type Person } from "../../../test/customers.ts";
 import { type Loose, operations, readExample, runningForFile } from "../../../test/harness.ts";
+import { honest, multipartOf } from "../../../test/sent-files.ts";
 import { staffMember } from "../../../test/staff.ts";
 
 const shop = await runningForFile();
@@ -110,6 +111,49 @@ describe("the inbox", () => {
     await ask("PUT", `/shop/admin/inbox/${id}/closed`, { reason: "" }, support.auth);
     expect((await read("inbox?kind=request")).items.map((item: Loose) => item.id)).not.toContain(id);
     expect((await read("inbox?kind=request&handled=1")).items.map((item: Loose) => item.id)).toContain(id);
+  });
+  it("[FRM-04] [ADM-01] [SES-07] files of an application are downloaded by staff alone, as attachments, with an entry in the journal", async () => {
+    const [pdf, png] = [honest.pdf, { ...honest.png, name: "Müller “Foto”.png" }];
+    const email = `${randomUUID()}@example.test`;
+    const fields = {
+      firstName: "Erika",
+      lastName: "Mustermann",
+      email,
+      emailRepeat: email,
+      job: "",
+      phone: "",
+      message: "Ich möchte gern.",
+    };
+    const { type, payload } = await multipartOf(fields, [pdf, png]);
+    const sent = await ask("POST", "/shop/request/application", payload, { "content-type": type, "idempotency-key": randomUUID() });
+    expect(sent.status, sent.text).toBe(201);
+    const { id } = sent.body.result;
+    expect((await read(`inbox/${id}`)).files).toEqual(
+      [pdf, png].map(({ name, bytes }, at) => ({ number: at + 1, name, size: bytes.length })),
+    );
+    const file = (number: number, headers: Record<string, string> = support.auth) =>
+      shop.api.inject({ method: "GET", url: `/api/shop/admin/inbox/${id}/files/${number}`, headers });
+    for (const [at, { name, bytes }] of [pdf, png].entries()) {
+      const answer = await file(at + 1);
+      expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
+      expect(answer.headers).toMatchObject({
+        "content-type": "application/octet-stream",
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "sandbox",
+        "cache-control": "private, no-store",
+      });
+      const disposition = String(answer.headers["content-disposition"]);
+      expect(disposition).toMatch(/^attachment; filename="[\w .-]+"/);
+      expect(decodeURIComponent(disposition)).toContain(name);
+    }
+    const { person } = await ordered();
+    expect([(await file(1, person.auth)).statusCode, (await file(1, {})).statusCode]).toEqual([403, 401]);
+    expect([(await file(3)).statusCode, (await file(0)).statusCode]).toEqual([404, 400]);
+    const { entries } = await read(`journal?subject=${id}`, admin.auth);
+    expect(entries.map(({ act, by, after }: Loose) => [act, by, after.file])).toEqual(
+      [2, 1].map((number) => ["file-read", support.number, number]),
+    );
+    expect(JSON.stringify(entries)).not.toContain("Foto");
   });
 });
 

@@ -1,8 +1,8 @@
 // The inbox of staff: declarations that wait for a match, requests that wait for an answer. [ADM-01] [ACC-05] [LGL-02] [LGL-03]
 import { dayOf } from "@kontor/domain/kernel/calendar";
 import { ContractUnknown, endContracts } from "@kontor/domain/shop/contract";
-import { closedItem, EndsByPerson, InboxItemUnknown, matchedItem } from "@kontor/domain/site/admin";
-import { endedBy } from "@kontor/domain/site/request";
+import { closedItem, EndsByPerson, fileNoted, InboxItemUnknown, matchedItem } from "@kontor/domain/site/admin";
+import { endedBy, filesOf, type Message } from "@kontor/domain/site/request";
 import * as Result from "effect/Result";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { todayOf } from "../../platform/calendar/today.ts";
@@ -13,6 +13,7 @@ import { orRefuse, within } from "../../platform/use-case/use-case.ts";
 import { contractByNumber } from "../../shop/checkout/store.ts";
 import { contractsOfPerson } from "../../shop/contract/store.ts";
 import { declarationOf, inboxPage, inboxRow, type InboxRow, markHandled, stateOf } from "../request/inbox-store.ts";
+import { fileOfMessage } from "../request/message-store.ts";
 import { declarationPorts } from "../request/ports.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
@@ -39,17 +40,28 @@ const fieldsOf = ({ receipt }: InboxRow): Readonly<Record<string, string>> =>
     }),
   );
 
+const filesOfRow = ({ kind, receipt }: InboxRow) =>
+  kind === "declaration"
+    ? []
+    : filesOf(receipt.filing as Message).map(({ name, size }, position) => ({ number: position + 1, name, size }));
+
 const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
   const row = await known(handle, id);
   const candidates = row.kind === "declaration" ? await contractsOfPerson(handle, { email: row.receipt.email, customerNumber: null }) : [];
-  return { item: itemOf(row), fields: fieldsOf(row), contracts: row.contracts, candidates: candidates.map(contractRecord(services)) };
+  return {
+    item: itemOf(row),
+    fields: fieldsOf(row),
+    files: filesOfRow(row),
+    contracts: row.contracts,
+    candidates: candidates.map(contractRecord(services)),
+  };
 };
 
 const openOf = (row: InboxRow) => ({ id: row.id, kind: row.kind, open: stateOf(row) === "open" });
 
 export const inboxAdminHandlers = (
   services: SessionServices,
-): Pick<Handlers, "listInbox" | "readInboxItem" | "matchDeclaration" | "closeInboxItem"> => ({
+): Pick<Handlers, "listInbox" | "readInboxItem" | "readInboxFile" | "matchDeclaration" | "closeInboxItem"> => ({
   listInbox: async (call) => {
     await staffOf(services, call);
     const { kind, handled = "0", after = null } = call.query;
@@ -60,6 +72,22 @@ export const inboxAdminHandlers = (
   readInboxItem: async (call) => {
     await staffOf(services, call);
     return good(await recordOf(services, services.database.reads, call.params.itemId));
+  },
+
+  /** Always an attachment that a browser saves: its sender may have written anything into it. */
+  readInboxFile: async (call) => {
+    const number = Number(call.params.file);
+    const answer = await byStaff(services, call, async (handle) => {
+      const row = await known(handle, call.params.itemId);
+      const file = (await fileOfMessage(handle, row.id, number - 1)) ?? refuse(new InboxItemUnknown());
+      return { entry: fileNoted(row.id, number), result: async () => file };
+    });
+    const { name, bytes } = answer.payload?.result ?? refuse(new InboxItemUnknown());
+    return {
+      status: 200,
+      headers: { "cache-control": "private, no-store", "content-security-policy": "sandbox" },
+      file: { name, content: Buffer.from(bytes) },
+    };
   },
 
   /** As of the day on which it arrived. */

@@ -8,7 +8,7 @@ declare module "../../platform/database/tables.ts" {
   interface Tables {
     /** Messages that a person answers: what was typed, and the receipt that was given for it. */
     requests: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number; handled_at: number | null };
-    /** Files of applications: given back by no call, written out by the operator. */
+    /** Files of applications: read by staff, written out by the operator. */
     request_files: { request_id: string; position: number; name: string; mime: string; bytes: Uint8Array };
   }
 }
@@ -45,6 +45,15 @@ export const addMessage = async (
     await handle.insertInto("request_files").values({ request_id: receipt.id, position, name, mime: mediaType, bytes }).execute();
   }
 };
+
+/** A file of a message by its place among them. */
+export const fileOfMessage = async (handle: Handle, id: string, position: number) =>
+  handle
+    .selectFrom("request_files")
+    .select(["name", "bytes"])
+    .where("request_id", "=", id)
+    .where("position", "=", position)
+    .executeTakeFirst();
 
 /** The rows in the outbox of the letters about a message: to the writer, and to the provider. */
 export const lettersAboutMessage = (id: string) => ({ receipt: `request-${id}`, note: `requested-${id}` });

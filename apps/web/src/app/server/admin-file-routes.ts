@@ -19,9 +19,10 @@ interface Parts {
 
 interface Params {
   readonly id: string;
+  readonly file?: string;
 }
 
-const whole = { ...previewHeaders, "x-content-type-options": "nosniff" };
+const whole = { ...previewHeaders, "x-content-type-options": "nosniff", "content-security-policy": "sandbox" };
 
 export const adminFiles =
   ({ api, page, visit }: Parts): FastifyPluginCallback =>
@@ -67,6 +68,14 @@ export const adminFiles =
       pass(
         (params) => `orders/${id(params)}/authcodes`,
         (params) => `orders/${id(params)}`,
+      ),
+    );
+    // The API notes each reading in the journal.
+    site.get(
+      "/admin/inbox/:id/files/:file(^[1-9])",
+      pass(
+        (params) => `inbox/${id(params)}/files/${params.file}`,
+        (params) => `inbox/${id(params)}`,
       ),
     );
     done();

@@ -75,7 +75,7 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
   const call = services.shop.call("GET", "/shop/admin/inbox/{itemId}", { path: { itemId: id }, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/inbox/…", call);
   if (response.kind !== "value") return failureOf(response);
-  const { item, fields, candidates } = response.value;
+  const { item, fields, files, candidates } = response.value;
   const t = texts(locale, "admin");
   const title = t(`meta.inbox.forms.${item.form}`);
   const back = { href: deskHref(locale, "inbox", { only: `${item.kind}s` }), text: t("meta.inbox.back") };
@@ -104,10 +104,12 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
     fields: [reason],
     button: t(`meta.inbox.closeButton.${item.kind}`),
   };
-  const typed = Object.entries(fields).map(([name, value]) => ({
-    label: fieldLabel(item.kind, name, locale),
-    value: fieldValue(name, value, locale),
-  }));
+  const typed = Object.entries(fields)
+    .filter(([name]) => name !== "files")
+    .map(([name, value]) => ({
+      label: fieldLabel(item.kind, name, locale),
+      value: fieldValue(name, value, locale),
+    }));
   return {
     title,
     lead: t("meta.inbox.lead"),
@@ -124,6 +126,16 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
             title: t("meta.inbox.typed"),
             facts: [{ label: t("meta.inbox.receivedAt"), value: momentText(locale, item.receivedAt) }, ...typed],
           },
+          ...(files.length === 0
+            ? []
+            : [
+                {
+                  key: "files",
+                  title: t("meta.inbox.files"),
+                  lines: [t("meta.inbox.filesText")],
+                  links: files.map(({ number, name }) => ({ href: deskHref(locale, `inbox/${item.id}/files/${number}`), text: name })),
+                },
+              ]),
           ...(isDeclaration ? [{ key: "candidates", title: t("meta.inbox.candidates"), table: contractTable(candidates, locale) }] : []),
           ...(item.state === "open" ? [{ key: "acts", title: t("meta.inbox.acts"), forms: isDeclaration ? [match, close] : [close] }] : []),
         ],

@@ -1,4 +1,5 @@
 // Staff work on what customers sent: an order's confirmation once more, a declaration matched by hand, a voucher. [ADM-01] [ACC-05] [CHK-05] [CRT-04]
+import { readFile } from "node:fs/promises";
 import { looksRight } from "../../../test/browser/looks.ts";
 import { aPerson, expect, test } from "../../../test/browser/shop.ts";
 import { administrator, customerTab, haveOrder } from "../../../test/browser/staff.ts";
@@ -102,5 +103,48 @@ test("[ADM-01] [ACC-05] [CHK-05] [CRT-04] staff send a confirmation once more, m
     await expect(page.getByRole("status")).toContainText(words.made);
     await expect(page.getByRole("row").filter({ hasText: `MESSE-${number.slice(-6)}-2` })).toContainText("12");
     await looksRight(page, `${locale}-vouchers`);
+  }
+});
+
+const files = {
+  en: { region: "Files", journal: "File downloaded" },
+  de: { region: "Dateien", journal: "Datei heruntergeladen" },
+} as const;
+
+test("[ADM-01] [FRM-04] [SES-07] staff download a file of an application from the inbox, and the journal has it", async ({ page }) => {
+  await administrator(page, "/admin?locale=en");
+  for (const locale of ["en", "de"] as const) {
+    const { email } = aPerson();
+    const name = "Lebenslauf Müller.pdf";
+    const buffer = Buffer.from("%PDF-1.4\n%%EOF\n");
+    const sent = await page.request.post("/api/shop/request/application", {
+      multipart: {
+        firstName: "Erika",
+        lastName: "Mustermann",
+        email,
+        emailRepeat: email,
+        job: "",
+        phone: "",
+        message: "I like to help.",
+        files: { name, mimeType: "application/pdf", buffer },
+      },
+      headers: { ...(await proof(page)), "idempotency-key": crypto.randomUUID() },
+    });
+    expect(sent.ok(), await sent.text()).toBe(true);
+    await page.goto(`/admin/inbox?only=requests&locale=${locale}`);
+    await page.getByRole("row").filter({ hasText: email }).getByRole("link").click();
+    const link = page.getByRole("region", { name: files[locale].region, exact: true }).getByRole("link", { name });
+    await looksRight(page, `${locale}-application`);
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toBe(name);
+    expect(await readFile(await download.path())).toEqual(buffer);
+    expect((await page.request.get((await link.getAttribute("href")) ?? "")).headers()).toMatchObject({
+      "content-disposition": expect.stringMatching(/^attachment;/),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox",
+      "cache-control": "private, no-store",
+    });
+    await page.goto(`/admin/journal?locale=${locale}`);
+    await expect(page.getByRole("row").filter({ hasText: files[locale].journal }).first()).toBeVisible();
   }
 });

@@ -54,6 +54,7 @@ export {
   eventNoted,
   authcodesNoted,
   exportNoted,
+  fileNoted,
   paymentNoted,
   sentAgain,
   staffKeyEnded,

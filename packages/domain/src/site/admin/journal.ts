@@ -39,6 +39,7 @@ export const journalActs = [
   "content-withdrawn",
   "content-put",
   "account-linked",
+  "file-read",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 

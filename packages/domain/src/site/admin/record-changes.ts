@@ -66,6 +66,10 @@ export const ticketNoted = (
 export const authcodesNoted = (orderId: string, authcodes: number): JournalEntry | null =>
   journalEntry({ act: "authcodes-read", subject: { kind: "order", id: orderId } }, {}, { authcodes });
 
+/** A file of a request that was read, by its number; never its name, since the journal is never deleted. [FRM-04] */
+export const fileNoted = (requestId: string, file: number): JournalEntry | null =>
+  journalEntry({ act: "file-read", subject: { kind: "request", id: requestId } }, {}, { file });
+
 /** A list that was taken along as a file, with what was searched for. */
 export const exportNoted = (list: string, search: string): JournalEntry | null =>
   journalEntry(

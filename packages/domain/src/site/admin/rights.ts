@@ -106,6 +106,7 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "resendConfirmation",
     "listInbox",
     "readInboxItem",
+    "readInboxFile",
     "closeInboxItem",
     "matchDeclaration",
     "listWebhooks",

@@ -7,6 +7,7 @@ import {
   contractSlots,
   filledIn,
   firstEndText,
+  type GuaranteeFacts,
   orderedCalendar,
   type ServiceContract,
   termsText,
@@ -24,6 +25,7 @@ import { queueLetter } from "../../platform/mail/outbox.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import type { AttachmentReference } from "../../platform/mail/attachments.ts";
 import { calendarReference } from "../contract/calendar-attachment.ts";
+import { earlierStanding } from "../contract/store.ts";
 import type { LegalFiles } from "./services.ts";
 import { mailboxBucket } from "./mail-limits.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
@@ -42,22 +44,24 @@ export interface Written {
 export const queueConfirmation =
   (services: Pick<PlatformServices, "now" | "settings">, legal: LegalFiles | null) =>
   (handle: Handle, { orderId, confirmation, contracts, again = 0 }: OrderMail, revision: MaybeAsync<string | null>): MaybeAsync<unknown> =>
-    andThen(siteTexts(handle, revision), (site) => {
-      const written = writtenConfirmation(confirmation, contracts, site, services.settings);
-      const letter = {
-        id: `order-${orderId}${again === 0 ? "" : `-${again}`}`,
-        recipient: confirmation.email,
-        locale: confirmation.locale,
-        orderId,
-        bounds: mailboxBucket(confirmation.email),
-        attachments: [
-          ...(legal === null ? [] : enclosed(confirmation, legal)),
-          ...contracts.map(({ id }) => calendarReference(id, confirmation.locale)),
-        ],
-        ...written,
-      };
-      return queueLetter(handle, letter, services.now());
-    });
+    andThen(siteTexts(handle, revision), (site) =>
+      andThen(earlierStanding(handle, confirmation), (earlier) => {
+        const written = writtenConfirmation(confirmation, { contracts, earlier }, site, services.settings);
+        const letter = {
+          id: `order-${orderId}${again === 0 ? "" : `-${again}`}`,
+          recipient: confirmation.email,
+          locale: confirmation.locale,
+          orderId,
+          bounds: mailboxBucket(confirmation.email),
+          attachments: [
+            ...(legal === null ? [] : enclosed(confirmation, legal)),
+            ...contracts.map(({ id }) => calendarReference(id, confirmation.locale)),
+          ],
+          ...written,
+        };
+        return queueLetter(handle, letter, services.now());
+      }),
+    );
 
 type OrderMail = Pick<Parameters<Outbox["Service"]["add"]>[0], "orderId" | "confirmation" | "contracts"> & {
   /** How many were sent before. */
@@ -75,7 +79,7 @@ type Place = Pick<Settings, "timeZone" | "publicUrl">;
 
 export const writtenConfirmation = (
   confirmation: Confirmation,
-  contracts: readonly ServiceContract[],
+  { contracts, earlier }: { readonly contracts: readonly ServiceContract[] } & Pick<GuaranteeFacts, "earlier">,
   site: Site,
   { timeZone, publicUrl }: Place,
 ): Written => {
@@ -99,7 +103,7 @@ export const writtenConfirmation = (
     ...noteOf(confirmation, site),
     same.contract,
     { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
-    ...contracts.flatMap((contract) => daysOf(contract, locale)),
+    ...contracts.flatMap((contract) => daysOf(contract, earlier, locale)),
     ...same.ways[confirmation.facts.notices.withdrawal ? "consumer" : "business"],
     same.invoiceAddress,
     {
@@ -144,9 +148,9 @@ const termsEntry = (terms: StatedTerms, locale: Locale): string => {
 };
 
 /** The days of a contract's calendar that are known on the day of the order. [ACC-02] */
-const daysOf = (contract: ServiceContract, locale: Locale): readonly Block[] => {
+const daysOf = (contract: ServiceContract, earlier: GuaranteeFacts["earlier"], locale: Locale): readonly Block[] => {
   const title = contract.parts.slice(0, 1).map((part) => part.title[locale])[0] ?? "";
-  const entries = orderedCalendar(contract).map(
+  const entries = orderedCalendar(contract, earlier).map(
     (entry) => `${longDay(locale, entry.day)}: ${calendarText(entry, locale, (cents) => money(locale, cents as Cents))}`,
   );
   return [

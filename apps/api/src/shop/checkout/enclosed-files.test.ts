@@ -41,6 +41,27 @@ describe("the files of a confirmation", () => {
     expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(named);
   });
 
+  it.each([
+    ["de", "21. Dezember 2026: Letzter Tag der Zufriedenheitsgarantie", "Letzter Tag der Zufriedenheitsgarantie"],
+    ["en", "21 December 2026: Last day of the satisfaction guarantee", "Last day of the satisfaction guarantee"],
+  ] as const)(
+    "[CON-01] [CON-02] [CON-05] have the end of the guarantee with the first order alone, and so has the letter, %s",
+    async (locale, day, words) => {
+      const person = await customer(shop.ask);
+      for (const isFirst of [true, false]) {
+        const cart = await filledCart(shop.ask, undefined, person.auth);
+        const { number } = (await order(shop.ask, person, cart, undefined, { locale })).body.result;
+        shop.clock.now += 1000;
+        await shop.api.mailDelivery.run();
+        const mail = smtp.mails.find(({ subject }) => subject?.includes(number));
+        const file = bytesOf(mail?.attachments.find(({ filename }) => filename === `${number}-1.ics`)?.content).toString();
+        expect(mail?.text?.replaceAll(/\s+/g, " ").includes(day)).toBe(isFirst);
+        expect(file.replaceAll(/\r?\n /g, "").includes(words)).toBe(isFirst);
+        expect(file.includes("20261221-guarantee-end")).toBe(isFirst);
+      }
+    },
+  );
+
   it("[CHK-05] [OPS-03] of the same wording are stored once, however many are sent", async () => {
     await ordered("de");
     await ordered("de");

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Database } from "../../platform/database/handle.ts";
 import type { AttachmentMaker, AttachmentReference } from "../../platform/mail/attachments.ts";
 import { money } from "../../platform/mail/formats.ts";
-import { contractById } from "./store.ts";
+import { contractById, earlierStanding } from "./store.ts";
 
 export const calendarKind = "calendar";
 
@@ -20,6 +20,11 @@ export const calendarAttachment =
     const [locale = "", id = ""] = of.split(" ");
     const contract = await contractById(database.reads, id);
     if (contract === null || !isLocale(locale)) throw new Error(`there is no calendar of ${of}`);
-    const file = contractCalendarFile(contract, orderedCalendar(contract), locale, (cents) => money(locale, cents as Cents));
+    const file = contractCalendarFile(
+      contract,
+      orderedCalendar(contract, await earlierStanding(database.reads, contract)),
+      locale,
+      (cents) => money(locale, cents as Cents),
+    );
     return { name: file.name, mime: "text/calendar; charset=utf-8", content: file.body };
   };

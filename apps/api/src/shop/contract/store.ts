@@ -205,6 +205,23 @@ export const earlierOrdersOf = async (
   return (contract) => orders.filter(({ placedAt }) => placedAt < contract.placedAt);
 };
 
+const standing = preparedQuery((handle, { customer, before }: { readonly customer: string; readonly before: number }) =>
+  handle
+    .selectFrom("contracts")
+    .select("id")
+    .where("customer_number", "=", customer)
+    .where("placed_at", "<", before)
+    .where("state", "<>", "withdrawn")
+    .limit(1),
+);
+
+/** What the guarantee depends on, in little: whether an earlier order stands, at least in part. [CON-05] */
+export const earlierStanding = (
+  handle: Handle,
+  { customerNumber, placedAt }: Pick<ServiceContract, "customerNumber" | "placedAt">,
+): MaybeAsync<GuaranteeFacts["earlier"]> =>
+  andThen(standing(handle, { customer: customerNumber, before: placedAt }), (rows) => rows.map(() => ({ withdrawn: false })));
+
 export const earlierOrders = async (handle: Handle, contract: ServiceContract): Promise<GuaranteeFacts["earlier"]> =>
   (await earlierOrdersOf(handle, contract.customerNumber))(contract);
 

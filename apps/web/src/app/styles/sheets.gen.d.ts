@@ -113,6 +113,7 @@ declare module "*/orders.module.css" {
 }
 declare module "*/summary.module.css" {
   export const agreements: string;
+  export const days: string;
   export const orderForm: string;
   export const orderNow: string;
   export const orderTerms: string;

@@ -3,6 +3,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import { catalogSlice, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
 import { type Catalog, pricedSince, productByKey, productPath } from "@kontor/domain/shop/catalog";
 import {
+  circumstancesOf,
   confirmation,
   mayEnterStep,
   missingAuthcodes,
@@ -36,6 +37,7 @@ import { putText } from "../cart/put-items.ts";
 import { refusedChange } from "../cart/refused-change.ts";
 import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
+import { earlierOf, orderDays } from "./order-calendar.ts";
 import { triedOrder } from "./summary/tried-order.ts";
 import type { CheckoutBase } from "./frame/views.ts";
 import type { Refused } from "../../platform/page/refused.ts";
@@ -66,7 +68,7 @@ export const checkoutAnswer = async (
       : resultFor(services, "/shop/order/cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
   ]);
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
-  const [customer, quote, order] = await Promise.all([
+  const [customer, quote, order, listed] = await Promise.all([
     signedIn ? resultFor(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })) : null,
     cartId !== undefined && hasItems(cart) && step !== "thank-you"
       ? responseFor(
@@ -77,6 +79,9 @@ export const checkoutAnswer = async (
       : null,
     orderId !== null && signedIn
       ? resultFor(services, "/shop/order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers }))
+      : null,
+    signedIn && (step === "summary" || step === "thank-you")
+      ? resultFor(services, "/shop/orders", call("GET", "/shop/orders", { query: {}, headers }))
       : null,
   ]);
   const known = customer === null ? null : valueOf(customer);
@@ -154,6 +159,7 @@ export const checkoutAnswer = async (
           order: facts,
           notices: noticesFor(customer, endingConditions(circumstances.cart, catalog.value)),
           terms: (facts?.terms ?? []).map((terms) => termsView(terms, locale)),
+          days: orderDays(contents.quote, catalog.value, { ...circumstances, earlier: earlierOf(listed, Infinity) }, locale),
           ...triedOrder(request.posted),
         },
         statusOf(request.posted),
@@ -166,6 +172,8 @@ export const checkoutAnswer = async (
         step,
         confirmation: confirmation(order, catalog.value),
         account: accountEntryPath("orders", order.id, locale),
+        contracts: accountPath("contracts", locale),
+        days: orderDays(order.quote, catalog.value, { ...circumstancesOf(order), earlier: earlierOf(listed, order.placedAt) }, locale),
         quote: order.quote,
         products: productViews(order.cart, catalog.value, locale),
         chosen: chosenOf(order.cart, productViews(order.cart, catalog.value, locale)),

@@ -33,10 +33,20 @@ export interface SummaryPage extends CheckoutBase, CartContents {
   readonly notices: CustomerNotices;
   /** The terms of the order in words, each once. [CON-01] */
   readonly terms: readonly TermsView[];
+  /** The days that an order of today makes. [CON-01] */
+  readonly days: readonly OrderDayView[];
   /** The key under which a form without scripts orders once. [CHK-06] */
   readonly key: string;
   /** What a form without scripts brought, why nothing was ordered, and the total that stood on its page. [CHK-07] */
   readonly tried?: { readonly agreements: Agreements; readonly refusals: readonly RefusalValue[]; readonly total: number | null };
+}
+
+/** A day of the order's calendar in words, with what it holds for. */
+export interface OrderDayView {
+  readonly day: string;
+  readonly date: string;
+  readonly text: string;
+  readonly titles: string;
 }
 
 /** Terms in words with what has them. */
@@ -51,6 +61,9 @@ export interface ThankYouPage extends CheckoutBase {
   /** The order in the account. [ACC-01] */
   readonly account: string;
   readonly quote: Quote;
+  readonly days: readonly OrderDayView[];
+  /** The contracts in the account, each with its days as a file. */
+  readonly contracts: string;
   readonly products: ProductViews;
   /** What was chosen of the products beside their terms, such as the name of a certificate. */
   readonly chosen: readonly { readonly label: string; readonly value: string }[];

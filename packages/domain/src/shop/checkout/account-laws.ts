@@ -3,14 +3,14 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { day } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { contractTerms, isSameTerms, noTerms } from "#shop/contract";
+import { contractTerms, isSameTerms, noTerms, orderedCalendar } from "#shop/contract";
 import { anyPolicy } from "#shop/contract/arbitraries";
 import { quote, type QuoteInput } from "#shop/pricing";
 import { anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
 import { itemsAgain } from "./account-orders.ts";
 import { anyOrderIntent, exampleOrder } from "./arbitraries.ts";
 import type { Order } from "./model.ts";
-import { orderedContracts } from "./ordered-contracts.ts";
+import { orderCalendar, orderedContracts } from "./ordered-contracts.ts";
 
 interface Ordered {
   readonly order: Order;
@@ -35,7 +35,36 @@ const anyOrdered: fc.Arbitrary<Ordered> = fc
 
 const contractsOf = ({ order, input }: Ordered) => orderedContracts(order, input.catalog);
 
+/** Nothing else was ordered before, or something that stands. */
+const anyEarlier = fc.constantFrom([], [{ withdrawn: true }], [{ withdrawn: false }], [{ withdrawn: true }, { withdrawn: false }]);
+
 export const accountLaws: readonly Law[] = [
+  law(
+    "[CON-01] the calendar before an order has the days of the contracts that it makes, each once for all that it holds for, in their order",
+    () =>
+      fc.property(anyOrdered, anyEarlier, (ordered, earlier) => {
+        const { order, input } = ordered;
+        const contract = order.contract ?? { policy: "specified", day: day("2026-11-21") };
+        const before = orderCalendar(order.quote, input.catalog, { ...contract, customer: order.address, cart: order.cart, earlier });
+        const after = contractsOf(ordered).flatMap((one) =>
+          orderedCalendar(one, earlier).map((entry) => JSON.stringify([entry, one.parts[0]?.title])),
+        );
+        const shown = before.flatMap(({ entry, titles }) => titles.map((title) => JSON.stringify([entry, title])));
+        return (
+          shown.toSorted().join() === after.toSorted().join() &&
+          new Set(before.map(({ entry }) => JSON.stringify(entry))).size === before.length &&
+          before.every(({ entry }, at) => at === 0 || (before[at - 1]?.entry.day ?? "") <= entry.day)
+        );
+      }),
+  ),
+  law("[CON-02] [CON-05] the calendar has the end of the guarantee for a product exactly where no earlier order stands", () =>
+    fc.property(anyOrdered, anyEarlier, (ordered, earlier) =>
+      contractsOf(ordered).every((contract) => {
+        const isThere = orderedCalendar(contract, earlier).some(({ kind }) => kind === "guarantee-end");
+        return isThere === (contract.guarantee !== null && earlier.every(({ withdrawn }) => withdrawn));
+      }),
+    ),
+  ),
   law("[ACC-02] the contracts of an order have each line of its quote once: together they cost first and later what was accepted", () =>
     fc.property(anyOrdered, (ordered) => {
       const { lines } = ordered.order.quote;

@@ -31,8 +31,8 @@ export { itemsAgain, type OrderProgress, orderSummary, type OrderSummary } from 
 export { contractsOf, type OrderedContract } from "./contracts.ts";
 export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStatusOf, statusByPapers } from "./reseller.ts";
 export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";
-export { confirmation, domainNames, nextSteps, type OrderCircumstances, orderFacts } from "./order-facts.ts";
-export { orderedContracts } from "./ordered-contracts.ts";
+export { circumstancesOf, confirmation, domainNames, nextSteps, type OrderCircumstances, orderFacts } from "./order-facts.ts";
+export { orderCalendar, orderedContracts } from "./ordered-contracts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
   agreed,

@@ -51,7 +51,7 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
     order.address.country,
   ],
   vatId: order.address.vatId,
-  facts: orderFacts(order.quote, catalog, { ...contractFactsOf(order), customer: order.address, cart: order.cart }),
+  facts: orderFacts(order.quote, catalog, circumstancesOf(order)),
   contract: contractFactsOf(order),
   nextSteps: nextSteps(order),
   enclosed: mayWithdraw(order) ? ["terms", "withdrawal-notice"] : ["terms"],
@@ -60,6 +60,13 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
 /** The terms that an order was placed under; before they were noted, everybody's were as specified. */
 export const contractFactsOf = (order: Pick<Order, "contract" | "placedAt">): ContractFacts =>
   order.contract ?? { policy: "specified", day: dayOf(order.placedAt, "Europe/Berlin") };
+
+/** Who ordered what under which terms. */
+export const circumstancesOf = (order: Order): OrderCircumstances => ({
+  ...contractFactsOf(order),
+  customer: order.address,
+  cart: order.cart,
+});
 
 const mayWithdraw = (order: Order): boolean => noticesFor(order.address).withdrawal;
 

@@ -1,52 +1,104 @@
 // The contracts of customers that an order makes: one for each item, and one more for each other set of terms that its additions and names have. [ACC-02]
 import { type CartItem, domainsOf } from "#shop/cart";
 import { type Catalog, endingOf, productByKey } from "#shop/catalog";
-import { type ContractPart, contractTerms, type GuaranteeBase, isSameTerms, noTerms, type ServiceContract } from "#shop/contract";
+import {
+  type CalendarEntry,
+  type ContractPart,
+  type ContractPolicy,
+  contractTerms,
+  type GuaranteeBase,
+  type GuaranteeFacts,
+  isSameTerms,
+  noTerms,
+  orderedCalendar,
+  type ServiceContract,
+} from "#shop/contract";
+import type { Address } from "#shop/customer";
+import { compareDays } from "#kernel/calendar";
 import { cents, times } from "#kernel/money";
-import type { QuoteLine } from "#shop/pricing";
+import type { Quote, QuoteLine } from "#shop/pricing";
+import type { Localized } from "#visitor/locale";
 import type { Order } from "./model.ts";
-import { chosenFields, contractFactsOf, domainNames, titleOf } from "./order-facts.ts";
+import { chosenFields, circumstancesOf, domainNames, type OrderCircumstances, titleOf } from "./order-facts.ts";
 
 /** The contracts of an order that stands, by its accepted quote and the terms that it was placed under. */
-export const orderedContracts = (order: Order, catalog: Catalog): readonly ServiceContract[] => {
-  const { policy, day: start } = contractFactsOf(order);
-  const names = domainNames(order.cart);
-  return termsGroups(order).map((lines, at): ServiceContract => {
-    const [head] = lines;
-    const item = order.cart.items.find(({ id }) => id === head.item);
+export const orderedContracts = (order: Order, catalog: Catalog): readonly ServiceContract[] =>
+  contractsFrom(order.quote, catalog, circumstancesOf(order), order.agreements).map((contract, at) => ({
+    ...contract,
+    id: `${order.id}-${at + 1}`,
+    number: `${order.number}-${at + 1}`,
+    customerNumber: order.customerNumber,
+    email: order.address.email,
+    orderId: order.id,
+    orderNumber: order.number,
+    placedAt: order.placedAt,
+  }));
+
+type OfOrder = "id" | "number" | "customerNumber" | "email" | "orderId" | "orderNumber" | "placedAt";
+
+/** The contracts that a quote makes when it is ordered, without what only an order has. */
+const contractsFrom = (
+  { lines }: Pick<Quote, "lines">,
+  catalog: Catalog,
+  { policy, day, customer, cart }: OrderCircumstances,
+  agreements: Chosen["agreements"] = {},
+): readonly Omit<ServiceContract, OfOrder>[] => {
+  const names = domainNames(cart);
+  return termsGroups(lines, policy, customer.kind).map((group) => {
+    const [head] = group;
+    const item = cart.items.find(({ id }) => id === head.item);
     return {
-      id: `${order.id}-${at + 1}`,
-      number: `${order.number}-${at + 1}`,
-      customerNumber: order.customerNumber,
-      email: order.address.email,
-      orderId: order.id,
-      orderNumber: order.number,
       item: head.item,
-      isAddition: order.quote.lines.find((line) => line.item === head.item) !== head,
+      isAddition: lines.find((line) => line.item === head.item) !== head,
       policy,
-      start,
+      start: day,
       minimumMonths: head.minimumMonths,
       hourly: head.unit === "hour",
-      party: order.address.kind,
+      party: customer.kind,
       location: item?.kind === "product" && head.kind === "product" ? item.location : null,
-      parts: lines.map((line) => ({ ...partOf(line, catalog, names), ...choicesOf(line, item, order, catalog) })),
+      parts: group.map((line) => ({ ...partOf(line, catalog, names), ...choicesOf(line, item, { cart, agreements }, catalog) })),
       guarantee: guaranteeOf(head),
-      placedAt: order.placedAt,
       state: { kind: "running" },
     };
   });
 };
 
+/** A day that a customer should know, with the titles of what it holds for. */
+export interface OrderDay {
+  readonly entry: CalendarEntry;
+  readonly titles: readonly Localized<string>[];
+}
+
+/** The calendars of all contracts of an order in one, before it is placed and after; a day on which the same holds for several is one. [CON-01] */
+export const orderCalendar = (
+  quote: Pick<Quote, "lines">,
+  catalog: Catalog,
+  circumstances: OrderCircumstances & Pick<GuaranteeFacts, "earlier">,
+): readonly OrderDay[] => {
+  const days = contractsFrom(quote, catalog, circumstances).flatMap((contract) =>
+    orderedCalendar(contract, circumstances.earlier).map((entry) => ({
+      entry,
+      titles: contract.parts.slice(0, 1).map(({ title }) => title),
+    })),
+  );
+  return days
+    .filter(({ entry }, at) => days.findIndex((other) => isSameEntry(other.entry, entry)) === at)
+    .map(({ entry }) => ({ entry, titles: days.filter((other) => isSameEntry(other.entry, entry)).flatMap(({ titles }) => titles) }))
+    .toSorted((a, b) => compareDays(a.entry.day, b.entry.day));
+};
+
+const isSameEntry = (a: CalendarEntry, b: CalendarEntry): boolean =>
+  a.kind === b.kind && a.day === b.day && a.price?.gross === b.price?.gross && a.price?.everyMonths === b.price?.everyMonths;
+
 type Group = readonly [QuoteLine, ...QuoteLine[]];
 
 /** The lines of the quote by item and by terms, in their order; the item itself comes before its additions. */
-const termsGroups = ({ quote, contract, address }: Order): readonly Group[] => {
-  const termsOf = (line: QuoteLine) =>
-    line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, contract?.policy ?? "specified", address.kind);
+const termsGroups = (lines: readonly QuoteLine[], policy: ContractPolicy, party: Address["kind"]): readonly Group[] => {
+  const termsOf = (line: QuoteLine) => (line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, policy, party));
   const isSame = (a: QuoteLine, b: QuoteLine): boolean => a.item === b.item && isSameTerms(termsOf(a), termsOf(b));
-  return quote.lines
-    .filter((line, at) => quote.lines.findIndex((other) => isSame(other, line)) === at)
-    .map((first): Group => [first, ...quote.lines.filter((line) => line !== first && isSame(line, first))]);
+  return lines
+    .filter((line, at) => lines.findIndex((other) => isSame(other, line)) === at)
+    .map((first): Group => [first, ...lines.filter((line) => line !== first && isSame(line, first))]);
 };
 
 const partOf = (line: QuoteLine, catalog: Catalog, names: Readonly<Record<string, string>>): ContractPart => ({
@@ -60,8 +112,12 @@ const partOf = (line: QuoteLine, catalog: Catalog, names: Readonly<Record<string
   recurringFromMonth: line.recurringFromMonth,
 });
 
+interface Chosen extends Pick<OrderCircumstances, "cart"> {
+  readonly agreements: Pick<Order["agreements"], "conditions">;
+}
+
 /** What was chosen of a product beside its terms, and what the holder of a name has confirmed. [PRD-01] [DOM-01] */
-const choicesOf = (line: QuoteLine, item: CartItem | undefined, { cart, agreements }: Order, catalog: Catalog): Partial<ContractPart> => {
+const choicesOf = (line: QuoteLine, item: CartItem | undefined, { cart, agreements }: Chosen, catalog: Catalog): Partial<ContractPart> => {
   if (line.kind === "domain") {
     const ending = domainsOf(cart).find(({ ascii }) => ascii === line.subject)?.ending;
     const condition = ending === undefined ? undefined : endingOf(catalog, ending)?.condition;

@@ -88,11 +88,15 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
   };
 };
 
-/** The days that a customer should know on the day of the order: the guarantee depends on earlier orders and stands in the account. [ACC-02] [CHK-05] */
-export const orderedCalendar = (contract: ServiceContract): readonly CalendarEntry[] => {
+/** What a calendar is made from, also before the order stands. */
+export type Calendared = Binding & Pick<ServiceContract, "policy" | "parts" | "guarantee" | "state">;
+
+/** The days that a customer should know on the day of the order; the guarantee holds where no earlier order stands. [ACC-02] [CHK-05] [CON-05] */
+export const orderedCalendar = (contract: Calendared, earlier: GuaranteeFacts["earlier"]): readonly CalendarEntry[] => {
   const { policy, start, parts } = contract;
   const prices = laterCharges(start, parts);
-  return contractCalendar(contract, { policy, ordered: start, today: start, guaranteed: false, ends: 1, prices, end: null });
+  const guaranteed = Result.isSuccess(guaranteeOf(contract, start, earlier));
+  return contractCalendar(contract, { policy, ordered: start, today: start, guaranteed, ends: 1, prices, end: null });
 };
 
 const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): ContractActs => {
@@ -175,7 +179,7 @@ export const endedByGuarantee = (
     state: { kind: "cancelled", at: now, end: today, by: "guarantee", refund },
   }));
 
-const guaranteeOf = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): Result.Result<Cents, GuaranteeRefused> => {
+const guaranteeOf = (contract: Calendared, today: Day, earlier: GuaranteeFacts["earlier"]): Result.Result<Cents, GuaranteeRefused> => {
   if (contract.guarantee === null) return Result.fail(new GuaranteeNotOffered());
   const standing = standingOn(contract, today);
   if (standing !== "running" && standing !== "cancelled") return Result.fail(new ContractNotRunning());

@@ -15,10 +15,6 @@ export const instalments = (line: QuoteLine, months: number): readonly Instalmen
     return { month, gross: period === 0 ? line.first : periodGross(line, month) };
   });
 
-/** The price of each step: from which month on a billing period costs what; a step ends where the next begins. */
-export const priceSteps = (line: QuoteLine): readonly Instalment[] =>
-  instalments(line, line.recurringFromMonth + 1).filter(({ gross }, index, all) => index === 0 || gross !== all[index - 1]?.gross);
-
 /** What lines cost later: for each length of billing period one amount, and the month after which all of it is due. */
 export interface LaterCost {
   readonly everyMonths: number;

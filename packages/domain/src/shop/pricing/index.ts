@@ -1,7 +1,7 @@
 // The door of `pricing`.
 export type { Derivation, DerivationReason, Quote, QuoteLine, Prices, RecurringGroup, VatGroup } from "./model.ts";
 export { canonicalHash, canonicalJson } from "./canonical-json.ts";
-export { costOver, instalments, laterCosts, periodPrice, priceSteps, type Instalment, type LaterCost, type PeriodPrice } from "./costs.ts";
+export { costOver, instalments, laterCosts, periodPrice, type Instalment, type LaterCost, type PeriodPrice } from "./costs.ts";
 export { addsUp, leavesOf } from "./derivation.ts";
 export {
   explain,

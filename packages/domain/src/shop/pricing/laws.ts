@@ -11,7 +11,7 @@ import { anyGrossLines, anyQuoteInput, anyQuoteInputWithoutVoucher } from "./arb
 import { chargeLaws } from "./charge-laws.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { costLaws } from "./cost-laws.ts";
-import { costOver, instalments, priceSteps } from "./costs.ts";
+import { costOver, instalments } from "./costs.ts";
 import { dealLaws } from "./deal-laws.ts";
 import { addsUp, leavesOf } from "./derivation.ts";
 import { foretoldLaws } from "./foretold-laws.ts";
@@ -202,14 +202,12 @@ export const laws: readonly Law[] = [
       (made) => costOver(made, 1) === made.total && [1, 12, 36].every((months) => costOver(made, months) <= costOver(made, months + 24)),
     ),
   ),
-  law("[CRT-03] every billing period costs what it costs or less for free months, and from the last step on all of it", () =>
+  law("[CRT-03] every billing period costs what it costs or less for free months, and from the stated month on all of it", () =>
     over((made) =>
-      made.lines.every(
-        (line) =>
-          instalments(line, 60).every(({ month, gross }) =>
-            month < line.recurringFromMonth ? gross <= Math.max(line.recurring, line.first) : gross === line.recurring,
-          ) &&
-          (line.recurringFromMonth > 60 || priceSteps(line).at(-1)?.gross === line.recurring || priceSteps(line).length === 1),
+      made.lines.every((line) =>
+        instalments(line, 60).every(({ month, gross }) =>
+          month < line.recurringFromMonth ? gross <= Math.max(line.recurring, line.first) : gross === line.recurring,
+        ),
       ),
     ),
   ),

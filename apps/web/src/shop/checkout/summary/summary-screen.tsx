@@ -11,6 +11,7 @@ import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { titles } from "../../cart/titles.ts";
+import { OrderDays } from "../order-days.tsx";
 import { AddressSheet } from "./address-sheet.tsx";
 import { AgreementBoxes, agreementId } from "./agreements.tsx";
 import { OrderFactsList } from "./order-facts.tsx";
@@ -137,6 +138,9 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
         </Focused>
       )}
       <AddressSheet address={data.address} account={data.links.account} />
+      <OrderDays title={t("days.title")} days={data.days}>
+        {t("days.note")}
+      </OrderDays>
       <form method="post" className={styles.orderForm} onSubmit={place}>
         {/* What Enter in a box would press: nothing is ordered but by the button. [LGL-01] */}
         <button type="submit" disabled hidden>

@@ -4,9 +4,11 @@ import { buttonLook } from "@kontor/ui/button";
 import type { ThankYouPage } from "../views.ts";
 import { momentText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { rich } from "../../../platform/texts/rich.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import leaving from "../../../shell/images/leaving.svg?url";
 import { CheckoutFrame } from "../frame/frame.tsx";
+import { OrderDays } from "../order-days.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
 import * as styles from "../summary/summary.module.css";
 
@@ -74,6 +76,9 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
           </dl>
         )}
       </section>
+      <OrderDays title={t("days.title")} days={data.days}>
+        {rich(t("days.note"), { contracts: (text) => <PageLink href={data.contracts}>{text}</PageLink> })}
+      </OrderDays>
       <section aria-labelledby="next-title" className={styles.thanksNextSection}>
         <h2 id="next-title">{t("next.title")}</h2>
         <ol className={styles.thanksNext}>

@@ -63,8 +63,9 @@ export const register = async (page: Page, locale: Locale, person: Person): Prom
 export const logIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
   const t = words(locale);
   await page.getByLabel(t("login.choose.returning")).check();
-  await page.getByLabel(t("login.returning.email"), { exact: true }).fill(person.email);
-  await page.getByLabel(t("login.returning.password"), { exact: true }).fill(person.password);
+  // The registration has a field of the same name, until the other form has taken its place.
+  await page.locator("#login-email").fill(person.email);
+  await page.locator("#login-password").fill(person.password);
   await page.getByRole("button", { name: t("login.returning.login"), exact: true }).click();
 };
 

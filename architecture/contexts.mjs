@@ -263,6 +263,7 @@ export const apps = {
       "shop/invoice",
       "site/request",
     ],
+    "site/content": ["platform", "visitor/session", "shop/deal"],
     "site/admin": [
       "platform",
       "visitor/session",
@@ -279,7 +280,6 @@ export const apps = {
       "site/outside",
     ],
     "site/ticket": ["platform", "visitor/session", "site/admin"],
-    "site/content": ["platform", "visitor/session", "shop/deal"],
     "site/routing": ["platform", "site/content"],
     "site/feature": ["platform", "site/content"],
     "site/search": ["platform", "site/content"],

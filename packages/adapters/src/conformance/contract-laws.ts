@@ -74,7 +74,8 @@ export const contractLaws: readonly ServerLaw[] = [
     }),
   },
   {
-    sentence: "[OUT-03] [FRM-06] how far an item is can be reported with the key of the system outside alone",
+    sentence:
+      "[OUT-03] [DOM-07] [FRM-06] how an item is set up is read, and how far it is reported, with the key of the system outside alone",
     holds: Effect.fnUntraced(function* (facts) {
       const { intent } = yield* orderableCart(facts);
       const { id } = yield* (yield* OrderDesk).place(intent);
@@ -83,7 +84,10 @@ export const contractLaws: readonly ServerLaw[] = [
       const { own } = yield* Server;
       const bearers = [null, `no-key-${facts.fresh()}`, yield* (yield* TokenStore).bearer];
       const reports = yield* Effect.all(
-        bearers.map((bearer) => own(bearer, "PUT", `/shop/contracts/${contract}/delivery`, { state: "accepted" })),
+        bearers.flatMap((bearer) => [
+          own(bearer, "GET", `/shop/contracts/${contract}/setup`),
+          own(bearer, "PUT", `/shop/contracts/${contract}/delivery`, { state: "accepted" }),
+        ]),
       );
       return reports.every(({ refusal }) => refusal === "TokenMissing");
     }),

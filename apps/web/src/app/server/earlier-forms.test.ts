@@ -79,7 +79,11 @@ describe("plain forms of the earlier version", () => {
   it("[PRD-07] [CRT-01] [CRT-09] a product goes into the cart as it was chosen, and the next one into the same cart", async () => {
     const chosen = "product=web-m&return=%2Fen%2Fhosting%2Fweb-m&months=12&add-mailboxes-10=2&domain=";
     const first = await post("/forms/cart-item", `${chosen}&domain=hafenblick-0815.de`);
-    expect(first).toMatchObject({ status: 303, to: "/en/checkout/cart", set: [`cartId=…; ${month}`, `cart-count=2; ${readMonth}`] });
+    expect(first).toMatchObject({
+      status: 303,
+      to: expect.stringMatching(/^\/en\/checkout\/cart\?put=[\w-]+$/),
+      set: [`cartId=…; ${month}`, `cart-count=2; ${readMonth}`],
+    });
     const { result } = await get("/shop/order/cart/current", first.cookies);
     expect(result).toMatchObject({
       items: [
@@ -95,7 +99,7 @@ describe("plain forms of the earlier version", () => {
       cookie: first.cookies,
       origin: at.url,
     });
-    expect([second.status, second.to, second.cookies]).toEqual([
+    expect([second.status, second.to?.split("?")[0], second.cookies]).toEqual([
       303,
       "/de/checkout/warenkorb",
       first.cookies.replace("cart-count=2", "cart-count=3"),

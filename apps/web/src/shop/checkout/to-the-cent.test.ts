@@ -235,6 +235,10 @@ const amountText = (locale: "de" | "en", cents: number): string =>
     .format(cents / 100)
     .replaceAll(/\s/g, " ");
 
+/** The cells of a line, quoted or not. */
+const cellsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
+
 /** Both lists, in both formats, as an administrator gets them. */
 const exportsAgree = async (placed: readonly Placed[]): Promise<void> => {
   const email = `${randomUUID()}@example.test`;
@@ -246,7 +250,7 @@ const exportsAgree = async (placed: readonly Placed[]): Promise<void> => {
     });
     const text = await answer.text();
     expect(answer.status, text).toBe(200);
-    return text.trim().split(/\r?\n/);
+    return text.trim().split(format === "csv" ? "\r\n" : "\n");
   };
   const expected = placed
     .map(({ order }) => [order["number"], order["quote"].total, order["quote"].net, order["quote"].vatAmount].join(" "))
@@ -259,7 +263,7 @@ const exportsAgree = async (placed: readonly Placed[]): Promise<void> => {
     expect(rows.map((row) => [row[key], row["totalCents"], row["netCents"], row["vatCents"]].join(" ")).sort(), list).toEqual(expected);
     const [head = "", ...lines] = await get(list, "csv");
     const column = (name: string): number => head.split(",").indexOf(name);
-    const cell = (line: string, name: string) => line.split(",")[column(name)];
+    const cell = (line: string, name: string) => cellsOf(line)[column(name)];
     expect(
       lines.map((line) => [key, "totalCents", "netCents", "vatCents"].map((name) => cell(line, name)).join(" ")).sort(),
       `${list} as CSV`,

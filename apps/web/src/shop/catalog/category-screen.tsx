@@ -2,14 +2,13 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { ChevronDown } from "lucide-react";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { CategoryPage, Guide } from "./views.ts";
 import { vatText } from "../vat/vat-text.ts";
 import { CategoryScene, Drawing } from "../../shell/drawing.tsx";
-import { Html } from "../../shell/html.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { Questions } from "../../shell/questions.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -38,7 +37,7 @@ export default function CategoryScreen({ page }: { readonly page: PageOf<"catego
       )}
       {list.plans.length < 2 ? null : <WhichPlan plans={list.plans} locale={locale} />}
       <Promises promises={promises} />
-      {guide === null ? null : <Questions guide={guide} />}
+      {guide === null ? null : <GuideQuestions guide={guide} />}
     </div>
   );
 }
@@ -87,24 +86,12 @@ const Promises = ({ promises }: Pick<CategoryPage, "promises">) => {
   );
 };
 
-const Questions = ({ guide: { href, title, questions } }: { readonly guide: Guide }) => {
+const GuideQuestions = ({ guide: { href, title, questions } }: { readonly guide: Guide }) => {
   const t = useTexts("category");
   return (
     <section className={styles.section} aria-labelledby="questions">
       <h2 id="questions">{t("questions")}</h2>
-      {questions.length === 0 ? null : (
-        <div className={styles.questions}>
-          {questions.map(({ id, question, html }) => (
-            <details key={id} id={id}>
-              <summary>
-                <h3>{question}</h3>
-                <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-              </summary>
-              <Html html={html} />
-            </details>
-          ))}
-        </div>
-      )}
+      {questions.length === 0 ? null : <Questions items={questions} className={styles.questions} />}
       <p>
         {t("more")} <PageLink href={href}>{title}</PageLink>
       </p>

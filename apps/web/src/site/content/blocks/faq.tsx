@@ -1,22 +1,11 @@
-// Questions with their answers folded below them; each can be linked to. [CNT-01]
-import { ChevronDown } from "lucide-react";
+// A block of questions and answers. [CNT-01]
 import type { BlockViewOf } from "../views.ts";
-import { Html } from "../../../shell/html.tsx";
+import { Questions } from "../../../shell/questions.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
 import * as styles from "./blocks.module.css";
 
 export const Faq = ({ block }: { readonly block: BlockViewOf<"faq"> }) => (
   <BlockSection block={{ ...block, html: "" }} kind="faq">
-    <div className={styles.faq}>
-      {block.items.map(({ id, question, html }) => (
-        <details key={id} id={id}>
-          <summary>
-            <h3>{question}</h3>
-            <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-          </summary>
-          <Html html={html} />
-        </details>
-      ))}
-    </div>
+    <Questions items={block.items} className={styles.faq} />
   </BlockSection>
 );

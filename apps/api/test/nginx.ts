@@ -22,7 +22,7 @@ export interface Proxy {
   readonly stop: () => void;
 }
 
-/** Waits until it takes connections, whatever stands behind it. */
+/** Waits until it takes connections, whatever stands behind it; throws with nginx's own messages where it does not. */
 export const startedNginx = async ({ outer, inner, shop, api }: Ports): Promise<Proxy> => {
   const directory = mkdtempSync(join(tmpdir(), "kontor-nginx-"));
   const configuration = readFileSync(shipped, "utf8")
@@ -38,14 +38,19 @@ export const startedNginx = async ({ outer, inner, shop, api }: Ports): Promise<
   const program: ChildProcess = spawn(
     nginxProgram ?? "nginx",
     ["-p", directory, "-c", join(directory, "nginx.conf"), "-g", "daemon off;"],
-    { stdio: "ignore" },
+    { stdio: ["ignore", "ignore", "pipe"] },
   );
+  const messages: string[] = [];
+  program.stderr?.on("data", (data) => messages.push(String(data)));
   const answers = (): Promise<boolean> =>
     fetch(`http://127.0.0.1:${outer}/metrics`).then(
       ({ status }) => status === 404,
       () => false,
     );
-  for (let attempt = 0; attempt < 50 && !(await answers()); attempt += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let attempt = 0; !(await answers()); attempt += 1) {
+    if (attempt === 100 || program.exitCode !== null) throw new Error(`nginx does not answer: ${messages.join("")}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   return {
     stop: () => {
       program.kill("SIGTERM");

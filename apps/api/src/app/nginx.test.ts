@@ -20,16 +20,6 @@ const behindNginx = async (): Promise<void> => {
     running.processes = await Promise.all([started({ env }), started({ env })]);
     const [one = 0, two = 0] = running.processes.map(({ port }) => port);
     running.proxy = await startedNginx({ outer, inner, shop: [one, two], api: [one, two] });
-    for (
-      let attempt = 0;
-      attempt < 50 &&
-      !(await fetch(`${url}/api/shop/auth`).then(
-        ({ ok }) => ok,
-        () => false,
-      ));
-      attempt += 1
-    )
-      await new Promise((resolve) => setTimeout(resolve, 100));
   });
   afterAll(async () => {
     running.proxy?.stop();

@@ -21,6 +21,10 @@ export interface RunningShop {
   readonly log: () => string;
   /** Stops the process as an update does, and starts the one of a web app, with the same data on the same port. */
   readonly update: (web: string) => Promise<void>;
+  /** Stops, continues or kills the process. */
+  readonly signal: (signal: "SIGSTOP" | "SIGCONT" | "SIGKILL") => void;
+  /** Starts it once more after it was killed, with the same data on the same port. */
+  readonly startAgain: () => Promise<void>;
   /** Moves the date of a shop that was started at one; its rounds run. */
   readonly moveTo: (at: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -128,6 +132,11 @@ export const startShop = async (
     running.shop = start(next);
     await isReady();
   };
+  const startAgain = async (): Promise<void> => {
+    await ended(running.shop);
+    running.shop = start(from);
+    await isReady();
+  };
   const close = async (): Promise<void> => {
     await stop();
     await mail.close();
@@ -145,5 +154,15 @@ export const startShop = async (
     await close();
     throw reason;
   }
-  return { url, dataDir, mailDir, log: () => output.join(""), update, moveTo: (to) => moveClock(running.shop, to), close };
+  return {
+    url,
+    dataDir,
+    mailDir,
+    log: () => output.join(""),
+    update,
+    signal: (signal) => void running.shop.kill(signal),
+    startAgain,
+    moveTo: (to) => moveClock(running.shop, to),
+    close,
+  };
 };

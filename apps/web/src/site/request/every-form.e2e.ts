@@ -1,6 +1,6 @@
 // Every form without scripts, in both languages: what is missing or wrong is named in the order of its fields, in the words of the specification. [FRM-07] [FRM-08] [CUS-03] [CUS-09]
-import { checkRequest, type Form, requestDraft } from "@kontor/domain/site/request";
-import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
+import { checkRequest, requestDraft } from "@kontor/domain/site/request";
+import { formPath, forms } from "../../../test/browser/forms.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
 
 const facts = {
@@ -10,18 +10,6 @@ const facts = {
   jobs: [],
   proProducts: ["groupware"],
 };
-
-const pathsIn = (locale: "en" | "de"): Readonly<Record<Form, string>> => ({
-  cancellation: fixedPaths["cancellation-form"][locale],
-  withdrawal: fixedPaths["withdrawal-form"][locale],
-  contact: fixedPaths["contact-form"][locale],
-  abuse: fixedPaths["abuse-form"][locale],
-  newsletter: fixedPaths["newsletter-form"][locale],
-  application: fixedPaths["application-form"][locale],
-  sponsoring: fixedPaths["sponsoring-form"][locale],
-  privacy: fixedPaths["privacy-form"][locale],
-  "product-pro": proFormPath("groupware", locale),
-});
 
 /** Typed where a form has the field: a customer number has digits alone, a date is a day to come. */
 const wrong: Readonly<Record<string, string>> = { customerNumber: "K-12", date: "31.12.2019" };
@@ -33,8 +21,8 @@ for (const locale of ["en", "de"] as const)
     page,
     refusalText,
   }) => {
-    for (const [form, path] of Object.entries(pathsIn(locale)) as [Form, string][]) {
-      await page.goto(path);
+    for (const form of forms) {
+      await page.goto(formPath(form, locale));
       const fields = page.locator("main form").last();
       if (form === "cancellation") await fields.locator('[name="end"][value="date"]').check();
       for (const [name, text] of Object.entries(wrong)) {

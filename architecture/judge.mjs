@@ -11,9 +11,9 @@ import { circlesIn } from "./circles.mjs";
 import { contextNames } from "./contexts.mjs";
 import { judged, options } from "./import-table.mjs";
 import { oneOfEach } from "./one-of-each.mjs";
-import { isProduct } from "./places.mjs";
-import { sourcesOf } from "./sources.mjs";
-import { commands, unusedIn } from "./used.mjs";
+import { isLaw, isProduct } from "./places.mjs";
+import { examplesIn, sourcesOf } from "./sources.mjs";
+import { commands, readmes, unusedIn } from "./used.mjs";
 
 /** A folder of the domain that is no context of the table; only `testing` is beside the wings. */
 const unknownContexts = (modules) => {
@@ -46,7 +46,9 @@ export const judge = async (tree) => {
   const own = output.modules.filter(({ source }) => !source.includes("node_modules") && /^(packages|apps|examples)\//.test(source));
   const modules = own.map(({ source }) => source);
   const edges = new Map(own.map(({ source, dependencies }) => [source, new Map(dependencies.map((to) => [to.module, to.resolved]))]));
-  const sources = sourcesOf(base, [...modules.filter(isProduct), ...commands.filter((path) => existsSync(join(base, path)))]);
+  const present = (paths) => paths.filter((path) => existsSync(join(base, path)));
+  const sources = sourcesOf(base, [...modules.filter(isProduct), ...present(commands)]);
+  const written = new Map([...sourcesOf(base, modules.filter(isLaw)), ...examplesIn(base, present(readmes))]);
   const found = output.summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     from,
@@ -58,7 +60,7 @@ export const judge = async (tree) => {
     ...undeclaredImportsOfApps(modules),
     ...found,
     ...circlesIn(own),
-    ...unusedIn(sources, (path, specifier) => edges.get(path)?.get(specifier)),
+    ...unusedIn(sources, written, (path, specifier) => edges.get(path)?.get(specifier)),
     ...oneOfEach(sources),
   ];
   return { modules, breaks: [...new Map(breaks.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()] };

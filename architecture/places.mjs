@@ -14,6 +14,9 @@ const notProduct = new RegExp(
   ].join("|"),
 );
 
+/** Laws and law books. */
+export const isLaw = (path) => /^packages\/domain\/src\/.*\/[a-z-]*(laws|law-book)\.ts$/.test(path);
+
 /** A module that belongs to what is shipped or shown as an example: neither test nor law. */
 export const isProduct = (path) => /^(packages|apps|examples)\/[^/]+\/src\//.test(path) && !notProduct.test(path);
 

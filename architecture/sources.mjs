@@ -103,20 +103,25 @@ const moduleOf = (source) => {
   return { imports, exports, stars, declared, running };
 };
 
+const read = (path, text) => {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  return [path, { text, source, module: moduleOf(source) }];
+};
+
 /** Path → its tree and, when it is wanted, its module. */
 export const sourcesOf = (base, paths) =>
   new Map(
     paths
       .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith(".d.ts"))
-      .map((path) => {
-        const text = readFileSync(join(base, path), "utf8");
-        const source = ts.createSourceFile(
-          path,
-          text,
-          ts.ScriptTarget.Latest,
-          true,
-          path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-        );
-        return [path, { text, source, module: moduleOf(source) }];
-      }),
+      .map((path) => read(path, readFileSync(join(base, path), "utf8"))),
+  );
+
+/** The examples of READMEs, which tests compile and run: `packages/domain/README.md 1.ts` → its tree and module. */
+export const examplesIn = (base, readmes) =>
+  new Map(
+    readmes.flatMap((readme) =>
+      [...readFileSync(join(base, readme), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, language, text], at) =>
+        read(`${readme} ${at + 1}.${language}`, text),
+      ),
+    ),
   );

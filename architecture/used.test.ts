@@ -16,12 +16,21 @@ const names = [
   "byKit",
   "byEntries",
   "byCommand",
+  "byReadme",
   "byMachine",
   "byClass",
   "lateMachine",
 ];
 
+const lawDoor = "packages/domain/src/kernel/law/index.ts";
+
 const tree = plantedTree({
+  [lawDoor]: 'export { law, rule, idle } from "./rules.ts";\n',
+  "packages/domain/src/kernel/law/rules.ts": "export const [law, rule, idle] = [1, 2, 3];\n",
+  "packages/domain/src/shop/deal/laws.ts": 'import { law } from "#kernel/law";\nexport const laws = [law];\n',
+  "packages/domain/src/shop/deal/law-book.ts": 'import { rule } from "#kernel/law";\nexport const rules = [rule];\n',
+  "packages/domain/README.md":
+    '# A package\n\n```ts\nimport { byReadme } from "@kontor/domain/shop/contract";\nconsole.log(byReadme);\n```\n\nOf `byLaw` it only speaks.\n',
   [door]: `export * from "./model.ts";\nexport { ${names.join(", ")} } from "./rules.ts";\n`,
   "packages/domain/src/shop/contract/rules.ts": names.map((name) => `export const ${name} = 1;`).join("\n"),
   "packages/domain/src/shop/contract/laws.ts": 'import { byLaw } from "./rules.ts";\nexport const laws = [byLaw];\n',
@@ -47,10 +56,11 @@ afterAll(() => tree.remove());
 
 describe("what is used", async () => {
   const { breaks } = await judge(tree.base);
-  it("is what product, examples, simulation and machines on screens reach", () => {
-    expect(breaks.filter(({ rule }) => rule === "door-value-used").map(({ from, to }) => [from, to])).toEqual(
-      ["byLaw", "byTest", "byBench", "byIdleRule", "byType", "lateMachine"].map((name) => [door, name]),
-    );
+  it("is what product, examples, READMEs, simulation and machines on screens reach", () => {
+    expect(breaks.filter(({ rule }) => rule === "door-value-used").map(({ from, to }) => [from, to])).toEqual([
+      [lawDoor, "idle"],
+      ...["byLaw", "byTest", "byBench", "byIdleRule", "byType", "lateMachine"].map((name) => [door, name]),
+    ]);
   });
   it("is a machine on a screen, also by way of an adapter", () => {
     expect(breaks.filter(({ rule }) => rule === "machine-on-screen").map(({ from, to }) => [from, to])).toEqual([

@@ -37,6 +37,14 @@ describe("the documents", () => {
     expect(records.filter((name) => !list.includes(`(${name})`))).toEqual([]);
   });
 
+  it("the README of the domain package lists every context", () => {
+    const readme = readFileSync(at("packages/domain/README.md"), "utf8");
+    for (const [wing, own] of Object.entries(contexts)) {
+      const [, row = ""] = new RegExp(`^\\| \`${wing}\` \\| (.*) \\|$`, "m").exec(readme) ?? [];
+      expect(row.split(", ").sort(), wing).toEqual(Object.keys(own).sort());
+    }
+  });
+
   it("every command of the README and the map exists", () => {
     const known = Object.keys(JSON.parse(readFileSync(at("package.json"), "utf8")).scripts);
     const named = ["README.md", "AGENTS.md", "CONTRIBUTING.md"].flatMap((name) =>

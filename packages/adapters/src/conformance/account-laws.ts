@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import { Customers } from "@kontor/domain/shop/customer";
 import { exampleAddress } from "@kontor/domain/shop/customer/examples";
 import { ContentUsers, enter, fetchUser, leave, Sessions, TokenStore } from "@kontor/domain/visitor/session";
+import { addressOrNull, vatCountryOfCustomer } from "../layers/http/index.ts";
 import { password, type PortLaw, registered, strange, tagOf } from "./law.ts";
 
 export const accountLaws: readonly PortLaw[] = [
@@ -93,6 +94,20 @@ export const accountLaws: readonly PortLaw[] = [
         other === null &&
         (yield* tagOf(customers.current)) === "TokenMissing"
       );
+    }),
+  },
+  {
+    sentence: "[SES-08] a customer's VAT is that of the stored address; without an address, or a login, it is no success and DE",
+    holds: Effect.fnUntraced(function* (facts) {
+      const customers = yield* Customers;
+      const { email } = yield* registered(facts);
+      const before = yield* vatCountryOfCustomer;
+      yield* customers.store(exampleAddress(email), "de");
+      const [stored, address] = [yield* vatCountryOfCustomer, yield* addressOrNull];
+      yield* strange;
+      const [after, none] = [yield* vatCountryOfCustomer, yield* addressOrNull];
+      const isUnknown = ({ success, country }: typeof before): boolean => !success && country.iso === "DE";
+      return isUnknown(before) && stored.success && stored.country.iso === address?.country && isUnknown(after) && none === null;
     }),
   },
 ];

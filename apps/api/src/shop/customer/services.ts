@@ -4,5 +4,5 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 
 export interface CustomerServices extends SessionServices {
   /** Checks VAT ids. */
-  readonly vatIds: VatIds["Service"];
+  readonly vatIds: VatIds;
 }

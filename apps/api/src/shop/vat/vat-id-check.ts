@@ -13,7 +13,7 @@ const restMs = 10_000;
 const byDigits = (id: string): VatIdValidity => (Result.isSuccess(vatId(id)) ? "valid" : "unknown");
 
 /** One try within `patienceMs`: member states refuse frequent requests, and what is unknown is checked again later. */
-export const vatIdsOverVies = (service: string, patienceMs = 4_000): VatIds["Service"] => {
+export const vatIdsOverVies = (service: string, patienceMs = 4_000): VatIds => {
   const gate = gateWith({ atOnce, failures, restMs });
   const ask = async (question: ViesQuestion, signal: AbortSignal): Promise<VatIdValidity> => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
@@ -32,5 +32,5 @@ export const vatIdsOverVies = (service: string, patienceMs = 4_000): VatIds["Ser
   };
 };
 
-export const vatIdCheck = ({ vatCheck, viesUrl }: Pick<Settings, "vatCheck" | "viesUrl">): VatIds["Service"] =>
+export const vatIdCheck = ({ vatCheck, viesUrl }: Pick<Settings, "vatCheck" | "viesUrl">): VatIds =>
   vatCheck === "vies" ? vatIdsOverVies(viesUrl) : { validity: (id) => Effect.succeed(byDigits(id)) };

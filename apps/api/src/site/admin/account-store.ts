@@ -1,6 +1,7 @@
 // Accounts as staff see them: found by words, read whole, and stored again after a change. [ADM-01] [VAT-08] [CHK-10] [SES-07]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
+import { noPapers, statusByPapers } from "@kontor/domain/shop/checkout";
 import type { Address } from "@kontor/domain/shop/customer";
 import { type AccountRecord, AccountUnknown } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/second-factor";
@@ -155,10 +156,13 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
   if (row === undefined) return null;
   const { name: _name, company: _company, place: _place, ...shown } = summaryOf(row);
   const stored = await handle.selectFrom("reseller_papers").selectAll().where("customer_number", "=", number).executeTakeFirst();
-  const papers = {
-    businessRegistration: (stored?.business_registration ?? null) as Instant | null,
-    resellingContract: (stored?.reselling_contract ?? null) as Instant | null,
-  };
+  const papers: AccountRecord["papers"] =
+    stored === undefined
+      ? noPapers
+      : {
+          businessRegistration: stored.business_registration as Instant | null,
+          resellingContract: stored.reselling_contract as Instant | null,
+        };
   const address = addressOf(row);
   const hasOrders = await hasOrdered(handle, number);
   const waiting = await waitingOrders(handle, number);
@@ -195,7 +199,7 @@ export const storeAccount = async (
       .values({ customer_number: number, ...row })
       .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
       .execute();
-  if (Object.values(row).every((at) => at !== null)) await confirmReseller(handle, number);
+  if (statusByPapers(papers) === "confirmed") await confirmReseller(handle, number);
 };
 
 export const hasAccount = async (handle: Handle, number: string): Promise<boolean> =>

@@ -1,44 +1,10 @@
 // The country: the list of the shop; when it cannot be loaded, a message with a retry says so, and DE stays selectable. [CUS-08] [CUS-14] [SHL-11]
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { countriesOffered } from "@kontor/domain/shop/customer";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { SelectField } from "@kontor/ui/select-field";
-import * as Result from "effect/Result";
-import { countryText } from "../../platform/texts/format.ts";
-import type { Locale } from "@kontor/domain/visitor/locale";
-import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { useTexts } from "../../platform/texts/texts.tsx";
 import { fieldId } from "./address-fields.tsx";
-import type { CountryView } from "./views.ts";
-import { readCountries } from "./customer-calls.ts";
-
-/** The countries as the page brought them; without them, as the shop answers now. */
-const countriesQuery = (locale: Locale, loaded: readonly CountryView[] | null) =>
-  queryOptions({
-    queryKey: ["countries", locale],
-    queryFn: async () => {
-      const answer = await readCountries(locale);
-      if (!answer.ok) throw new Error(answer.problem.refusal);
-      return answer.value;
-    },
-    ...(loaded === null ? {} : { initialData: loaded }),
-  });
-
-/** The countries to choose from, and how to ask for them again. */
-export const useCountries = (loaded: readonly CountryView[] | null) => {
-  const locale = useLocale();
-  const { data, isFetching, isError, refetch } = useQuery(countriesQuery(locale, loaded));
-  const known = data ?? null;
-  const offered = countriesOffered(known === null ? Result.fail("not loaded") : Result.succeed(known.map(({ iso }) => iso)));
-  const names = new Map(known?.map(({ iso, name }) => [iso, name]));
-  return {
-    offered,
-    name: (iso: string) => names.get(iso) ?? countryText(locale, iso),
-    failed: known === null && (isError || isFetching),
-    busy: isFetching,
-    tryAgain: () => void refetch(),
-  };
-};
+import type { useCountries } from "./use-countries.ts";
 
 export interface CountryFieldProps {
   readonly countries: ReturnType<typeof useCountries>;

@@ -1,5 +1,6 @@
 // Customers and staff as staff see them: the list, and an account with what may be changed of it. [ADM-01] [VAT-08] [CHK-08] [CHK-10] [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
+import { missingPapers, resellerPapers } from "@kontor/domain/shop/checkout";
 import { givenRoles } from "@kontor/domain/site/admin";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -174,16 +175,15 @@ const ordersSection = ({ number }: Account, locale: Locale): DeskSection => {
 const papersSection = ({ number, address, papers, waiting, role }: Account, locale: Locale): readonly DeskSection[] => {
   if (address?.kind !== "business" || !mayEnter("account", role)) return [];
   const t = texts(locale, "admin");
-  const names = ["businessRegistration", "resellingContract"] as const;
-  const open = names.filter((paper) => papers[paper] === null);
+  const open = missingPapers(papers);
   // Orders that came after both papers are confirmed by saying so once more.
-  const toConfirm = open.length === 0 && waiting > 0 ? names.slice(0, 1) : open;
+  const toConfirm = open.length === 0 && waiting > 0 ? resellerPapers.slice(0, 1) : open;
   return [
     {
       key: "papers",
       title: t("meta.customer.papers.title"),
       facts: [
-        ...names.map((paper) => ({
+        ...resellerPapers.map((paper) => ({
           label: t(`meta.customer.papers.${paper}`),
           value: papers[paper] === null ? t("meta.customer.papers.missing") : momentText(locale, papers[paper]),
         })),

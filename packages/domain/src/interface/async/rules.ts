@@ -16,32 +16,3 @@ export const valueOf = <A, E>(async: Async<A, E>): A | null =>
 
 /** Whether 'Try again' is offered. */
 export const mayTryAgain = (async: Async<unknown, unknown>): boolean => async.status === "error";
-
-/** The same state of something made from the value. */
-export const mapped = <A, B, E>(async: Async<A, E>, change: (value: A) => B): Async<B, E> => {
-  if (async.status === "success") return success(change(async.value));
-  if (async.status === "pending") return { status: "pending", previous: async.previous === null ? null : change(async.previous) };
-  return async;
-};
-
-/** One answer for each of the four states; none can be forgotten. */
-export const matched = <A, E, B>(
-  async: Async<A, E>,
-  cases: {
-    readonly idle: () => B;
-    readonly pending: (previous: A | null) => B;
-    readonly success: (value: A) => B;
-    readonly error: (error: E) => B;
-  },
-): B => {
-  switch (async.status) {
-    case "idle":
-      return cases.idle();
-    case "pending":
-      return cases.pending(async.previous);
-    case "success":
-      return cases.success(async.value);
-    case "error":
-      return cases.error(async.error);
-  }
-};

@@ -11,11 +11,11 @@ import {
   endOfDay,
   ensureTemporal,
   instant,
-  putInTemporal,
   startOfDay,
   type TemporalLike,
 } from "#kernel/calendar";
 import { smallTemporal } from "./polyfill.ts";
+import { putInTemporal } from "./temporal.ts";
 
 declare const Temporal: TemporalLike | undefined;
 

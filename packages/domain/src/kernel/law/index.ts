@@ -1,3 +1,3 @@
 // The door of `law`.
 export type { Law, Property, Rule, RuleScope, RuleText } from "./model.ts";
-export { idsOf, law, rule } from "./rules.ts";
+export { law, rule } from "./rules.ts";

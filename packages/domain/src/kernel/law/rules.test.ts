@@ -1,7 +1,8 @@
 // How laws and rules are written down. [HDL-01]
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { idsOf, law, rule } from "#kernel/law";
+import { law, rule } from "#kernel/law";
+import { idsOf } from "./rules.ts";
 
 const property = () => fc.property(fc.boolean(), () => true);
 

@@ -89,7 +89,7 @@ export const explainRecurring = (quote: Prices, everyMonths: number): Derivation
     { months: everyMonths },
   );
 
-/** Every amount of a quote with its derivation, as the API adds it with `?explain=1`. */
+/** Every amount of a quote with its derivation. */
 export interface Explanation {
   readonly amounts: Readonly<Record<QuoteAmount, Derivation>>;
   readonly lines: readonly Readonly<Record<LineAmount, Derivation>>[];

@@ -3,17 +3,7 @@ export type { Derivation, DerivationReason, Quote, QuoteLine, Prices, RecurringG
 export { canonicalHash, canonicalJson } from "./canonical-json.ts";
 export { costOver, instalments, laterCosts, periodPrice, type Instalment, type LaterCost, type PeriodPrice } from "./costs.ts";
 export { addsUp, leavesOf } from "./derivation.ts";
-export {
-  explain,
-  explained,
-  explainLine,
-  explainRecurring,
-  lineAmounts,
-  quoteAmounts,
-  type Explanation,
-  type LineAmount,
-  type QuoteAmount,
-} from "./explain.ts";
+export { explain, explained, type Explanation, type LineAmount, type QuoteAmount } from "./explain.ts";
 export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";
 export type { LineRefusal } from "./lines.ts";
 export { pricesOfProduct, type QuoteInput, type QuoteRefusal } from "./prices.ts";

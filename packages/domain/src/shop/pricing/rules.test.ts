@@ -16,8 +16,6 @@ import {
   canonicalJson,
   costOver,
   explain,
-  explainLine,
-  explainRecurring,
   forgivingQuote,
   instalments,
   leavesOf,
@@ -27,6 +25,7 @@ import {
   withoutDerivations,
   type Prices,
 } from "./index.ts";
+import { explainLine, explainRecurring } from "./explain.ts";
 
 const germany: VatDecision = { country: "DE", rate: rateOfPercent(19), treatment: "view" };
 const terms = { catalog: exampleCatalog, vat: germany, homeRate: rateOfPercent(19), now: instant(0) };

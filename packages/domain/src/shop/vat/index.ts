@@ -1,7 +1,7 @@
 // The door of `vat`.
 export { VatIdInvalid, VatMapEmpty, VatMapFailed, type VatRefused } from "./errors.ts";
 export type { TaxableCustomer, VatDecision, VatIdValidity, VatMap, VatRate, VatStatement, VatTreatment } from "./model.ts";
-export { VatIds, VatRates, VisitorCountry } from "./ports.ts";
+export { type VatIds, VatRates, VisitorCountry } from "./ports.ts";
 export {
   chargedVat,
   compactVatId,

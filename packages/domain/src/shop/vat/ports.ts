@@ -22,9 +22,6 @@ export class VisitorCountry extends Context.Service<
 >()("kontor/shop/vat/VisitorCountry") {}
 
 /** An authority that knows which ids are in use; `unknown` when it does not answer. [CUS-07] */
-export class VatIds extends Context.Service<
-  VatIds,
-  {
-    readonly validity: (vatId: string) => Effect<VatIdValidity>;
-  }
->()("kontor/shop/vat/VatIds") {}
+export interface VatIds {
+  readonly validity: (vatId: string) => Effect<VatIdValidity>;
+}

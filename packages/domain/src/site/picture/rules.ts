@@ -20,22 +20,12 @@ export const defaultFormat = "webp";
 /** The placeholder while a picture loads: 10x10, quality 50, blur 3. [CNT-07] */
 export const placeholderModifiers: Modifiers = { format: defaultFormat, resize: { width: 10, height: 10 }, quality: 50, blur: 3 };
 
-export const placeholder = (picture: Pick<Picture, "url">): string => imageUrl(picture.url, placeholderModifiers);
-
 /** The file of a format; the next smaller one where it is missing, else the original. [CNT-07] */
 export const fileOf = (picture: Picture, wanted: PictureFormat): PictureFile => {
   const smaller = pictureFormats.slice(0, pictureFormats.indexOf(wanted) + 1).reverse();
   const found = smaller.map((format) => picture.formats[format]).find((file) => file !== undefined);
   return found ?? { url: picture.url, width: picture.width, height: picture.height };
 };
-
-/** A picture of one width, at both densities: `… 1x, … 2x`. [CNT-07] */
-export const fixedSource = (picture: Picture, width: number, modifiers: Modifiers = {}): PictureSource => ({
-  src: imageUrl(picture.url, modified(modifiers, width)),
-  srcset: densities.map((density) => `${imageUrl(picture.url, modified(modifiers, width * density))} ${density}x`).join(", "),
-  sizes: null,
-  ...box(picture, width),
-});
 
 /** A picture whose width follows the window: a source for each width and density, sorted, without doubles. [CNT-07] */
 export const sizedSource = (picture: Picture, sizes: readonly PictureSize[], modifiers: Modifiers = {}): PictureSource => {

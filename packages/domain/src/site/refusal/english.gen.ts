@@ -26,7 +26,6 @@ export const english = {
   ProviderLoginRefused: "This login was not started in this browser, or too long ago. Please start it again.",
   ProviderAddressUnverified: "The provider has not confirmed your email address. Please confirm it there, or log in with your password.",
   ProviderLoginFailed: "The login with this provider was not completed. Please try again, or log in with your password.",
-  SingleSignFailed: "The customer panel could not be opened. Please log in there.",
   RequestTimedOut: "The shop did not answer in time. Please try again.",
   TooManyAttempts: "There have been too many attempts. Please try again in {{wait}}.",
   ContentRefused: "There was an error, please try again later",

@@ -26,7 +26,6 @@ export const german = {
   ProviderLoginRefused: "Diese Anmeldung wurde nicht in diesem Browser begonnen, oder sie liegt zu lange zurück. Bitte beginnen Sie sie erneut.",
   ProviderAddressUnverified: "Der Anbieter hat Ihre E-Mail-Adresse nicht bestätigt. Bitte bestätigen Sie sie dort oder melden Sie sich mit Ihrem Passwort an.",
   ProviderLoginFailed: "Die Anmeldung bei diesem Anbieter wurde nicht abgeschlossen. Bitte versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.",
-  SingleSignFailed: "Das Kundencenter konnte nicht geöffnet werden. Bitte melden Sie sich dort an.",
   RequestTimedOut: "Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.",
   TooManyAttempts: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
   ContentRefused: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",

@@ -49,12 +49,6 @@ export const doubles = (log: AdmissionLog): readonly { readonly admission: Admis
   });
 };
 
-/** What a gate learns by a merge: its own admissions that were valid before and are doubles now. [TKT-02] */
-export const overtaken = (before: AdmissionLog, after: AdmissionLog): readonly Admission[] => {
-  const stood = new Set([...firsts(before).values()].map(identity));
-  return doubles(after).flatMap(({ admission }) => (stood.has(identity(admission)) ? [admission] : []));
-};
-
 /** The earliest admission of each ticket. */
 const firsts = (log: AdmissionLog): ReadonlyMap<TicketPrint, Admission> =>
   new Map([...log].sort((a, b) => byTime(b, a)).map((admission) => [admission.ticket, admission]));

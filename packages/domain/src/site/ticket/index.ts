@@ -1,5 +1,5 @@
 // The door of `ticket`: keys, the log of admissions, the guard, lists to import.
-export { admit, checkedIn, doubles, firstOf, mergedLog, overtaken, admissionStatus, scannedAt } from "./admission.ts";
+export { admit, checkedIn, doubles, firstOf, mergedLog, admissionStatus, scannedAt } from "./admission.ts";
 export { type Badge, badgeOrder, badgesPerPage, pageWith, samplePage } from "./badges.ts";
 export {
   StaffKeyNotValid,
@@ -52,7 +52,6 @@ export {
   readEvent,
   readGateName,
   readTicketKey,
-  reservedKeys,
   staffKeyState,
   type TicketingFacts,
   ticketingGuard,

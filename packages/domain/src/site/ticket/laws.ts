@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyAdmission, anyBadge, anyBytes, anyLog, anyScan, anyTicket, anyTicketKey, anyWord, fewPrints } from "./arbitraries.ts";
-import { admit, checkedIn, doubles, firstOf, mergedLog, overtaken, admissionStatus, scannedAt } from "./admission.ts";
+import { admit, checkedIn, doubles, firstOf, mergedLog, admissionStatus, scannedAt } from "./admission.ts";
 import { type Badge, badgeOrder, badgesPerPage, pageWith } from "./badges.ts";
 import { freeGateName, gateConflicts, gateLog, scannedAtGate, syncedGate } from "./gate.ts";
 import type { Gate } from "./model.ts";
@@ -77,9 +77,7 @@ export const laws: readonly Law[] = [
       const shared = mergedLog(north, south);
       return (
         north.every((one) => !admissionStatus(one, shared, shared).provisional && admissionStatus(one, north, []).provisional) &&
-        overtaken(north, shared).every(
-          (one) => admissionStatus(one, shared, shared).kind === "double" && admissionStatus(one, north, north).kind === "admitted",
-        )
+        doubles(shared).every(({ admission }) => admissionStatus(admission, shared, shared).kind === "double")
       );
     }),
   ),

@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
-import { CurrentPasswordWrong, LoginRefused, LogoutFailed, SingleSignFailed, TokenMissing, TooManyAttempts } from "./errors.ts";
+import { CurrentPasswordWrong, LoginRefused, LogoutFailed, TokenMissing, TooManyAttempts, UnknownError } from "./errors.ts";
 import type { SessionEvent, SessionInput } from "./machine-model.ts";
 import { type Area, type Entry, type Granted, type Role, roles, type Token, type TokenInformation, type User } from "./model.ts";
 import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
@@ -170,9 +170,10 @@ export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, bro
     }),
     Layer.succeed(Sessions, {
       information: Effect.succeed(null),
-      singleSign: Effect.suspend(() => {
+      singleSign: Effect.suspend((): Effect.Effect<string, TokenMissing | UnknownError> => {
         at.sentTokens.push(at.token);
-        return broken.key === true || !isIn() ? Effect.fail(new SingleSignFailed()) : Effect.succeed("sso-key");
+        if (broken.key === true) return Effect.fail(new UnknownError({ message: "no answer" }));
+        return isIn() ? Effect.succeed("sso-key") : Effect.fail(new TokenMissing());
       }),
       end: Effect.sync(() => void at.sentTokens.push(at.token)),
     }),

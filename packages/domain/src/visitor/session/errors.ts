@@ -62,9 +62,6 @@ export class ProviderAddressUnverified extends Refusal("ProviderAddressUnverifie
 /** The login at the provider was given up there, or came to nothing. [SES-05] */
 export class ProviderLoginFailed extends Refusal("ProviderLoginFailed", "SES-05")<{}> {}
 
-/** The single-sign key could not be had. [API-04] */
-export class SingleSignFailed extends Refusal("SingleSignFailed", "API-04")<{}> {}
-
 /** The deadline of a call passed without an answer: the specification's TimeoutError. [API-04] */
 export class RequestTimedOut extends Refusal("RequestTimedOut", "API-04")<{ readonly milliseconds: number }> {}
 

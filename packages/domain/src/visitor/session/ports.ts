@@ -15,7 +15,6 @@ import type {
   ProviderLoginRefused,
   RegistrationInvalid,
   RegistrationTaken,
-  SingleSignFailed,
   TokenMissing,
   TooManyAttempts,
 } from "./errors.ts";
@@ -77,7 +76,7 @@ export class Sessions extends Context.Service<
     /** Null on failure, which is logged. [SES-04] */
     readonly information: Effect<TokenInformation | null>;
     /** Key that opens the customer panel without a second login. [SES-03] */
-    readonly singleSign: Effect<string, SingleSignFailed | TokenMissing | CallRefused>;
+    readonly singleSign: Effect<string, TokenMissing | CallRefused>;
     /** Ends the session on the other side: a browser's cookies of token and cart go. [SES-03] */
     readonly end: Effect<void, CallRefused>;
   }

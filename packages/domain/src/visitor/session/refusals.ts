@@ -128,12 +128,6 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The login with this provider was not completed. Please try again, or log in with your password.",
     de: "Die Anmeldung bei diesem Anbieter wurde nicht abgeschlossen. Bitte versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.",
   },
-  SingleSignFailed: {
-    rule: "API-04",
-    status: 502,
-    en: "The customer panel could not be opened. Please log in there.",
-    de: "Das Kundencenter konnte nicht geöffnet werden. Bitte melden Sie sich dort an.",
-  },
   RequestTimedOut: {
     rule: "API-04",
     status: 504,

@@ -10,10 +10,11 @@ import { typedBefore } from "../../../platform/client/typed-before.ts";
 import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { AddressFields, fieldId } from "../../customer/address-fields.tsx";
-import { CountryField, useCountries } from "../../customer/country-field.tsx";
+import { CountryField } from "../../customer/country-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { type FormField, refusedFields } from "../../customer/refused-fields.ts";
 import { useRegistrationDraft } from "../../customer/registration-draft.ts";
+import { useCountries } from "../../customer/use-countries.ts";
 import { useEntryWords } from "../../../visitor/session/entry-words.ts";
 import type { EntryHandle } from "../../../visitor/session/use-entry.ts";
 

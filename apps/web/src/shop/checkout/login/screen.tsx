@@ -1,14 +1,115 @@
-// The login's screen.
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+// The second step: a customer logs in, a new one gives an address; one of the two forms at a time. [CHK-01] [CHK-03] [SES-02]
+import { useEffect, useState } from "react";
+import { pathAfterEntry } from "@kontor/domain/visitor/session";
+import { buttonLook } from "@kontor/ui/button";
+import { Choice } from "@kontor/ui/choice";
+import { Notice } from "@kontor/ui/notice";
 import type { LoginPage } from "../views.ts";
-import { LoginScreen } from "./login-screen.tsx";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { CheckoutFrame } from "../frame/frame.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
+import { titles } from "../../cart/titles.ts";
+import { OrderLedger } from "../../pricing/order-ledger.tsx";
+import { TotalBar } from "../frame/total-bar.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
+import { ReturningForm } from "./returning-form.tsx";
+import { KnownNotice } from "../../../visitor/session/known-notice.tsx";
+import { useEntry } from "../../../visitor/session/use-entry.ts";
 
-export default function Login({ page }: { readonly page: { readonly data: LoginPage } }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } }));
+export default function LoginScreen({ page: { data } }: { readonly page: { readonly data: LoginPage } }) {
+  const t = useTexts("login");
+  const cart = useTexts("cart");
+  const locale = useLocale();
+  const [who, setWho] = useState("new");
+  // What was chosen before scripts ran stands.
+  useEffect(() => {
+    const chosen = document.querySelector<HTMLInputElement>("input[name=who]:checked");
+    if (chosen !== null) setWho(chosen.value);
+  }, []);
+  const { signedIn, addressStored } = data.facts;
+  const onward = data.returnPath ?? data.paths.summary;
+  const entry = useEntry({
+    locale,
+    hasToken: signedIn,
+    followsTabs: !signedIn,
+    refused: data.sent?.refused,
+    pathAfter: ({ merged }) => pathAfterEntry(merged, { cart: data.paths.cart, wanted: data.returnPath, otherwise: data.paths.summary }),
+  });
+  const choose = (chosen: string): void => {
+    setWho(chosen);
+    // What was refused of one form is no word about the other.
+    if (entry.refusal !== null) entry.send({ type: "refusal.dismiss" });
+  };
   return (
-    <QueryClientProvider client={client}>
-      <LoginScreen data={page.data} />
-    </QueryClientProvider>
+    <CheckoutFrame
+      step="login"
+      title={t("title")}
+      paths={data.paths}
+      bar={data.quote === null ? null : <TotalBar quote={data.quote} />}
+      aside={
+        data.quote === null ? null : (
+          <section className="sheet" aria-labelledby="ledger-title">
+            <h2 id="ledger-title">{cart("yourOrder")}</h2>
+            <OrderLedger quote={data.quote} title={titles(data.cart, data.products)} />
+          </section>
+        )
+      }
+    >
+      {signedIn && addressStored ? (
+        <Notice
+          kind="free"
+          title={t("knownTitle")}
+          actions={
+            <PageLink href={onward} {...buttonLook("primary")}>
+              {t("toSummary")}
+            </PageLink>
+          }
+        >
+          <p>{t("known", { name: data.customer ?? "" })}</p>
+        </Notice>
+      ) : entry.stage === "known" && !signedIn ? (
+        <KnownNotice user={entry.user} href={onward} onward={t("toSummary")} />
+      ) : (
+        <>
+          {/* Another language is another form: what was typed is taken up again, the password is not. [LOC-06] */}
+          {signedIn ? null : (
+            <>
+              <div data-scripted="">
+                <Choice
+                  id="who"
+                  name="who"
+                  legend={t("choose.legend")}
+                  value={who}
+                  onChange={choose}
+                  options={[
+                    { value: "new", label: t("choose.new") },
+                    { value: "returning", label: t("choose.returning") },
+                  ]}
+                />
+              </div>
+              <noscript>
+                {import.meta.env.SSR ? (
+                  <p>
+                    <a href={`${data.links.account}?${new URLSearchParams({ return: onward })}`} {...buttonLook("secondary")}>
+                      {t("returning.title")}
+                    </a>
+                  </p>
+                ) : null}
+              </noscript>
+            </>
+          )}
+          {entry.refusal?._tag === "EmailUnconfirmed" ? (
+            <p>
+              <PageLink href={data.links.confirm}>{t("confirmAgain")}</PageLink>
+            </p>
+          ) : null}
+          {!signedIn && who === "returning" ? (
+            <ReturningForm key={locale} entry={entry} returnPath={onward} forgotten={data.links.forgotten} providers={data.providers} />
+          ) : (
+            <RegistrationForm key={locale} page={data} entry={entry} />
+          )}
+        </>
+      )}
+    </CheckoutFrame>
   );
 }

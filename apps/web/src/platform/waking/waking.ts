@@ -28,7 +28,7 @@ const fetchAhead = (rel: string, as: string, addresses: string[]): void => {
 const fetchScripts = (): void => fetchAhead("modulepreload", "script", missing);
 
 /** Safari has no idle callback, and a timeout without a number is none. */
-const whenIdle = (then: () => void): unknown => (self.requestIdleCallback ?? setTimeout)(then, { timeout: 9 } as never);
+const whenIdle = (then: () => void): unknown => (self.requestIdleCallback ?? setTimeout)(then, { timeout: 99 } as never);
 
 /**
  * A pointer that passes over plain text touches nothing, and a button that sends a form needs no scripts: they would take the processor from the page that
@@ -43,7 +43,6 @@ const wakeByTouch = ({ type, target }: Event): void => {
 };
 
 let isLeaving = false;
-const leave = (): unknown => (isLeaving = true);
 
 /** A browser may remember that scripts failed: once they can be had, the page is loaded anew, but never twice in a row, and never instead of one that is on its way. */
 const again = (): Promise<unknown> =>
@@ -53,11 +52,13 @@ const again = (): Promise<unknown> =>
   );
 
 const wake = (): void => {
-  addEventListener("beforeunload", leave);
-  fetchScripts();
-  fetchAhead("preload", "fetch", first);
+  addEventListener("beforeunload", () => (isLeaving = true));
   // What the press changes by itself is drawn before scripts take the processor.
-  whenIdle(() => import(/* @vite-ignore */ app).catch(again));
+  whenIdle(() => {
+    fetchScripts();
+    fetchAhead("preload", "fetch", first);
+    import(/* @vite-ignore */ app).catch(again);
+  });
 };
 
 const sight = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && wake());

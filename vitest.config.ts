@@ -90,6 +90,12 @@ const onBothEngines = [
   "visitor/session/sessions",
 ];
 
+/** The same of the site, which brings the style sheets of its screens. */
+const siteOnBothEngines = ["apps/web/src/app/rights.test.ts"];
+
+/** Modules give their names as they are written; a page links its base sheet by the address that the build gives it. */
+const sheets = { include: [/\.module\.css$/, /styles\/index\.css/], modules: { classNameStrategy: "non-scoped" } };
+
 /** Those that need several processes on one server. */
 const onPostgresAlone = ["apps/api/src/app/nginx.test.ts", "apps/api/src/app/split.test.ts"];
 
@@ -111,16 +117,20 @@ export default defineConfig({
       }),
       postgresPrograms() === null
         ? project("api on PostgreSQL", ["apps/api/test/without-postgres.test.ts"])
-        : project("api on PostgreSQL", [...onBothEngines.map((name) => `apps/api/src/${name}.test.ts`), ...onPostgresAlone], {
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-            globalSetup: [server, "apps/api/test/postgres.ts"],
-          }),
+        : project(
+            "api on PostgreSQL",
+            [...onBothEngines.map((name) => `apps/api/src/${name}.test.ts`), ...siteOnBothEngines, ...onPostgresAlone],
+            {
+              css: sheets,
+              testTimeout: 120_000,
+              hookTimeout: 120_000,
+              globalSetup: [server, "apps/api/test/postgres.ts"],
+            },
+          ),
       project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], {
         testTimeout: 120_000,
         hookTimeout: 120_000,
-        // Modules give their names as they are written; a page links its base sheet by the address that the build gives it.
-        css: { include: [/\.module\.css$/, /styles\/index\.css/], modules: { classNameStrategy: "non-scoped" } },
+        css: sheets,
       }),
       project("terminal", ["examples/{terminal,webhook-receiver}/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {

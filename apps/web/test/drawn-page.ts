@@ -58,6 +58,8 @@ export const plainPages: PageHandler = {
       const body = Buffer.from(await drawnPage(answered, pathname + search));
       return { status: answered.page.status, headers: html, body, scripts: [], same: null };
     }
+    // Documents of ticketing come with scripts of their own, which only a build has.
+    if (answered.kind === "plain") return { status: answered.page.status, headers: html, body: Buffer.alloc(0), scripts: [], same: null };
     if (answered.kind !== "response") throw new Error(`${request.url} is ${answered.kind}`);
     const { status, headers } = answered.response;
     return { status, headers: Object.fromEntries(headers), body: Buffer.alloc(0), scripts: null, same: null };

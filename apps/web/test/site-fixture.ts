@@ -1,10 +1,8 @@
 // The site over a real API of its own: for tests of forms and of the ways that lead from address to address; with its pages where a test hands in what draws them.
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { apiSettings, createApi } from "@kontor/api";
+import { apiSettings, type Api, createApi } from "@kontor/api";
+import { freshPlace } from "../../api/test/harness.ts";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
 import { openSite } from "../src/app/server/site-server.ts";
@@ -13,8 +11,12 @@ import { webSettings } from "../src/platform/server/settings.ts";
 
 export interface OpenedSite {
   readonly url: string;
-  /** Mails and database. */
+  /** Mails, and the database where it is SQLite. */
   readonly folder: string;
+  /** What is under the site's pages and forms. */
+  readonly api: Api;
+  /** Every route of the server but those of the API: `GET /admin/:list(^[a-z]+).csv`. */
+  readonly routes: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -24,15 +26,18 @@ export const openedSite = async (
   environment: (url: string) => Readonly<Record<string, string>> = () => ({}),
   handler: PageHandler = noPages,
 ): Promise<OpenedSite> => {
-  const folder = mkdtempSync(join(tmpdir(), "kontor-site-"));
+  const place = await freshPlace();
+  const folder = place.env["DATA_DIR"] ?? "";
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const env = { DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: "silent", ...environment(url) };
-  const api = inProcess(
-    await createApi(apiSettings(env), { extend: answerBrowsers, passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }),
-  );
-  await openSite(server, {
+  const env = { ...place.env, PUBLIC_URL: url, LOG_LEVEL: "silent", ...environment(url) };
+  const made = await createApi(apiSettings(env), {
+    extend: answerBrowsers,
+    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+  });
+  const api = inProcess(made);
+  const site = await openSite(server, {
     settings: webSettings(env),
     api,
     pages: {
@@ -49,13 +54,28 @@ export const openedSite = async (
   return {
     url,
     folder,
+    api: made,
+    routes: routesIn(site.printRoutes({ commonPrefix: false })),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await api.close();
-      rmSync(folder, { recursive: true, force: true });
+      await place.drop();
     },
   };
+};
+
+/** The routes that fastify prints as a tree. */
+const routesIn = (tree: string): readonly string[] => {
+  const above: string[] = [];
+  return tree.split("\n").flatMap((line) => {
+    const [, indent = "", part = "", methods = ""] = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, -]+)\))?/.exec(line) ?? [];
+    if (part === "") return [];
+    const depth = indent.length / 4;
+    above.splice(depth, above.length, part);
+    const path = above.join("");
+    return path.startsWith("/api/") || methods === "" || methods === "-" ? [] : methods.split(", ").map((method) => `${method} ${path}`);
+  });
 };
 
 /** An account, made by its call. */

@@ -1,7 +1,5 @@
 // People of each role on a site over a real API: an account that is given its role as an operator would, logged in with its password.
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Role } from "@kontor/domain/visitor/session";
 import { type OpenedSite, registered } from "./site-fixture.ts";
 
@@ -10,8 +8,6 @@ export const cookiesOf = async (site: OpenedSite, role: Role): Promise<string> =
   if (role === "visitor") return "";
   const person = { email: `${randomUUID()}@example.test`, password: "Passw0rd-one" };
   const { jwt } = (await (await registered(site, person)).json()) as { readonly jwt: string };
-  const database = new DatabaseSync(join(site.folder, "kontor.sqlite"), { timeout: 10_000 });
-  database.prepare("update users set role = ? where email = ?").run(role, person.email);
-  database.close();
+  await site.api.database.inTransaction((handle) => handle.updateTable("users").set({ role }).where("email", "=", person.email).execute());
   return `token=${jwt}; signed-in=1`;
 };

@@ -23,24 +23,30 @@ const wordy: readonly Row[] = [
   ],
 ];
 
-const columnsOf = (id: string, say: ExampleProps["say"], isSorted: boolean): readonly TableColumn[] => [
-  { key: "number", label: say({ en: "Order", de: "Bestellung" }), ...(isSorted ? { sortHref: `#${id}-number` } : {}) },
+/** By links, or always in the order of one column. */
+type Order = "by links" | "always" | "none";
+
+const columnsOf = (id: string, say: ExampleProps["say"], order: Order): readonly TableColumn[] => [
+  { key: "number", label: say({ en: "Order", de: "Bestellung" }), ...linked(order, `#${id}-number`) },
   {
     key: "day",
     label: say({ en: "Placed on", de: "Eingegangen am" }),
-    ...(isSorted ? { sortHref: `#${id}-day`, sorted: "descending" as const } : {}),
+    ...linked(order, `#${id}-day`),
+    ...(order === "none" ? {} : { sorted: "descending" as const }),
   },
   { key: "customer", label: say({ en: "Customer", de: "Kundin oder Kunde" }) },
   { key: "state", label: say({ en: "Payment", de: "Zahlung" }) },
-  { key: "total", label: say({ en: "Total", de: "Gesamt" }), isFigure: true, ...(isSorted ? { sortHref: `#${id}-total` } : {}) },
+  { key: "total", label: say({ en: "Total", de: "Gesamt" }), isFigure: true, ...linked(order, `#${id}-total`) },
 ];
 
-const table = (caption: Texts, rows: readonly Row[], isSorted = false): Example => ({
+const linked = (order: Order, sortHref: string) => (order === "by links" ? { sortHref } : {});
+
+const table = (caption: Texts, rows: readonly Row[], order: Order = "none"): Example => ({
   keys: "region",
   Show: ({ id, say, locale }) => (
     <Table
       caption={say(caption)}
-      columns={columnsOf(id, say, isSorted)}
+      columns={columnsOf(id, say, order)}
       rows={rows.map(([number, day, customer, cents, isPaid]) => ({
         key: number,
         cells: {
@@ -62,9 +68,10 @@ export const examples: Examples = {
   group: "figures",
   wide: true,
   states: {
-    rest: table({ en: "Orders", de: "Bestellungen" }, orders, true),
+    rest: table({ en: "Orders", de: "Bestellungen" }, orders, "by links"),
+    ordered: table({ en: "The latest orders", de: "Die neuesten Bestellungen" }, orders, "always"),
     plain: table({ en: "Orders of November", de: "Bestellungen im November" }, orders),
     empty: table({ en: "Orders of December", de: "Bestellungen im Dezember" }, []),
-    long: table({ en: "Orders with long words", de: "Bestellungen mit langen Wörtern" }, wordy, true),
+    long: table({ en: "Orders with long words", de: "Bestellungen mit langen Wörtern" }, wordy, "by links"),
   },
 };

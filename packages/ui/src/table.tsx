@@ -10,6 +10,7 @@ export interface TableColumn {
   readonly isFigure?: boolean;
   /** Where the rows are shown in the order of this column; the other way round if they are in it already. */
   readonly sortHref?: string;
+  /** The rows are in the order of this column; without `sortHref` they are always. */
   readonly sorted?: "ascending" | "descending";
 }
 
@@ -31,12 +32,19 @@ export interface TableProps {
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 const ColumnName = ({ column: { label, sortHref, sorted }, link: Link }: { readonly column: TableColumn; readonly link: PartLink }) => {
-  if (sortHref === undefined) return label;
+  if (sortHref === undefined && sorted === undefined) return label;
   const Arrow = sorted === undefined ? ArrowUpDown : arrows[sorted];
-  return (
-    <Link href={sortHref} className="k-table-sort">
+  const named = (
+    <>
       {label}
       <Arrow aria-hidden="true" size={16} strokeWidth={1.75} />
+    </>
+  );
+  return sortHref === undefined ? (
+    <span className="k-table-sort">{named}</span>
+  ) : (
+    <Link href={sortHref} className="k-table-sort">
+      {named}
     </Link>
   );
 };

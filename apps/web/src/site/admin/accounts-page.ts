@@ -41,6 +41,7 @@ export const accountsDesk = async (facts: PageFacts): Promise<Desk> => {
     search: searchOf(locale, "customers", q, { only }),
     filters: filtersOf(locale, "customers", { chosen: only, q, words }),
     columns: ["name", "number", "email", "place", "role", "state", "since"],
+    order: ["since", "descending"],
     rows,
     next,
     pages: pagesOf(locale, "customers", { q, only }, { after, next }),

@@ -5,7 +5,7 @@ import type { ApiResponse } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import type { DeskLink, DeskList, DeskOutcome } from "./desk-views.ts";
+import type { DeskLink, DeskList, DeskOutcome, Sorted } from "./desk-views.ts";
 import { linesIn } from "./refused-lines.ts";
 import type { AdminView } from "./views.ts";
 
@@ -20,6 +20,8 @@ interface Listed extends Pick<DeskList, "search" | "filters" | "pages" | "next">
   readonly back?: DeskLink;
   readonly columns: readonly string[];
   readonly figures?: readonly string[];
+  /** The column in whose order the rows are, and how. */
+  readonly order?: readonly [column: string, sorted: Sorted];
   readonly rows: DeskList["table"]["rows"];
 }
 
@@ -27,7 +29,7 @@ interface Listed extends Pick<DeskList, "search" | "filters" | "pages" | "next">
 export const listDesk = (
   facts: PageFacts,
   name: string,
-  { columns, figures = [], rows, forms = [], acts = [], back, outcome = outcomeIn(facts, acts), ...rest }: Listed,
+  { columns, figures = [], order, rows, forms = [], acts = [], back, outcome = outcomeIn(facts, acts), ...rest }: Listed,
 ): Desk => {
   const { locale } = facts;
   const t = texts(locale, "admin");
@@ -35,7 +37,12 @@ export const listDesk = (
   const table = {
     caption,
     empty: t(`meta.${name}.none`),
-    columns: columns.map((key) => ({ key, label: t(`meta.${name}.columns.${key}`), isFigure: figures.includes(key) })),
+    columns: columns.map((key) => ({
+      key,
+      label: t(`meta.${name}.columns.${key}`),
+      isFigure: figures.includes(key),
+      ...(order?.[0] === key ? { sorted: order[1] } : {}),
+    })),
     rows,
   };
   const list = { ...rest, title, lead, table, forms, outcome, file: null };

@@ -15,7 +15,11 @@ export interface DeskColumn {
   readonly key: string;
   readonly label: string;
   readonly isFigure?: boolean;
+  /** The rows are in its order. */
+  readonly sorted?: Sorted;
 }
+
+export type Sorted = "ascending" | "descending";
 
 export interface DeskRow {
   readonly key: string;

@@ -119,6 +119,7 @@ export const draftsDesk = async (facts: ShopPageFacts): Promise<Desk> => {
     search: null,
     filters: null,
     columns: ["title", "kind", "state", "changedAt"],
+    order: ["changedAt", "descending"],
     rows,
     next: null,
     pages: { label: t("meta.desk.pages"), links: [] },

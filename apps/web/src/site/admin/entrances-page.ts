@@ -44,6 +44,7 @@ export const entrancesDesk = async (facts: PageFacts, id: string): Promise<Desk>
     search: null,
     filters: null,
     columns: ["madeAt", "by", "state", "gate", "expiresAt", "act"],
+    order: ["madeAt", "descending"],
     rows: keys.map((key) => ({
       key: key.print,
       cells: {

@@ -25,6 +25,7 @@ export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
     search: null,
     filters: null,
     columns: ["title", "place", "startsAt", "tickets", "admitted"],
+    order: ["startsAt", "descending"],
     figures: ["tickets", "admitted"],
     rows: response.value.map(({ event, tickets, admitted }) => ({
       key: event.id,
@@ -110,6 +111,7 @@ export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
     search: searchOf(locale, "tickets", q, { only }),
     filters: filtersOf(locale, page, { chosen: only, q, words }),
     columns: ["holder", "email", "state", "admittedAt", "gate", "issuedAt"],
+    order: ["holder", "ascending"],
     rows: listed.value.tickets.map((ticket) => ({
       key: ticket.print,
       cells: {

@@ -45,6 +45,8 @@ export const inboxDesk = async (facts: PageFacts): Promise<Desk> => {
       })),
     },
     columns: ["receivedAt", "form", "email", "state"],
+    // What waits longest is first; of what was handled, the latest.
+    order: ["receivedAt", lists[list].handled === "1" ? "descending" : "ascending"],
     rows: items.map(({ id, kind, form, email, receivedAt, state }) => ({
       key: id,
       cells: {

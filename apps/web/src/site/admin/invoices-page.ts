@@ -69,6 +69,7 @@ export const invoicesDesk = async (facts: PageFacts): Promise<Desk> => {
     search: searchOf(locale, "invoices", q, { only, customer }),
     filters: filtersOf(locale, "invoices", { chosen: only, q, words }),
     columns: ["number", "name", "order", "total", "state", "issuedOn", "dueOn"],
+    order: ["issuedOn", "descending"],
     figures: ["total"],
     rows: invoices.map((invoice) => rowOf(invoice, locale)),
     next,

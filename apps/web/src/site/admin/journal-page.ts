@@ -115,6 +115,7 @@ export const journalDesk = async (facts: PageFacts): Promise<Desk> => {
     search: searchOf(locale, "journal", q, {}),
     filters: null,
     columns: columns.map(({ key }) => key),
+    order: ["at", "descending"],
     rows,
     next,
     pages: pagesOf(locale, "journal", { q }, { after, next }),

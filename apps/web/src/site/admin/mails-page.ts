@@ -38,6 +38,7 @@ export const mailsDesk = async (facts: PageFacts): Promise<Desk> => {
     search: searchOf(locale, "mails", q, { only }),
     filters: filtersOf(locale, "mails", { chosen: only, q, words }),
     columns: ["subject", "recipient", "state", "attempts", "failure", "queuedAt", "again"],
+    order: ["queuedAt", "descending"],
     figures: ["attempts"],
     rows: mails.map(({ id, subject, recipient, queuedAt, attempts, failure, failed }) => ({
       key: id,

@@ -46,6 +46,7 @@ export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
       words: Object.fromEntries((["all", ...filters] as const).map((each) => [each, t(`meta.orders.only.${each}`)])),
     }),
     columns: ["number", "name", "customer", "total", "state", "progress", "payment", "placedAt"],
+    order: ["placedAt", "descending"],
     figures: ["total"],
     rows: orders.map(({ id, number, name, customerNumber, total, reseller, progress, unpaid, placedAt }) => ({
       key: id,

@@ -62,6 +62,7 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
     search: searchOf(locale, "vouchers", q, {}),
     filters: null,
     columns: ["code", "value", "from", "until", "state", "act"],
+    order: ["code", "ascending"],
     figures: ["value"],
     rows: vouchers.map((voucher) => ({
       key: voucher.code,

@@ -70,6 +70,7 @@ export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
       words: Object.fromEntries((["all", "open", "stopped", "delivered"] as const).map((each) => [each, t(`meta.webhooks.only.${each}`)])),
     }),
     columns: ["at", "type", "order", "receiver", "attempts", "standing", "again"],
+    order: ["at", "descending"],
     figures: ["attempts"],
     rows: deliveries.map((delivery) => ({
       key: `${delivery.event}-${delivery.receiver}`,

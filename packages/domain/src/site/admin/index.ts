@@ -90,7 +90,7 @@ export {
   type LinkHelp,
   type SmallBanner,
 } from "./model.ts";
-export { adminPage, type AdminPage, type Preview, previewHeaders } from "./pages.ts";
+export { adminPage, type AdminPage, type AdminRoute, adminRoutes, type Preview, previewHeaders } from "./pages.ts";
 export { opensBefore, waitsForProof } from "./proofs.ts";
 export { adminPageRight, adminRights, operationRights, reaches, type Right } from "./rights.ts";
 export { linkHelper } from "./rules.ts";

@@ -1,7 +1,7 @@
 // The pages of the admin area, as the specification lists them. [ADM-01] [ADM-02] [ADM-03] [ADM-05]
 import * as Result from "effect/Result";
 import { expect, it } from "vitest";
-import { adminPage, previewHeaders } from "./index.ts";
+import { adminPage, adminRoutes, previewHeaders } from "./index.ts";
 
 const at = (path: string): unknown => {
   const page = adminPage(path, ["groupware", "managed-cloud"]);
@@ -54,3 +54,6 @@ it.each([
 ])("[ADM-03] %s is %j", (path, expected) => expect(at(path)).toEqual(expected));
 it("[ADM-03] a preview is never cached and never indexed", () =>
   expect(previewHeaders).toEqual({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" }));
+it.each(adminRoutes.map(({ path, kind }) => [path, kind] as const))("[SES-07] the way %s leads to a page of the kind %s", (path, kind) =>
+  expect(at(path.replace("{product}", "groupware").replaceAll(/\{\w+\}/g, "x"))).toMatchObject({ kind }),
+);

@@ -72,6 +72,30 @@ const entries = {
   "small-banners": "small-banner",
 } as const;
 const testForms = ["privacy", "sponsoring", "cancellation"] as const;
+const previews = [
+  "{page}",
+  "products/{page}",
+  "helpcenter",
+  "helpcenter/{page}",
+  "page-headers",
+  "blog/{category}",
+  "blog/{category}/{slug}",
+] as const;
+
+/** A way that leads to a page of the area; what stands in braces is of one entry. */
+export interface AdminRoute {
+  readonly path: string;
+  readonly kind: AdminPage["kind"];
+}
+
+/** Every way there is; with each of them filled, `adminPage` is a page of its kind. [SES-07] */
+export const adminRoutes: readonly AdminRoute[] = [
+  { path: "/admin", kind: "home" },
+  ...tools.map((kind) => ({ path: `/admin/${kind}`, kind })),
+  ...Object.entries(entries).map(([list, kind]) => ({ path: `/admin/${list}/{id}`, kind })),
+  ...[...testForms, "{product}-pro"].map((form) => ({ path: `/admin/tests/${form}-form`, kind: "test-form" as const })),
+  ...previews.map((path) => ({ path: `/admin/preview/${path}`, kind: "preview" as const })),
+];
 
 /** The page at a path; a pro form of a product that has none is refused by name. [ADM-05] */
 export const adminPage = (path: string, proProducts: readonly string[]): Result.Result<AdminPage, AdminPageUnknown | ProFormUnknown> => {

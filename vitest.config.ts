@@ -39,6 +39,7 @@ const onBothEngines = [
   "site/admin/banners",
   "site/admin/desk",
   "site/admin/factors",
+  "site/admin/journal",
   "site/admin/records",
   "site/admin/rights",
   "platform/database/database-faults",

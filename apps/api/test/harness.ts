@@ -10,6 +10,8 @@ import { apiSettings, createApi, type Api, type ApiOptions, type Settings } from
 import { contentDirectory } from "../src/app/seed/provider-content.ts";
 import { documentsOf } from "../src/site/content/seed/seed-content.ts";
 import { contracts } from "../src/platform/contract/contracts.ts";
+// The cluster of a run is provided by its setup, which says so to the compiler, too.
+import type {} from "./postgres.ts";
 import type { Operation } from "../src/platform/contract/documents.ts";
 import type { Environment } from "../src/platform/settings/settings.ts";
 

@@ -1,4 +1,6 @@
 // Staff for tests: an account with a role, logged in.
+import { instant } from "@kontor/domain/kernel/calendar";
+import { stepAt, timeCode } from "@kontor/domain/visitor/second-factor";
 import type { Role } from "@kontor/domain/visitor/session";
 import { account, type Person } from "./customers.ts";
 import type { Running } from "./harness.ts";
@@ -13,4 +15,13 @@ export const staffMember = async ({ ask, api }: Pick<Running, "ask" | "api">, ro
   await api.database.inTransaction((handle) => handle.updateTable("users").set({ role }).where("email", "=", person.email).execute());
   const { customerNumber } = (await ask("GET", "/shop/auth", undefined, person.auth)).body.result;
   return { ...person, number: customerNumber };
+};
+
+/** The code that an app shows for a secret; `off` steps of half a minute earlier or later. */
+export const factorCode = (secret: string, now: number, off = 0): string => {
+  const bits = [...secret].map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0")).join("");
+  return timeCode(
+    Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2)),
+    stepAt(instant(now)) + off,
+  );
 };

@@ -1,4 +1,5 @@
 // A form of staff that was refused: the browser sends it on to its page, which shows it as it was typed, with what is wrong at its field; nothing that was typed stands in an address. [ADM-01] [LOC-16]
+import { adminRoutes } from "@kontor/domain/site/admin";
 import { isRefusalTag, type RefusalTag } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -10,7 +11,7 @@ import { refusedLines } from "./refused-lines.ts";
 
 /** The pages whose forms come back to them. */
 export const adminFormPages = [
-  ...["customers", "orders", "inbox", "invoices", "events", "entrances", "tickets", "small-banners"].map((list) => `/admin/${list}/:id`),
+  ...adminRoutes.filter(({ path }) => path.endsWith("/{id}")).map(({ path }) => path.replace("{id}", ":id")),
   ...["mails", "vouchers", "webhooks", "events"].map((list) => `/admin/${list}`),
 ];
 

@@ -5,6 +5,7 @@ import { confirmedFor } from "@kontor/domain/visitor/session";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { orderOf, orderSummary, placeOrder, QuoteChanged, TooManyOrders, type Order } from "@kontor/domain/shop/checkout";
 import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
+import { referralOfCookie } from "@kontor/domain/shop/referral";
 import { domainNameOf } from "@kontor/domain/shop/domain-name";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { orderAllowance } from "./order-limits.ts";
@@ -49,6 +50,7 @@ export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "place
       today: todayOf(services),
       seller: services.settings.sellerCountry,
       contractPolicy: services.settings.contractPolicy,
+      referral: referralOfCookie(call.cookies["ref"] ?? null),
     });
     // Before the transaction: making files takes time.
     const legal = await services.legalFiles(intent.locale);

@@ -1,8 +1,8 @@
 // Who sent a visitor: from the first page with `?ref=` through cart and login to the order, with and without scripts. [CRT-06] [CRT-09]
 import type { Page } from "@playwright/test";
-import { aFreeName, aPerson, expect, open, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, open, ready, test } from "../../../test/browser/shop.ts";
 import { addDomain, call, haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../test/browser/walk.ts";
-import { paths } from "../../../test/browser/words.ts";
+import { paths, words } from "../../../test/browser/words.ts";
 
 const stored = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "ref")?.value;
 const referral = { source: "referer", customerNumber: "12345" };
@@ -29,11 +29,56 @@ for (const locale of ["en", "de"] as const)
     expect(JSON.parse(String(row?.body))).toMatchObject({ cart: { referral } });
   });
 
-test("[CRT-06] a first visit with a cart tells the cart at once, a ref that is no customer number does nothing", async ({ page }) => {
-  await haveCart(page, aFreeName());
-  await page.goto("/en?ref=someone");
-  expect([await stored(page), await cartOf(page)]).toEqual([undefined, null]);
-  await page.goto("/?ref=12345");
-  await expect(page).toHaveURL(/\/en\?ref=12345$/);
-  expect([await stored(page), await cartOf(page)]).toEqual(["12345", referral]);
-});
+for (const locale of ["en", "de"] as const)
+  for (const scripts of [true, false])
+    test.describe(scripts ? "with scripts" : "without scripts", () => {
+      test.use({ javaScriptEnabled: scripts, locale: locale === "de" ? "de-DE" : "en-GB" });
+
+      test(`[CRT-06] [CRT-09] a first visit with a cart tells the cart at once, a ref that is no customer number does nothing (${locale})`, async ({
+        page,
+      }) => {
+        await haveCart(page, aFreeName());
+        await page.goto(`/${locale}?ref=someone`);
+        expect([await stored(page), await cartOf(page)]).toEqual([undefined, null]);
+        await page.goto("/?ref=12345");
+        await expect(page).toHaveURL(new RegExp(`/${locale}\\?ref=12345$`));
+        expect([await stored(page), await cartOf(page)]).toEqual(["12345", referral]);
+        const cookie = (await page.context().cookies()).find(({ name }) => name === "ref");
+        expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(30);
+      });
+
+      test(`[CRT-06] [CRT-09] a cart that could not be told says nothing, the cookie is set, and the order has who sent its visitor (${locale})`, async ({
+        page,
+        shop,
+      }) => {
+        const person = aPerson();
+        await haveAccount(page, person, locale);
+        await haveCart(page, aFreeName());
+        const { result } = await call<{ id: string }>(page, "GET", "/shop/order/cart/current");
+        const [row] = shop.rows("select body from carts where id = ?", result.id);
+        shop.spoil("update carts set body = '{' where id = ?", result.id);
+        const answer = await page.goto(`/${locale}/hosting?ref=12345`);
+        expect([answer?.status(), await stored(page)]).toEqual([200, "12345"]);
+        await expect(page.getByRole("alert")).toHaveCount(0);
+        shop.spoil("update carts set body = ? where id = ?", String(row?.body), result.id);
+        expect(await cartOf(page)).toBeNull();
+        await page.goto(paths[locale].login);
+        if (scripts) {
+          await ready(page);
+          await logIn(page, locale, person);
+        } else {
+          await page
+            .getByRole("main")
+            .getByRole("link", { name: words(locale)("login.returning.title") })
+            .click();
+          await page.locator("#account-email").fill(person.email);
+          await page.locator("#account-password").fill(person.password);
+          await page.locator("#account-password").press("Enter");
+        }
+        await page.waitForURL(`**${paths[locale].summary}`);
+        if (scripts) await ready(page);
+        await placeOrder(page, locale);
+        const [order] = shop.rows("select body from orders where number = ?", await orderNumber(page, locale));
+        expect(JSON.parse(String(order?.body))).toMatchObject({ cart: { referral } });
+      });
+    });

@@ -83,6 +83,7 @@ export {
   removeVoucher,
   unchangedSince,
   withReferral,
+  referredCart,
   type AddDomainRefusal,
   type AddProductRefusal,
   type ChangeItemRefusal,

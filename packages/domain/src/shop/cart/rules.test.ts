@@ -19,6 +19,7 @@ import {
   mergeCarts,
   removeItem,
   unchangedSince,
+  referredCart,
   withReferral,
   type Cart,
   type ItemChange,
@@ -193,6 +194,8 @@ describe("changing", () => {
   it("[CRT-04] [CRT-05] clearing takes items and voucher out and keeps who sent the visitor", () => {
     const referral = { source: "referer", customerNumber: "10001" } as const;
     const cart = withReferral(Result.getOrThrow(applyVoucher(hosting, "SUMMER")), referral);
+    expect(referredCart(cart, { ...referral, customerNumber: "10002" })).toEqual(cart);
+    expect(referredCart(empty, referral)).toEqual({ ...empty, referral });
     expect(clearedCart(cart)).toEqual({ ...empty, referral, version: cart.version + 1 });
   });
 });

@@ -143,6 +143,9 @@ export const removeVoucher = (cart: Cart): Cart => (cart.voucher === null ? cart
 /** Sets or removes the referral. [CRT-06] */
 export const withReferral = (cart: Cart, referral: Referral | null): Cart => next(cart, { referral });
 
+/** A cart that does not know who sent its visitor, because it was not reached when they came, learns it from the browser. [CRT-06] [CRT-09] */
+export const referredCart = (cart: Cart, referral: Referral | null): Cart => (cart.referral === null ? { ...cart, referral } : cart);
+
 /** Takes everything out but who sent the visitor. [CRT-05] */
 export const clearedCart = (cart: Cart): Cart => next(cart, { items: [], voucher: null });
 

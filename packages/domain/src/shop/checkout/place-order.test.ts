@@ -4,11 +4,12 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { day, instant } from "#kernel/calendar";
 import { cents, rate } from "#kernel/money";
+import type { Referral } from "#shop/cart";
 import { quoteOfCart } from "#shop/pricing";
 import type { Agreements, OrderIntent } from "./model.ts";
 import { orderFacts } from "./order-facts.ts";
 import { cart, catalog, erika, plan, shop, type ShopInMemory, shopLayer } from "./shop.fixture.ts";
-import { orderOf, placeOrder } from "./use-cases.ts";
+import { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";
 
 const now = instant(1_795_000_000_000);
 const all: Agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
@@ -33,7 +34,7 @@ const intentFor = (at: ShopInMemory, more: Partial<OrderIntent> = {}): OrderInte
   ...more,
 });
 
-const place = (at: ShopInMemory, intent: OrderIntent, orderId = "o1") =>
+const place = (at: ShopInMemory, intent: OrderIntent, orderId = "o1", more: Partial<OrderRequest> = {}) =>
   Effect.runSync(
     Effect.result(
       placeOrder({
@@ -44,6 +45,7 @@ const place = (at: ShopInMemory, intent: OrderIntent, orderId = "o1") =>
         orderId,
         seller: "DE",
         contractPolicy: "specified",
+        ...more,
       }).pipe(Effect.provide(shopLayer(at))),
     ),
   );
@@ -70,6 +72,15 @@ describe("an order", () => {
       enclosed: ["terms", "withdrawal-notice"],
       nextSteps: ["invoice-follows", "service-starts-after-withdrawal-period", "domain-registration"],
     });
+  });
+  it("[CRT-06] [CRT-09] has who sent its visitor, of the cart or else of the browser", () => {
+    const [cart, browser] = ["10001", "10002"].map((customerNumber) => ({ source: "referer", customerNumber }) as const);
+    const placed = (of: Referral | null, referral: Referral | null) => {
+      const at = shop();
+      at.cart = { ...at.cart, referral: of };
+      return Result.getOrThrow(place(at, intentFor(at), "o1", { referral })).cart.referral;
+    };
+    expect([placed(cart, browser), placed(null, browser), placed(cart, null), placed(null, null)]).toEqual([cart, browser, cart, null]);
   });
   it("[CHK-05] [VAT-10] is confirmed in the mail with the amounts of the quote that was shown", () => {
     const at = shop();

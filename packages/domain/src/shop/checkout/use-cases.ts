@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect";
 import type { Day, Instant } from "#kernel/calendar";
 import { type CountryCode, vatCountryOf } from "#kernel/country";
-import { availableCart, Carts, clearedCart, isEmptyCart, unchangedSince } from "#shop/cart";
+import { availableCart, Carts, clearedCart, isEmptyCart, type Referral, referredCart, unchangedSince } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import { ContractBook, type ContractPolicy } from "#shop/contract";
 import { Customers } from "#shop/customer";
@@ -29,6 +29,8 @@ export interface OrderRequest {
   readonly seller: CountryCode;
   /** The contract policy in force. [CON-01] */
   readonly contractPolicy: ContractPolicy;
+  /** Who sent this browser's visitor, as its cookie names them; a cart that knows it goes before. [CRT-09] */
+  readonly referral?: Referral | null;
 }
 
 /** Places an order for the quote that the visitor saw. The same key gives the same order again. [CHK-06] */
@@ -79,7 +81,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     customerNumber,
     locale: intent.locale,
     address,
-    cart,
+    cart: referredCart(cart, request.referral ?? null),
     // Stores the hash, which is computed when first read.
     quote: { ...made },
     agreements,

@@ -1,4 +1,4 @@
-// A message and a declaration along generated paths, in both languages: after every step the form is what its machine says, and one that is sent again is the same request. [FRM-01] [LGL-03] [HDL-08]
+// A message, an application, the newsletter and a declaration along generated paths, in both languages: after every step the form is what its machine says, and one that is sent again is the same request. [FRM-01] [FRM-04] [CUS-10] [LGL-03] [HDL-08]
 import type { Route } from "@playwright/test";
 import { snapshotsAlong, walkAll, type WalkMoment, wholePaths } from "@kontor/domain/testing";
 import { requestDraft, requestMachine, RequestNotSent, RequestRefused } from "@kontor/domain/site/request";
@@ -15,6 +15,18 @@ const forms = {
     place: "message",
     typed: { firstName: "Erika", lastName: "Mustermann", email, emailRepeat: email, category: "hosting", message: "Which plan fits?" },
     refused: "message",
+  },
+  application: {
+    call: "request/application",
+    place: "message",
+    typed: { firstName: "Erika", lastName: "Mustermann", email, emailRepeat: email, message: "I like to help." },
+    refused: "message",
+  },
+  newsletter: {
+    call: "newsletter",
+    place: "newsletter",
+    typed: { email, consent: "on" },
+    refused: "consent",
   },
   withdrawal: {
     call: "declaration/withdrawal",
@@ -36,13 +48,22 @@ const answersTo = (form: Form) => ({
     type: "answer",
     of: "send",
     output: Result.fail(
-      new RequestRefused({ fields: [{ field: forms[form].refused, refusal: { _tag: "FieldRequired", rule: "CUS-09" } }] as never }),
+      new RequestRefused({
+        fields: [
+          {
+            field: forms[form].refused,
+            refusal: { _tag: form === "newsletter" ? "NewsletterTermsNotAgreed" : "FieldRequired", rule: "CUS-09" },
+          },
+        ] as never,
+      }),
     ),
   },
   failed: { type: "answer", of: "send", output: Result.fail(new RequestNotSent()) },
   lost: { type: "answer", of: "send", output: null },
 });
-const isOfReview = (name: string): boolean => /form\.(?:review|change)/.test(name);
+/** What a form has no button for. */
+const isElsewhere = (form: Form, name: string): boolean =>
+  (form !== "withdrawal" && /form\.(?:review|change)/.test(name)) || (form === "newsletter" && name.includes("form.renew"));
 const momentsOf = (form: Form, answers: ReturnType<typeof answersTo>): readonly WalkMoment[] =>
   [
     { type: "field.change", field: "email", value: "erika" },
@@ -50,9 +71,10 @@ const momentsOf = (form: Form, answers: ReturnType<typeof answersTo>): readonly 
     { type: "field.leave", field: "email" },
     { type: "form.submit", today: facts.today, key: "key" },
     { type: "form.retry" },
-    { type: "form.renew" },
+    // Who has subscribed has nothing more to send.
+    ...(form === "newsletter" ? [] : [{ type: "form.renew" }]),
     // Only a declaration is shown whole before it is sent.
-    ...(form === "contact" ? [] : [{ type: "form.review", today: facts.today }, { type: "form.change" }]),
+    ...(form !== "withdrawal" ? [] : [{ type: "form.review", today: facts.today }, { type: "form.change" }]),
     ...Object.values(answers),
   ] as never;
 
@@ -67,13 +89,17 @@ const mayHappen = (moment: WalkMoment, { context }: Facts): boolean => {
   return moment.type === "field.change" ? now !== value : moment.type !== "field.leave" || now !== "";
 };
 
-for (const form of ["contact", "withdrawal"] as const)
-  test(`[FRM-01] [LGL-03] [HDL-08] a form goes along generated paths as its machine does, in both languages: ${form}`, async ({ page }) => {
+const rows = { contact: "[FRM-03]", application: "[FRM-04] [CNT-03]", newsletter: "[FRM-04] [CUS-10]", withdrawal: "[LGL-03]" } as const;
+
+for (const form of ["contact", "application", "newsletter", "withdrawal"] as const)
+  test(`[FRM-01] ${rows[form]} [HDL-08] a form goes along generated paths as its machine does, in both languages: ${form}`, async ({
+    page,
+  }) => {
     const answers = answersTo(form);
     const input = inputOf(form);
     const { call, place, typed, refused: refusedField } = forms[form];
     const walk = walkAll(requestMachine, { inputs: [input], moments: momentsOf(form, answers), mayHappen });
-    expect([walk.missedStates, walk.missedTransitions.filter((name) => form !== "contact" || !isOfReview(name))]).toEqual([[], []]);
+    expect([walk.missedStates, walk.missedTransitions.filter((name) => !isElsewhere(form, name))]).toEqual([[], []]);
     const sent: { readonly key: string | undefined; readonly route: Route }[] = [];
     const count = { sent: 0 };
     await page.route(`**/api/shop/${call}`, (route) => {
@@ -96,7 +122,15 @@ for (const form of ["contact", "withdrawal"] as const)
               ...problem,
               status: 422,
               refusal: "RequestRefused",
-              errors: [{ field: refusedField, refusal: "FieldRequired", rule: "CUS-09", detail: "", facts: {} }],
+              errors: [
+                {
+                  field: refusedField,
+                  refusal: form === "newsletter" ? "NewsletterTermsNotAgreed" : "FieldRequired",
+                  rule: "CUS-09",
+                  detail: "",
+                  facts: {},
+                },
+              ],
             },
           })
         : route.fulfill({
@@ -109,13 +143,17 @@ for (const form of ["contact", "withdrawal"] as const)
     for (const [number, path] of wholePaths(walk).entries()) {
       const locale = locales[number % locales.length] as Locale;
       const t = words(locale);
-      const again = page.getByRole("button", { name: t(`${place}.received.again.${form}`) });
+      const again =
+        form === "newsletter"
+          ? page.getByRole("heading", { name: t("newsletter.title.asked"), exact: true })
+          : page.getByRole("button", { name: t(`${place}.received.again.${form}`) });
       await page.goto(fixedPaths[`${form}-form`][locale]);
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await ready(page);
       for (const [name, value] of Object.entries(typed))
-        if (name === "category") await field(name).selectOption(value);
+        if (name === "consent") await field(name).check();
+        else if (name === "category") await field(name).selectOption(value);
         else await field(name).fill(value);
       keys.length = 0;
       count.sent = 0;

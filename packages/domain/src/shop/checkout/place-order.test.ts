@@ -74,7 +74,10 @@ describe("an order", () => {
     });
   });
   it("[CRT-06] [CRT-09] has who sent its visitor, of the cart or else of the browser", () => {
-    const [cart, browser] = ["10001", "10002"].map((customerNumber) => ({ source: "referer", customerNumber }) as const);
+    const [cart, browser]: readonly [Referral, Referral] = [
+      { source: "referer", customerNumber: "10001" },
+      { source: "referer", customerNumber: "10002" },
+    ];
     const placed = (of: Referral | null, referral: Referral | null) => {
       const at = shop();
       at.cart = { ...at.cart, referral: of };

@@ -47,7 +47,7 @@ for (const locale of ["en", "de"] as const)
         expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(30);
       });
 
-      test(`[CRT-06] [CRT-09] a cart that could not be told says nothing, the cookie is set, and the order has who sent its visitor (${locale})`, async ({
+      test(`[CRT-06] [CRT-09] a cart that cannot be patched shows no message, the cookie is set, and the order has who sent its visitor (${locale})`, async ({
         page,
         shop,
       }) => {

@@ -46,7 +46,7 @@ export const LedgerRow = ({ label, amount, detail, derivation, unfoldLabel, emph
         {label}
         {detail ? <span className="k-ledger-detail">{detail}</span> : null}
       </span>
-      <span className="k-figure" data-figure={figure}>
+      <span key={String(amount)} className="k-figure" data-figure={figure}>
         {amount}
       </span>
     </>

@@ -1,8 +1,8 @@
 // Drawings made for the shop: one SVG file each, referred to by part, in the colours of the text around them.
 import advent from "./images/advent.svg?url";
 import blackfriday from "./images/blackfriday.svg?url";
+import { categoryScene } from "./category-scene.ts";
 import buoy from "./images/buoy.svg?url";
-import categories from "./images/categories.svg?url";
 import drawings from "./images/drawings.svg?url";
 import easter from "./images/easter.svg?url";
 import easterhome from "./images/easterhome.svg?url";
@@ -37,7 +37,7 @@ export const Scene = ({ name, className }: { readonly name: SceneName; readonly 
 /** What stands in the head of a category's page, by the key of the category. */
 export const CategoryScene = ({ name, className }: { readonly name: string; readonly className?: string }) => (
   <svg className={className} viewBox="0 0 360 220" aria-hidden="true" focusable="false">
-    <use href={`${categories}#${name}`} />
+    <use href={categoryScene(name)} />
   </svg>
 );
 

@@ -16,7 +16,9 @@ export const Navigation = ({ entries }: { readonly entries: readonly NavigationE
         {entries.map((entry) =>
           entry.children.length === 0 ? (
             <li key={entry.href}>
-              <PageLink href={entry.href}>{entry.title}</PageLink>
+              <PageLink href={entry.href} section>
+                {entry.title}
+              </PageLink>
             </li>
           ) : (
             <Unfolding key={entry.href} entry={entry} />
@@ -34,14 +36,18 @@ const Unfolding = ({ entry: { href, title, children } }: { readonly entry: Navig
   const item = useFirstTouch<HTMLLIElement>(load);
   return (
     <li ref={item} className="s-unfolding">
-      <PageLink href={href}>{title}</PageLink>
+      <PageLink href={href} section>
+        {title}
+      </PageLink>
       <button type="button" className="s-unfold" aria-expanded={false} aria-controls={id} aria-label={t("submenu", { title })}>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
       <ul id={id} className="s-below" hidden>
         {children.map((child) => (
           <li key={child.href}>
-            <PageLink href={child.href}>{child.title}</PageLink>
+            <PageLink href={child.href} section>
+              {child.title}
+            </PageLink>
           </li>
         ))}
       </ul>

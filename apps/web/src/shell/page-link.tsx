@@ -17,6 +17,8 @@ export interface PageLinkProps {
   readonly hash?: string;
   /** Whether it leads to what is shown, where the path alone does not tell. */
   readonly current?: boolean;
+  /** Whether it leads to a section, and says so on the pages below it, too. */
+  readonly section?: boolean;
   readonly "data-current"?: true | undefined;
   /** The look of a button. */
   readonly "data-kind"?: string;
@@ -27,9 +29,9 @@ export interface PageLinkProps {
 /** Address of the page that is shown, so that a link to it says so. */
 export const Here = createContext("");
 
-/** `page` for what is shown; `true` for the beginning of it, where a query chooses a part or an order. */
-const currentAt = (here: string, href: string): "page" | "true" | undefined =>
-  here === href ? "page" : here.split("?")[0] === href ? "true" : undefined;
+/** `page` for what is shown; `true` for the beginning of it, where a query chooses a part or an order, and for its section. */
+const currentAt = (here: string, href: string, section: boolean): "page" | "true" | undefined =>
+  here === href ? "page" : here.split("?")[0] === href || (section && here.startsWith(`${href}/`)) ? "true" : undefined;
 
 const isPlain = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -45,6 +47,7 @@ export const PageLink = ({
   onClick,
   hash,
   current,
+  section = false,
   "data-current": isCurrent,
   "data-kind": kind,
   "data-size": size,
@@ -52,7 +55,7 @@ export const PageLink = ({
 }: PageLinkProps) => {
   const router = useRouter();
   const here = use(Here);
-  const currentAs = current === undefined ? currentAt(here, href) : current ? "page" : undefined;
+  const currentAs = current === undefined ? currentAt(here, href, section) : current ? "page" : undefined;
   const target = hash ? `${href}#${hash}` : href;
   const follow = (event: MouseEvent): void => {
     onClick?.();

@@ -144,14 +144,14 @@ const Ways = ({ shell, onFollow }: { readonly shell: FrameData; readonly onFollo
       <ul className="s-menu-list">
         {navigation.map(({ href, title, children }) => (
           <li key={href}>
-            <PageLink href={href} onClick={onFollow}>
+            <PageLink href={href} onClick={onFollow} section>
               {title}
             </PageLink>
             {children.length === 0 ? null : (
               <ul className="s-menu-below">
                 {children.map((child) => (
                   <li key={child.href}>
-                    <PageLink href={child.href} onClick={onFollow}>
+                    <PageLink href={child.href} onClick={onFollow} section>
                       {child.title}
                     </PageLink>
                   </li>

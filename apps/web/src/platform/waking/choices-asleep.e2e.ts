@@ -78,6 +78,7 @@ test("[PRD-06] [CRT-08] a second choice made while the page wakes does not take 
       await page.goto(new URL("/en/server/vps/vps-m", shop.url).href);
       const [first, second] = [page.locator('input[name="location"][value="NL"]'), page.locator('input[name="months"][value="6"]')];
       await second.scrollIntoViewIfNeeded();
+      await first.scrollIntoViewIfNeeded();
       const [one, two] = [await first.boundingBox(), await second.boundingBox()];
       const before = await totalOn(page);
       const devTools = await page.context().newCDPSession(page);

@@ -24,10 +24,10 @@ export const Configuration = ({ data, choice, change, path }: ChosenDomainsProps
             name="months"
             legend={t("billing")}
             value={String(choice.billingMonths)}
-            options={data.billingMonths.map((months) => ({
+            options={data.billingMonths.map((months, at) => ({
               value: String(months),
               label: t("months", { count: months }),
-              hint: t("billingEvery", { price: moneyText(locale, data.monthly * months), count: months }),
+              hint: data.billingHints[at],
             }))}
             error={errorAt("months")}
             onChange={(months) => change({ billingMonths: Number(months) })}
@@ -35,6 +35,7 @@ export const Configuration = ({ data, choice, change, path }: ChosenDomainsProps
         ) : (
           <p>{t("hourlyBilling", { price: moneyText(locale, data.hourly) })}</p>
         )}
+        {data.hourly === null && data.billingMonths.length > 1 ? <p className="k-small">{t("billingSame")}</p> : null}
         {data.terms.map((text) => (
           <p key={text} className="k-small">
             {text}
@@ -116,7 +117,7 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
             <span className={styles.additionTitle}>{title}</span>
             <span className="k-small" id={`hint-${key}`}>
               {storage === null
-                ? t("additionPrice", { price: moneyText(locale, monthly), count: maximum })
+                ? t(maximum === 1 ? "additionOne" : "additionPrice", { price: moneyText(locale, monthly), count: maximum })
                 : t("storageHint", {
                     price: moneyText(locale, monthly),
                     minimum: storage.minimum,

@@ -1,6 +1,7 @@
-// How many of an addition: few as a list, many as a number; a message names the maximum where it is reached. [CRT-02] [PRD-01]
+// How many of an addition: one by a switch, few as a list, many as a number; a message names the maximum where it is reached. [CRT-02] [PRD-01]
 import { useState } from "react";
 import { useRefusals } from "../../platform/texts/refusals.ts";
+import * as styles from "./product.module.css";
 
 export interface CountProps {
   readonly id: string;
@@ -19,8 +20,9 @@ export const Count = ({ id, maximum, count, refused, onCount }: CountProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const entered = typed === null ? count : Number(typed);
   const isPossible = Number.isSafeInteger(entered) && entered >= 0 && entered <= maximum;
+  const isSwitch = maximum === 1;
   const refusal =
-    entered >= maximum
+    entered >= maximum && !(isSwitch && isPossible)
       ? { _tag: "AdditionMaximumReached" as const, maximum }
       : isPossible
         ? null
@@ -41,7 +43,18 @@ export const Count = ({ id, maximum, count, refused, onCount }: CountProps) => {
   };
   return (
     <>
-      {maximum > mostListed ? (
+      {isSwitch ? (
+        <input
+          {...field}
+          className={styles.onOff}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a tick box says by itself whether it is ticked
+          role="switch"
+          value="1"
+          checked={count === 1}
+          onChange={(event) => put(event.target.checked ? "1" : "0")}
+        />
+      ) : maximum > mostListed ? (
         <input
           {...field}
           type="number"

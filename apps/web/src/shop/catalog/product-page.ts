@@ -8,11 +8,13 @@ import {
   dealOf,
   defaultBillingMonths,
   defaultLocation,
+  invoicesAYear,
   isHourly,
   type Product,
   productByKey,
   productPath,
   productsOf,
+  recommendedOf,
 } from "@kontor/domain/shop/catalog";
 import { offeredTerms } from "@kontor/domain/shop/contract";
 import { hasPlaceFor, includedPlaces } from "@kontor/domain/shop/cart";
@@ -20,7 +22,8 @@ import { refusedIn } from "../../platform/page/refused-in.ts";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { type ChosenFields, chosenIn } from "./choice.ts";
-import { dayText } from "../../platform/texts/format.ts";
+import { categoryScene } from "../../shell/category-scene.ts";
+import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { ledgerOf } from "./product-ledger.ts";
 import { besideButton, refusedField } from "./refused-field.ts";
 import type { Choice, ProductPage, RefusedChoice } from "./views.ts";
@@ -117,6 +120,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
         value: withHardSpaces(value?.[locale] ?? ""),
       })),
       billingMonths: product.billingMonths,
+      billingHints: product.billingMonths.map((months) => billingHint(shownPrice(shop, product.monthly), months, locale)),
       locations: product.locations,
       additions: product.additions.flatMap(({ product: key, maximum }) => {
         const addition = productByKey(shop.catalog, key);
@@ -141,6 +145,9 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
       })),
       includedDomains: product.includedDomains,
       category: { title: category?.title[locale] ?? "", href: `/${locale}/${category?.path[locale] ?? ""}` },
+      scene: categoryScene(product.category),
+      badge:
+        recommendedOf(productsOf(shop.catalog, product.category))?.key === product.key ? texts(locale, "category")("recommended") : null,
       siblings: productsOf(shop.catalog, product.category)
         .filter((sibling) => sibling.key !== product.key)
         .map((sibling) => ({
@@ -160,6 +167,14 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
       offered: inCart !== null && hasPlaceFor(places, inCart.ending) ? inCart : null,
     },
   };
+};
+
+/** What is paid for a billing period, and how often. */
+const billingHint = (monthly: number, months: number, locale: Locale): string => {
+  const t = texts(locale, "product");
+  const price = t("billingEvery", { price: moneyText(locale, monthly * months), count: months });
+  const invoices = invoicesAYear(months);
+  return invoices === null ? price : `${price}, ${t("billingInvoices", { count: invoices })}`;
 };
 
 /** What the fields of the page may have to say themselves. */

@@ -44,6 +44,9 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
         <div className={styles.columns}>
           <div className={styles.what}>
             <header className={styles.head}>
+              <svg className={styles.scene} viewBox="0 0 360 220" aria-hidden="true" focusable="false">
+                <use href={data.scene} />
+              </svg>
               <p>
                 <PageLink href={data.category.href}>{data.category.title}</PageLink>
               </p>
@@ -58,6 +61,11 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
                     size="large"
                   />
                 </span>
+                {data.badge === null ? null : (
+                  <span className="k-slip" data-kind="free">
+                    {data.badge}
+                  </span>
+                )}
                 <PlanSlip soldOut={data.soldOut ? t("soldOut") : null} deal={deal} />
               </div>
               {data.hourly === null ? null : <p className="k-small">{t("hourlyMost", { price: moneyText(locale, data.monthly) })}</p>}

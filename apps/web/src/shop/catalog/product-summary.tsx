@@ -26,7 +26,12 @@ export const ProductSummary = ({ data, ledger, path, pending, isCalculating, ann
   const title = (subject: string): string =>
     subject === data.key ? data.title : (data.additions.find(({ key }) => key === subject)?.title ?? subject);
   return (
-    <aside className={styles.ledger} aria-labelledby="ledger" aria-busy={isCalculating || undefined}>
+    <aside
+      className={styles.ledger}
+      aria-labelledby="ledger"
+      aria-busy={isCalculating || undefined}
+      data-changed={ledger !== data.ledger || undefined}
+    >
       <h2 id="ledger">{t("ledger.title")}</h2>
       <p className="k-hidden" role="status">
         {announcement}

@@ -88,12 +88,18 @@ export interface ProductPage {
   readonly soldOut: boolean;
   readonly features: readonly { readonly key: string; readonly label: string; readonly value: string }[];
   readonly billingMonths: readonly number[];
+  /** What each of them means: its price, and how many invoices a year. */
+  readonly billingHints: readonly string[];
   readonly locations: readonly Location[];
   readonly additions: readonly OfferedAddition[];
   /** What is asked beside the terms, with what the address says of it. */
   readonly fields: readonly FurtherField[];
   readonly includedDomains: { readonly count: number; readonly endings: readonly string[] };
   readonly category: { readonly title: string; readonly href: string };
+  /** Address of the drawing of its category. */
+  readonly scene: string;
+  /** Why it is worth a look, in a word or two; null where it is one of many. */
+  readonly badge: string | null;
   readonly siblings: readonly { readonly title: string; readonly href: string; readonly monthly: number }[];
   /** The item of the cart that is edited here; null where a new one is chosen. [CRT-08] */
   readonly item: string | null;

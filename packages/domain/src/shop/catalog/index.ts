@@ -56,6 +56,7 @@ export {
   hasPage,
   inStock,
   isSoldOut,
+  invoicesAYear,
   recommendedOf,
   knownEnding,
   knownProduct,

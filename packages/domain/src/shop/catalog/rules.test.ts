@@ -11,6 +11,7 @@ import {
   coveredLocations,
   defaultLocation,
   includedDomainCount,
+  invoicesAYear,
   isIncludedEnding,
   knownEnding,
   knownProduct,
@@ -77,6 +78,12 @@ describe("where it is", () => {
       category: "vps",
       product: "vps-s",
     });
+  });
+});
+
+describe("how often it is paid", () => {
+  it("[PRD-01] a longer billing period means fewer invoices a year; one that no year ends with means none of a whole number", () => {
+    expect([1, 3, 6, 12, 5, 24].map(invoicesAYear)).toEqual([12, 4, 2, 1, null, null]);
   });
 });
 

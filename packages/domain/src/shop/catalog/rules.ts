@@ -60,6 +60,9 @@ export const hasPage = (product: Product): boolean => !product.onlyAsAddition;
 
 export const isSoldOut = (product: Product): boolean => product.soldOut;
 
+/** How many invoices a billing period means in a year; null where none falls on its end. Fewer are all that a longer one gains: a month costs the same in each. [PRD-01] */
+export const invoicesAYear = (billingMonths: number): number | null => (12 % billingMonths === 0 ? 12 / billingMonths : null);
+
 /** The one that the provider recommends among these, while it can be ordered: the first, where there are more. [PRD-06] */
 export const recommendedOf = (products: readonly Product[]): Product | null =>
   products.find((product) => product.recommended === true && !isSoldOut(product)) ?? null;

@@ -58,6 +58,14 @@ export const ${name} = {
 ${chapters.map(({ context, entries }) => `  // ${context}\n${inTypeScript(entries, (entry) => entry[locale])}`).join("")}} as const satisfies Record<RefusalTag, string>;
 `;
 
+/** In a file of its own: only servers choose among the texts. */
+const placesOf = (chapters) => `${head}import type { RefusalTag } from "./entries.gen.ts";
+
+/** Which refusals each context has. */
+export const refusalsByContext = {
+${chapters.map(({ context, entries }) => `  "${context}": ${JSON.stringify(entries.map(([tag]) => tag))},\n`).join("")}} as const satisfies Readonly<Record<string, readonly RefusalTag[]>>;
+`;
+
 const docOf = (chapters) =>
   `${[
     "# Refusals",
@@ -95,6 +103,7 @@ export const refusalFiles = async () => {
   return [
     [`${sources}/${gathering}/entries.gen.ts`, tableOf(chapters)],
     [`${sources}/${gathering}/retries.gen.ts`, retriesOf(chapters)],
+    [`${sources}/${gathering}/contexts.gen.ts`, placesOf(chapters)],
     [`${sources}/${gathering}/english.gen.ts`, textsOf(chapters, "english", "en")],
     [`${sources}/${gathering}/german.gen.ts`, textsOf(chapters, "german", "de")],
     ["docs/refusals.md", docOf(chapters)],

@@ -1,6 +1,6 @@
 // A checkout step as a page: never indexed, never cached. [CHK-01]
 import type { Step } from "@kontor/domain/shop/checkout";
-import { refusalTexts } from "@kontor/domain/site/refusal";
+import { refusalTextsOf, type RefusingContext } from "@kontor/domain/site/refusal";
 import { stepPath } from "@kontor/domain/site/routing";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { checkoutAnswer } from "./step-answer.ts";
@@ -8,6 +8,16 @@ import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { CheckoutPage } from "./views.ts";
+
+const cart = ["shop/vat", "shop/domain-name", "shop/catalog", "shop/voucher", "shop/cart", "shop/checkout"] as const;
+
+/** Whose refusals a step may have to put into words without a new page. */
+const refusing: Readonly<Record<Step, readonly RefusingContext[]>> = {
+  cart,
+  login: [...cart, "shop/customer", "visitor/second-factor"],
+  summary: [...cart, "shop/customer", "shop/contract"],
+  "thank-you": ["shop/checkout"],
+};
 
 export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer<PageOf<"checkout", CheckoutPage>>> => {
   const { locale, path, request, services } = facts;
@@ -30,7 +40,7 @@ export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAn
       paths,
       messages: {
         ...messagesOf(locale, "checkout", "ledger", "cart", step, ...(answer.status === 403 ? ["account" as const] : [])),
-        refusal: refusalTexts[locale],
+        refusal: refusalTextsOf(locale, refusing[step]),
       },
       data: answer.data,
     },

@@ -4,7 +4,7 @@ import { answersIn, checkRefusalOf } from "@kontor/adapters/actors/domain-search
 import { categoryByKey } from "@kontor/domain/shop/catalog";
 import { areSeveralNames, readSearchOrder, type SearchedName, withAnswer } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { refusalTexts } from "@kontor/domain/site/refusal";
+import { refusalTextsOf } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
 import { shownVat } from "../pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -63,7 +63,10 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
     status: 200,
     head: headOf(facts, t("meta.title", { title: category?.title[locale] ?? "Domains" }), category?.summary[locale] ?? "", paths),
     paths,
-    messages: { ...messagesOf(locale, "domain", "category"), refusal: refusalTexts[locale] },
+    messages: {
+      ...messagesOf(locale, "domain", "category"),
+      refusal: refusalTextsOf(locale, ["shop/domain-name", "shop/catalog", "shop/cart"]),
+    },
     structured: breadcrumbList(facts, [{ title: category?.title[locale] ?? "Domains", path: paths[locale] }]),
     data: {
       typed,

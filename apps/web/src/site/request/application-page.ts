@@ -1,5 +1,5 @@
 // The page on which one applies for a job or on one's own initiative, with files; the job is named in its address. [FRM-01] [FRM-04] [CNT-03]
-import { refusalText, refusalTexts } from "@kontor/domain/site/refusal";
+import { refusalText, refusalTextsOf } from "@kontor/domain/site/refusal";
 import { attachmentTypes, JobNotOpen } from "@kontor/domain/site/request";
 import { jobsPath } from "@kontor/domain/site/job";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
@@ -47,7 +47,7 @@ export const applicationPageAt = async (facts: PageFacts): Promise<PageOf<"appli
       posted === undefined && search.size === 0,
     ),
     paths,
-    messages: { ...messagesOf(locale, "message"), refusal: refusalTexts[locale] },
+    messages: { ...messagesOf(locale, "message"), refusal: refusalTextsOf(locale, ["site/request", "shop/customer"]) },
     structured: breadcrumbList(facts, [
       { title: texts(locale, "jobs")("title"), path: jobsPath(locale) },
       { title: t("title.application"), path: paths[locale] },

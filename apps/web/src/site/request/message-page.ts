@@ -1,5 +1,5 @@
 // The pages of the forms that a person answers: contact, abuse, sponsoring, requests about one's data, and for an offer. [FRM-01] [FRM-03] [FRM-04] [LGL-05] [ADM-05]
-import { refusalTexts } from "@kontor/domain/site/refusal";
+import { refusalTextsOf } from "@kontor/domain/site/refusal";
 import { concerns, messageForms, proProductsOf } from "@kontor/domain/site/request";
 import { fixedPaths, homePath, proFormPath, proProductOfPath } from "@kontor/domain/site/routing";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
@@ -58,7 +58,7 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
       facts.request.posted === undefined,
     ),
     paths,
-    messages: { ...messagesOf(locale, "message"), refusal: refusalTexts[locale] },
+    messages: { ...messagesOf(locale, "message"), refusal: refusalTextsOf(locale, ["site/request", "shop/customer"]) },
     structured: breadcrumbList(facts, [{ title: t(`title.${form}`, { product: about ?? "" }), path: paths[locale] }]),
     data: {
       ...view,

@@ -1,6 +1,6 @@
 // Where the newsletter is asked for, and where the links of its letters lead: pressing a button confirms or ends it, opening the link does nothing. [CUS-10] [FRM-01]
 import { randomUUID } from "node:crypto";
-import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
+import { refusalStatuses, refusalTexts, refusalTextsOf } from "@kontor/domain/site/refusal";
 import { emptyRequest, type NewsletterDraft, newsletterTerms, type RequestFacts, requestDraft } from "@kontor/domain/site/request";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import { inLanguage, responseFor } from "../../platform/page/api-response.ts";
@@ -43,7 +43,7 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
       posted === undefined && step === null,
     ),
     paths,
-    messages: { ...messagesOf(locale, "newsletter"), refusal: refusalTexts[locale] },
+    messages: { ...messagesOf(locale, "newsletter"), refusal: refusalTextsOf(locale, ["site/request", "shop/customer"]) },
     structured: breadcrumbList(facts, [{ title: t("title.ask"), path: paths[locale] }]),
     data: {
       form: "newsletter",

@@ -12,7 +12,7 @@ import {
   legalSteps,
   type RequestFacts,
 } from "@kontor/domain/site/request";
-import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/refusal";
+import { refusalStatuses, refusalText, refusalTextsOf } from "@kontor/domain/site/refusal";
 import { accountEntryPath, fixedPaths, homePath } from "@kontor/domain/site/routing";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -55,7 +55,7 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
     status,
     head: headOf(facts, status >= 400 ? t("meta.wrong", { title }) : title, t(`meta.${form}`), paths, posted === undefined),
     paths,
-    messages: { ...messagesOf(locale, "declaration"), refusal: refusalTexts[locale] },
+    messages: { ...messagesOf(locale, "declaration"), refusal: refusalTextsOf(locale, ["site/request", "shop/contract", "shop/customer"]) },
     structured: breadcrumbList(facts, [{ title: words[0], path: paths[locale] }]),
     data: {
       form,

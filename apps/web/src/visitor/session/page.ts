@@ -1,5 +1,5 @@
 // The pages of an account: who is logged in, the way out, a forgotten password and a new one. Rendered for each visitor, never cached. [SES-10] [SES-12]
-import { isRefusalTag, refusalTexts } from "@kontor/domain/site/refusal";
+import { isRefusalTag, refusalTextsOf } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import { entered, isCustomer, minimumPasswordLength, maximumPasswordBytes, panelLogoutQuery, roleOf } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
@@ -36,7 +36,10 @@ const accountPage = async (facts: PageFacts, page: Shown): Promise<OwnPage> => {
     status: closed === null ? 200 : 403,
     head: headOf(facts, t(`meta.${page}`), t("meta.description"), paths, false),
     paths,
-    messages: { ...messagesOf(locale, "account", "login"), refusal: refusalTexts[locale] },
+    messages: {
+      ...messagesOf(locale, "account", "login"),
+      refusal: refusalTextsOf(locale, ["visitor/second-factor", "shop/cart", "shop/customer"]),
+    },
     // Typing errors are shown at once, and a login merges the carts: scripts load with the first touch.
     still: true,
     data,

@@ -4,10 +4,12 @@ import { law, type Law } from "#kernel/law";
 import { durationInWords } from "#visitor/locale";
 import { type GeneralText, generalTexts } from "./general.ts";
 import { refusalRules, refusalStatuses, type RefusalTag } from "./entries.gen.ts";
-import { factsOf, isRefusal, refusalText, refusalTexts } from "./rules.ts";
+import { refusalsByContext } from "./contexts.gen.ts";
+import { factsOf, isRefusal, refusalText, refusalTexts, refusalTextsOf, type RefusingContext } from "./rules.ts";
 import { retryAfterOf } from "./waits.ts";
 
 const anyLocale = fc.constantFrom("en" as const, "de" as const);
+const refusing = Object.keys(refusalsByContext) as readonly RefusingContext[];
 const texts = Object.keys(generalTexts.en) as readonly GeneralText[];
 const anyText = fc.constantFrom(...texts);
 const anyNotLoaded = fc.constantFrom(...texts.filter((text) => text.endsWith("NotLoaded")));
@@ -22,6 +24,23 @@ const anyFacts = fc.dictionary(
 );
 
 export const laws: readonly Law[] = [
+  law("[FRM-05] the texts for some contexts are theirs and those of every call, word for word, and all contexts together have all", () =>
+    fc.property(anyLocale, fc.subarray([...refusing]), (locale, contexts) => {
+      const [some, all] = [refusalTextsOf(locale, contexts), refusalTextsOf(locale, refusing)];
+      const needed = [
+        ...contexts.flatMap((context) => refusalsByContext[context]),
+        "UnknownError",
+        "TooManyAttempts",
+        "Unavailable",
+        "CsrfTokenInvalid",
+      ] as const;
+      return (
+        needed.every((tag) => some[tag] === refusalTexts[locale][tag]) &&
+        Object.entries(some).every(([tag, text]) => text === refusalTexts[locale][tag as RefusalTag]) &&
+        Object.keys(all).length === Object.keys(refusalRules).length
+      );
+    }),
+  ),
   law("[FRM-05] [FRM-07] a refusal has its words in both languages, whatever its facts, and no place in them stays unfilled", () =>
     fc.property(anyTag, anyFacts, (tag, facts) => {
       const [english, german] = [refusalText("en", { ...facts, _tag: tag }), refusalText("de", { ...facts, _tag: tag })];

@@ -1,6 +1,7 @@
 // A refusal in words, and its facts. [FRM-05] [FRM-07] [API-01]
 import type { RefusalShape } from "#kernel/refusal";
 import type { Locale, Localized } from "#visitor/locale";
+import { refusalsByContext } from "./contexts.gen.ts";
 import { type Refusal, refusalRules, type RefusalTag } from "./entries.gen.ts";
 import { german } from "./german.gen.ts";
 import { english } from "./english.gen.ts";
@@ -8,6 +9,21 @@ import { withWaitInWords } from "./waits.ts";
 
 /** The text of every refusal; facts stand as `{{name}}`. */
 export const refusalTexts: Localized<Readonly<Record<RefusalTag, string>>> = { en: english, de: german };
+
+/** A context that refuses something. */
+export type RefusingContext = keyof typeof refusalsByContext;
+
+/** What every call may be refused for: characters, a login that ended, haste, a server that is away. */
+const everywhere = ["kernel/text", "visitor/session", "site/refusal"] as const satisfies readonly RefusingContext[];
+
+/** The same of the forms' proofs, which every call that changes something carries. */
+const ofProofs = ["CsrfCookieMissing", "CsrfTokenMissing", "CsrfTokenInvalid", "CrossSiteRequest", "RequestNotSent"] as const;
+
+/** The texts of what these contexts refuse, and of what every call may be refused for, for a page that needs no others. */
+export const refusalTextsOf = (locale: Locale, contexts: readonly RefusingContext[]): Readonly<Partial<Record<RefusalTag, string>>> => {
+  const tags = [...everywhere, ...contexts].flatMap((context) => refusalsByContext[context]);
+  return Object.fromEntries([...tags, ...ofProofs].map((tag) => [tag, refusalTexts[locale][tag]]));
+};
 
 /** A refusal in words. An unknown one is reported as an error, without details. */
 export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string =>

@@ -1,0 +1,26 @@
+// Generated from the refusals.ts of all contexts by `npm run generate`; never edited.
+import type { RefusalTag } from "./entries.gen.ts";
+
+/** Which refusals each context has. */
+export const refusalsByContext = {
+  "kernel/text": ["ForbiddenCharacters"],
+  "visitor/session": ["LoginRefused","AccountBlocked","RegistrationTaken","RegistrationInvalid","PasswordTooShort","PasswordTooLong","PasswordCommon","PasswordsDiffer","PasswordUnchanged","CurrentPasswordWrong","CodeNotValid","EmailUnconfirmed","TokenMissing","AreaClosed","AccountNotLinked","SessionUnknown","AccountManagedElsewhere","LogoutFailed","ProviderLoginRefused","ProviderAddressUnverified","ProviderLoginFailed","RequestTimedOut","TooManyAttempts","ContentRefused","UnknownError"],
+  "visitor/consent": ["ConsentNotRecorded"],
+  "visitor/second-factor": ["FactorMissing","FactorNotSet","FactorWrong","FactorThere","EnrolmentOver","PasskeyRefused","PasskeyUnknown","PasskeysFull","ProofTooOld"],
+  "shop/vat": ["VatMapFailed","VatMapEmpty","VatIdInvalid"],
+  "shop/domain-name": ["DomainNameInvalid","DomainEndingUnknown","DomainValidationFailed","DomainRateLimited","DomainCheckFailed","DomainTaken","DomainNotRegistered","DomainOurs","DomainUnclear","DomainNotTransferable","AuthcodeInvalid"],
+  "shop/catalog": ["ProductUnknown","ProductSoldOut","ProductOnlyAsAddition","BillingPeriodNotOffered","LocationNotOffered","AdditionNotOffered","FieldNotOffered","CertificateNameMissing","CertificateNameInvalid","StorageSizeNotOffered"],
+  "shop/voucher": ["VoucherCodeMissing","VoucherNotValid","VoucherTooHigh"],
+  "shop/contract": ["EndNotPossible","GuaranteeOver","GuaranteeUsed","WithdrawalOver","ContractUnknown","ContractNotRunning","GuaranteeNotOffered","WithdrawalNotForBusiness"],
+  "shop/cart": ["CartNotFound","CartChanged","CartTooLarge","ItemUnknown","ChangeNotPossible","QuantityInvalid","AdditionMaximumReached","DomainAlreadyInCart","DomainNotInCart","EndingNotIncluded","IncludedPlacesTaken"],
+  "shop/customer": ["FieldRequired","NameLengthWrong","NameNotCapital","NameNotLetters","EmailInvalid","EmailTooLong","EmailsDiffer","CustomerNumberInvalid","PhoneInvalid","CompanyInvalid","CompanyTooLong","StreetInvalid","CityInvalid","PostCodeInvalid","CountryMissing","MessageMissing","ProductCategoryMissing","DateInvalid","DatePast","KindMissing","VatIdNeedsBusiness","CountriesNotLoaded","AddressLocked","EmailUnchanged","AddressRefused"],
+  "shop/checkout": ["TermsNotAgreed","CancellationPolicyNotRead","AgeNotConfirmed","ConditionsNotConfirmed","ResellerNotBusiness","CartEmpty","QuoteChanged","AddressMissing","AuthcodeMissing","OrderUnknown","IdempotencyKeyUsed","TooManyOrders"],
+  "shop/personal-data": ["ContractsStillRun"],
+  "shop/invoice": ["InvoiceUnknown","CreditNotPossible","CreditTooHigh","PaymentNotPossible","PaidDayNotValid"],
+  "site/routing": ["PageNotFound","BadRequestPath","MethodNotAllowed","UnknownLayout","UnknownMiddleware","RedirectNotAllowed","UnknownBlock"],
+  "site/request": ["ContractUnnamed","ChoiceMissing","TextTooLong","NewsletterTermsNotAgreed","SubscriptionLinkNotValid","UrlInvalid","GoodFaithNotStated","FileTypeNotAllowed","FileEmpty","FileTooLarge","FilesTooLarge","TooManyFiles","FileInfected","FilesNotScanned","JobNotOpen","ProFormUnknown","RequestNotSent","RequestKeyUsed","CsrfCookieMissing","CsrfTokenMissing","CsrfTokenInvalid","CrossSiteRequest","RequestRefused"],
+  "site/ticket": ["TicketKeyInvalid","TicketUnknown","TicketAlreadyAdmitted","StaffKeyNotValid","StaffSessionMissing","TicketColumnsMissing","TicketRowInvalid","TicketListInvalid","TicketListSize","TicketFieldInvalid","TicketEventUnknown","TicketOfOtherEvent","TicketKeyLost","TicketWithdrawn"],
+  "site/admin": ["BannerScheduleWrong","BannerPageUnknown","BannerUnknown","BannersElsewhere","AdminPageUnknown","ReasonMissing","RateNotValid","NotACustomer","PapersNotForPrivate","NotForOneself","AccountHasOrders","RoleNotGiven","AccountUnknown","AlreadyHandled","InboxItemUnknown","EndsByPerson","VoucherNotStorable","VoucherTaken","VoucherUsed","VoucherUnknown","FirstAdminExists","AdminPasswordWeak","MailUnknown","MailNotFailed","InvoiceChanged"],
+  "site/outside": ["WebhookUnknown","DeliveryReportWrong","DeliveryStateNotNext","DeliveryOver","SetupNotYet"],
+  "site/refusal": ["RequestMalformed","BodyTooLarge","ContentTypeUnknown","Unavailable"],
+} as const satisfies Readonly<Record<string, readonly RefusalTag[]>>;

@@ -31,6 +31,7 @@ const onBothEngines = [
   "app/floods",
   "app/killed",
   "app/processes",
+  "app/senders",
   "app/shop-calls",
   "app/stop",
   "app/stored",
@@ -92,7 +93,7 @@ const onBothEngines = [
 ];
 
 /** The same of the site, which brings the style sheets of its screens. */
-const siteOnBothEngines = ["apps/web/src/app/rights.test.ts"];
+const siteOnBothEngines = ["apps/web/src/app/rights.test.ts", "apps/web/src/shop/checkout/to-the-cent.test.ts"];
 
 /** Modules give their names as they are written; a page links its base sheet by the address that the build gives it. */
 const sheets = { include: [/\.module\.css$/, /styles\/index\.css/], modules: { classNameStrategy: "non-scoped" } };

@@ -16,14 +16,14 @@ export interface Person {
   readonly auth: Headers;
 }
 
-export const account = async (ask: Ask, email = `${randomUUID()}@example.test`): Promise<Person> => {
-  const response = await ask("POST", "/auth/local/register", { username: email, email, password });
+export const account = async (ask: Ask, email = `${randomUUID()}@example.test`, locale = "en"): Promise<Person> => {
+  const response = await ask("POST", "/auth/local/register", { username: email, email, password }, { "shop-locale": locale });
   expect(response.status).toBe(200);
   return { email, auth: { authorization: `Bearer ${response.body.jwt}` } };
 };
 
-export const customer = async (ask: Ask, change: Readonly<Record<string, string>> = {}): Promise<Person> => {
-  const person = await account(ask);
+export const customer = async (ask: Ask, change: Readonly<Record<string, string>> = {}, locale = "en"): Promise<Person> => {
+  const person = await account(ask, undefined, locale);
   const response = await ask("POST", "/shop/auth/customer", { ...address, email: person.email, ...change }, person.auth);
   expect(response.status, response.text).toBe(200);
   return person;
@@ -60,9 +60,13 @@ export const lettersTo = async ({ api, directory }: Pick<Running, "api" | "direc
   return Promise.all(sent.map(async ({ id }) => (await PostalMime.parse(readFileSync(join(directory, "mail", `${id}.eml`)))).text ?? ""));
 };
 
-/** The code of the last letter to an address. */
-export const codeTo = async (shop: Pick<Running, "api" | "directory">, email: string): Promise<string> =>
-  /(?:code|confirmation)=(\w+)/.exec((await lettersTo(shop, email)).at(-1) ?? "")?.[1] ?? "";
+/** The code of the last letter to an address that has one of this kind: for another password, or for its confirmation. */
+export const codeTo = async (
+  shop: Pick<Running, "api" | "directory">,
+  email: string,
+  kind: "code" | "confirmation" = "code",
+): Promise<string> =>
+  (await lettersTo(shop, email)).map((text) => new RegExp(`\\?${kind}=(\\w+)`).exec(text)?.[1] ?? "").findLast(Boolean) ?? "";
 
 export const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
 

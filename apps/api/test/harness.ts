@@ -1,10 +1,5 @@
 // A running API of its own for each test file: real SQLite or PostgreSQL, in a place of its own, every answer judged by the contract. [API-05]
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Client } from "pg";
-import { afterAll, expect, inject } from "vitest";
+import { afterAll, expect } from "vitest";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { apiSettings, createApi, type Api, type ApiOptions, type Settings } from "../src/index.ts";
 import { contentDirectory } from "../src/app/seed/provider-content.ts";
@@ -14,6 +9,9 @@ import { contracts } from "../src/platform/contract/contracts.ts";
 import type {} from "./postgres.ts";
 import type { Operation } from "../src/platform/contract/documents.ts";
 import type { Environment } from "../src/platform/settings/settings.ts";
+import { freshPlace } from "./place.ts";
+
+export { cluster, type FreshPlace, freshDatabase, freshPlace } from "./place.ts";
 
 export const { documents, operations, judge } = contracts();
 
@@ -49,42 +47,6 @@ export interface Running {
 
 /** 21 November 2026, noon in Berlin. */
 export const noon = Date.UTC(2026, 10, 21, 11, 0, 0);
-
-export interface FreshPlace {
-  /** DATA_DIR, and on PostgreSQL a database of its own. */
-  readonly env: Environment & Readonly<Record<string, string>>;
-  readonly drop: () => Promise<void>;
-}
-
-/** The cluster of the run; undefined in the project that tests on SQLite. */
-export const cluster = inject("postgres");
-
-export const freshDatabase = async (server: string): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {
-  const name = `kontor_${randomBytes(8).toString("hex")}`;
-  const execute = async (statement: string): Promise<void> => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await execute(`create database ${name}`);
-  return { url: server.replace(/\/postgres$/, `/${name}`), drop: () => execute(`drop database ${name} with (force)`) };
-};
-
-/** Where a shop of the engine under test can keep everything, for one test or file. */
-export const freshPlace = async (): Promise<FreshPlace> => {
-  const directory = mkdtempSync(join(tmpdir(), "kontor-api-"));
-  const database = cluster === undefined ? null : await freshDatabase(cluster);
-  return {
-    env: {
-      DATA_DIR: directory,
-      ...(database === null ? {} : { DATABASE_URL: database.url, SESSION_SECRET: "a secret of the tests, 32 characters" }),
-    },
-    drop: async () => {
-      await database?.drop();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
-};
 
 /** Accounts of tests belong to no person: their passwords may be cheap to guess. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };

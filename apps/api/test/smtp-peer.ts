@@ -6,14 +6,19 @@ import { SMTPServer } from "smtp-server";
 export interface SmtpPeer {
   readonly url: string;
   readonly mails: Email[];
+  /** Letters that confirm the address of a new account, apart: nearly every test begins with a registration. */
+  readonly confirmations: Email[];
   /** Refuses this many messages first. */
   refusing: number;
   readonly close: () => Promise<void>;
 }
 
+/** Whether a letter confirms the address of a new account. */
+export const isConfirmation = (text: string): boolean => text.includes("?confirmation=");
+
 /** On a free port, or on one that was chosen before. */
 export const smtpPeer = async (at = 0): Promise<SmtpPeer> => {
-  const made: { refusing: number; mails: Email[] } = { refusing: 0, mails: [] };
+  const made: { refusing: number; mails: Email[]; confirmations: Email[] } = { refusing: 0, mails: [], confirmations: [] };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -26,7 +31,8 @@ export const smtpPeer = async (at = 0): Promise<SmtpPeer> => {
           return done(Object.assign(new Error("not now"), { responseCode: 451 }));
         }
         void (async () => {
-          made.mails.push(await PostalMime.parse(Buffer.concat(parts)));
+          const mail = await PostalMime.parse(Buffer.concat(parts));
+          (isConfirmation(mail.text ?? "") ? made.confirmations : made.mails).push(mail);
           done();
         })();
       });

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { apiSettings, type Api, createApi } from "@kontor/api";
-import { freshPlace } from "../../api/test/harness.ts";
+import { freshPlace } from "../../api/test/place.ts";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
 import { openSite } from "../src/app/server/site-server.ts";
@@ -79,10 +79,14 @@ const routesIn = (tree: string): readonly string[] => {
 };
 
 /** An account, made by its call. */
-export const registered = async (site: OpenedSite, person: { readonly email: string; readonly password: string }): Promise<Response> =>
+export const registered = async (
+  site: OpenedSite,
+  person: { readonly email: string; readonly password: string },
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
   fetch(`${site.url}/api/auth/local/register`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ username: person.email, ...person }),
   });
 

@@ -51,7 +51,9 @@ export interface Shop {
   readonly url: string;
   /** The first mail to an address; waits for it. */
   readonly mailTo: (address: string) => Promise<Email>;
+  /** All but the letter of a registration, which each new account gets. */
   readonly mailsTo: (address: string) => Promise<readonly Email[]>;
+  readonly confirmationsTo: (address: string) => Promise<readonly Email[]>;
   /** Rows of the shop's own database. */
   readonly rows: (query: string, ...values: readonly string[]) => readonly Record<string, unknown>[];
   /** What staff agrees with a customer, in basis points. [VAT-08] */
@@ -70,7 +72,10 @@ export const mailsIn = async (directory: string, address: string): Promise<reado
   return all.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 };
 
-const mailsTo = (address: string): Promise<readonly Email[]> => mailsIn(variable("KONTOR_E2E_MAIL"), address);
+const isConfirmation = ({ text }: Email): boolean => text?.includes("?confirmation=") ?? false;
+
+const mailsTo = async (address: string): Promise<readonly Email[]> =>
+  (await mailsIn(variable("KONTOR_E2E_MAIL"), address)).filter((mail) => !isConfirmation(mail));
 
 const inDatabase = <A>(options: DatabaseSyncOptions, use: (database: DatabaseSync) => A): A => {
   const file = readdirSync(variable("KONTOR_E2E_DATA")).find((name) => /\.(db|sqlite3?)$/.test(name));
@@ -87,6 +92,7 @@ const shop: Shop = {
     return variable("KONTOR_E2E_URL");
   },
   mailsTo,
+  confirmationsTo: async (address) => (await mailsIn(variable("KONTOR_E2E_MAIL"), address)).filter(isConfirmation),
   mailTo: async (address) => {
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {

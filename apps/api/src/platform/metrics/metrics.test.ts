@@ -23,7 +23,7 @@ describe("measurements", () => {
       /^kontor_requests_total\{operation="placeOrder",status="201"\} 1$/m,
       /^kontor_refusals_total\{rule="CRT-01",refusal="CartNotFound"\} 1$/m,
       /^kontor_refusals_total\{rule="API-02",refusal="ValidationError"\} 1$/m,
-      /^kontor_outbox_letters\{state="dead"\} 1$/m,
+      /^kontor_outbox_letters\{state="dead"\} 2$/m,
       /^kontor_outbox_letters\{state="waiting"\} 0$/m,
       /^kontor_database_up 1$/m,
       /^kontor_transaction_seconds_count\{outcome="done"\} \d+$/m,

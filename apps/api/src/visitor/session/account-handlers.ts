@@ -1,7 +1,7 @@
 // The account calls in Strapi's conventions: login, registration, passwords, confirmation, the user of a token. [API-02] [SES-02] [SES-06] [SES-11]
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { confirmedFor, letterAnswerTime, startsConfirmed } from "@kontor/domain/visitor/session";
+import { confirmedFor, letterAnswerTime } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustBeUncommon } from "./common-passwords.ts";
@@ -100,16 +100,15 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const policy = services.settings.confirmEmail;
       const code = randomBytes(confirmationBytes).toString("hex");
       const user = await database.inTransaction(async (handle) => {
-        const isConfirmed = startsConfirmed(policy);
-        const added = await addUser(handle, { username, email, passwordHash, now: services.now(), isConfirmed });
-        if (added === undefined || isConfirmed) return added;
+        const added = await addUser(handle, { username, email, passwordHash, now: services.now(), isConfirmed: false });
+        if (added === undefined) return undefined;
         await queueConfirmationLink(services, handle, added, code, call.locale);
         return changeUser(handle, added.id, { confirmation_hash: fingerprint(code) });
       });
       if (user === undefined) throw applicationError("Email or Username are already taken");
-      if (user.confirmed !== 1) services.mailQueued();
+      services.mailQueued();
       if (Result.isFailure(confirmedFor("login", policy, user.confirmed === 1)))
-        return { status: 200, headers, payload: { user: userOnWire(user) } };
+        return { status: 200, headers, payload: { user: userOnWire(user, policy) } };
       return session(user, headers, [user.email, user.username], call);
     }),
 
@@ -175,7 +174,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     },
 
     readUser: async (call) => {
-      const user = userOnWire(await userOf(services, call));
+      const user = userOnWire(await userOf(services, call), services.settings.confirmEmail);
       refuseUnknownRelations(call.query.populate);
       return { status: 200, payload: onlyFields(user, call) };
     },

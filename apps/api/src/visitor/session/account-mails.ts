@@ -1,6 +1,7 @@
 // Letters about an account: the link for a new password, the link that confirms an address, a provider that opens it from now on. [SES-05] [SES-06]
 import { randomUUID } from "node:crypto";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { ConfirmationPolicy } from "@kontor/domain/visitor/session";
 import { accountPath } from "@kontor/domain/site/routing";
 import type { SessionServices } from "./services.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -71,19 +72,26 @@ const accessTexts: Localized<LinkTexts> = {
   },
 };
 
-const confirmationTexts: Localized<LinkTexts> = {
-  en: {
+/** Where nothing waits for the address, the letter says so. */
+const confirmationTexts: Localized<(policy: ConfirmationPolicy) => LinkTexts> = {
+  en: (policy) => ({
     subject: "Please confirm your email address",
-    intro: "Please follow this link to confirm the email address of your account:",
+    intro:
+      policy === "off"
+        ? "Your account is open and can be used at once. Please follow this link to confirm that its email address is yours:"
+        : "Please follow this link to confirm the email address of your account:",
     link: "Confirm the address",
     outro: "If you have no account with us, you need not do anything.",
-  },
-  de: {
+  }),
+  de: (policy) => ({
     subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
-    intro: "Bitte folgen Sie diesem Link, um die E-Mail-Adresse Ihres Kontos zu bestätigen:",
+    intro:
+      policy === "off"
+        ? "Ihr Konto ist eingerichtet, und Sie können es gleich nutzen. Bitte bestätigen Sie mit diesem Link, dass die E-Mail-Adresse Ihnen gehört:"
+        : "Bitte folgen Sie diesem Link, um die E-Mail-Adresse Ihres Kontos zu bestätigen:",
     link: "Adresse bestätigen",
     outro: "Wenn Sie kein Konto bei uns haben, müssen Sie nichts tun.",
-  },
+  }),
 };
 
 const queueResetWith =
@@ -115,7 +123,7 @@ export const queueConfirmationLink = (
     handle,
     user,
     locale,
-    confirmationTexts[locale],
+    confirmationTexts[locale](services.settings.confirmEmail),
     `${services.settings.publicUrl}${accountPath("confirm-email", locale)}?confirmation=${code}`,
   );
 

@@ -14,13 +14,13 @@ const replayed = new Set<string>();
 const placeOf = (name: string): string => (name.includes("/") ? name : `auth/${name}`);
 
 /** Sends what was recorded, with a token of ours where theirs stood. */
-const replay = (name: string, token = "", change: Readonly<Record<string, unknown>> = {}): Promise<ApiResponse> => {
+const replay = (name: string, token = "", change: Readonly<Record<string, unknown>> = {}, to = ask): Promise<ApiResponse> => {
   const { request } = recorded(placeOf(name));
   const authorization = request.authorization?.replace("<jwt>", token).replace("<api-token>", "0123abcd");
   const body =
     request.raw ??
     (request.body === undefined ? undefined : typeof request.body === "string" ? request.body : { ...(request.body as object), ...change });
-  return ask(request.method, request.path.slice("/api".length), body, {
+  return to(request.method, request.path.slice("/api".length), body, {
     ...request.headers,
     ...(authorization === undefined ? {} : { authorization }),
   });
@@ -64,7 +64,7 @@ const token = await (async () => {
   return actual.body.jwt as string;
 })();
 
-const as = async (username: string, change: { readonly confirmed?: number; readonly blocked?: number }): Promise<void> => {
+const as = async (username: string, change: { readonly blocked?: number }): Promise<void> => {
   await ask("POST", "/auth/local/register", { username, email: `${username}@example.test`, password: "Passw0rd-one" });
   await api.database.inTransaction((handle) => handle.updateTable("users").set(change).where("username", "=", username).execute());
 };
@@ -128,23 +128,28 @@ describe("as recorded", () => {
   });
 
   it("[API-02] login-not-confirmed, and the link of a new mail confirms", async () => {
-    await as("dora", { confirmed: 0 });
+    const waiting = await running({ CONFIRM_EMAIL: "login" });
+    const replayHere = (name: string, change = {}) => replay(name, "", change, waiting.ask);
+    await waiting.ask("POST", "/auth/local/register", { username: "dora", email: "dora@example.test", password: "Passw0rd-one" });
+    await waiting.api.mailDelivery.run();
+    waiting.clock.now += 1000;
     const refused = "modes/email-confirmation/login-not-confirmed";
-    expectRecorded(refused, await replay(refused, "", { identifier: "dora" }));
+    expectRecorded(refused, await replayHere(refused, { identifier: "dora" }));
     const send = async (name: string): Promise<void> => {
-      const sent = await replay(name, "", { email: "dora@example.test" });
+      const sent = await replayHere(name, { email: "dora@example.test" });
       expect(sent.body.email).toBe("dora@example.test");
       expectRecorded(name, { ...sent, body: { ...sent.body, email: recorded(placeOf(name)).response.body.email } });
     };
     await send("send-confirmation-ok");
-    const path = `/auth/email-confirmation?confirmation=${await codeTo(shop, "dora@example.test")}`;
-    const actual = await ask("GET", path);
+    const path = `/auth/email-confirmation?confirmation=${await codeTo(waiting, "dora@example.test", "confirmation")}`;
+    const actual = await waiting.ask("GET", path);
     expect([actual.status, actual.headers["location"]]).toEqual([302, "http://127.0.0.1:3000/"]);
     for (const name of ["email-confirmation-ok", "modes/email-confirmation/confirm-ok"]) expectRecorded(name, actual);
-    const entered = await replay("modes/email-confirmation/login-ok", "", { identifier: "dora" });
+    const entered = await replayHere("modes/email-confirmation/login-ok", { identifier: "dora" });
     expectRecorded("modes/email-confirmation/login-ok", { ...entered, body: asAda(entered.body, "dora") });
     await send("modes/email-confirmation/send-confirmation-ok");
-    expect((await ask("GET", path)).status).toBe(400);
+    expect((await waiting.ask("GET", path)).status).toBe(400);
+    await waiting.close();
   });
 
   it("[API-02] body-too-large", async () => {
@@ -183,8 +188,8 @@ describe("deliberately different from Strapi", () => {
   it("[SES-06] [SES-11] a forgotten password is reset by the code of the mail, once, and older tokens end in shop and content calls", async () => {
     const { email, auth } = await account(ask);
     await ask("POST", "/auth/forgot-password", { email: email.toUpperCase() }, { "shop-locale": "de" });
-    const letter = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", email).executeTakeFirstOrThrow();
-    expect(letter.subject).toBe("Neues Passwort für Ihr Konto");
+    const letters = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", email).execute();
+    expect(letters.map(({ subject }) => subject)).toContain("Neues Passwort für Ihr Konto");
     const code = await codeTo(shop, email);
     const wanted = { code, password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" };
     const actual = await ask("POST", "/auth/reset-password", wanted);

@@ -93,7 +93,7 @@ describe("guessing", () => {
     // The mailbox opens the account anywhere, and a flood of requests does not make its last link stale.
     for (let index = 0; index < 8; index += 1)
       expect((await shop.ask("POST", "/auth/forgot-password", { email }, at(`192.0.2.${index}`))).status).toBe(200);
-    const letters = await lettersTo(shop, email);
+    const letters = (await lettersTo(shop, email)).filter((text) => !text.includes("?confirmation="));
     expect(letters).toHaveLength(5);
     const codes = letters.map((text) => /code=([0-9a-f]+)/.exec(text)?.[1] ?? "");
     const reset = async (code: string) =>
@@ -225,8 +225,8 @@ describe("injected lines", () => {
     const person = await account(ask);
     await ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": "de\r\nx" });
     const letters = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", person.email).execute();
-    expect(letters).toHaveLength(1);
-    expect(`${letters[0]?.recipient}${letters[0]?.subject}`).not.toMatch(/[\r\n]/);
+    expect(letters).toHaveLength(2);
+    for (const letter of letters) expect(`${letter.recipient}${letter.subject}`).not.toMatch(/[\r\n]/);
   });
 
   it("[OPS-09] nor into an answer's head: ids and locales that come back are of one form", async () => {

@@ -18,7 +18,7 @@ describe("where the login waits", async () => {
     const refused = await enter(email);
     expect([refused.status, refused.body.error.message]).toEqual([400, "Your account email is not confirmed"]);
     expect((await confirm("0".repeat(40))).status).toBe(400);
-    expect((await confirm(await codeTo(shop, email))).status).toBe(302);
+    expect((await confirm(await codeTo(shop, email, "confirmation"))).status).toBe(302);
     const entered = await enter(email);
     expect([entered.status, entered.body.user.confirmed]).toEqual([200, true]);
   });
@@ -53,7 +53,36 @@ describe("where orders wait", async () => {
     const cart = await filledCart(ask, undefined, person.auth);
     const refused = await order(ask, person, cart);
     expect([refused.status, refused.body.refusal]).toEqual([403, "EmailUnconfirmed"]);
-    await ask("GET", `/auth/email-confirmation?confirmation=${await codeTo(shop, person.email)}`);
+    await ask("GET", `/auth/email-confirmation?confirmation=${await codeTo(shop, person.email, "confirmation")}`);
     expect((await order(ask, person, cart)).status).toBe(201);
   });
+});
+
+describe("where nothing waits", async () => {
+  const shop = await runningForFile();
+  const { ask, api } = shop;
+  const isConfirmed = async (email: string): Promise<boolean> =>
+    (await api.database.reads.selectFrom("users").select("confirmed").where("email", "=", email).executeTakeFirst())?.confirmed === 1;
+
+  it.each([
+    ["en", "can be used at once", "Confirm the address"],
+    ["de", "können es gleich nutzen", "Adresse bestätigen"],
+  ])(
+    "[SES-06] [SES-12] a registration sends one letter that confirms the address later, and login and order come before it, %s",
+    async (locale, words, link) => {
+      const person = await customer(ask, {}, locale);
+      const letters = await lettersTo(shop, person.email);
+      expect(letters).toHaveLength(1);
+      expect(letters[0]).toContain(words);
+      expect(letters[0]).toContain(link);
+      const entered = await ask("POST", "/auth/local", { identifier: person.email, password });
+      expect([entered.status, entered.body.user.confirmed]).toEqual([200, true]);
+      expect((await order(ask, person, await filledCart(ask, undefined, person.auth))).status).toBe(201);
+      expect(await isConfirmed(person.email)).toBe(false);
+      const code = /confirmation=(\w+)/.exec(letters[0] ?? "")?.[1] ?? "";
+      expect((await ask("GET", `/auth/email-confirmation?confirmation=${code}`)).status).toBe(302);
+      expect(await isConfirmed(person.email)).toBe(true);
+      expect((await ask("GET", `/auth/email-confirmation?confirmation=${code}`)).status).toBe(400);
+    },
+  );
 });

@@ -162,7 +162,8 @@ describe("the account that opens", () => {
     expect((await trusting.ask("GET", "/users/me", undefined, { authorization: `Bearer ${before.jwt}` })).status).toBe(401);
     expect((await trusting.ask("POST", "/auth/local", { identifier: person.email, password: "Passw0rd-one" })).status).toBe(400);
     const letters = await trusting.api.database.reads.selectFrom("outbox").select(["recipient", "subject", "text"]).execute();
-    expect(letters).toEqual([expect.objectContaining({ recipient: person.email, subject: "Your account is now opened by Harbour ID" })]);
+    const others = letters.filter(({ subject }) => subject !== "Please confirm your email address");
+    expect(others).toEqual([expect.objectContaining({ recipient: person.email, subject: "Your account is now opened by Harbour ID" })]);
   });
   it("[SES-05] [SES-07] staff's is never handed over, and one that is closed stays closed", async () => {
     for (const [change, why] of [

@@ -1,6 +1,7 @@
 // What every way in answers: a new jwt and the account that it opens. [API-02] [SES-02]
 import type { ContentComponents } from "@kontor/adapters/contract";
-import { deviceOf } from "@kontor/domain/visitor/session";
+import { type ConfirmationPolicy, confirmedFor, deviceOf } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
 import type { Answer, Call, OperationId } from "../../platform/http/call.ts";
 import type { SessionServices } from "./services.ts";
 import { rememberPlace } from "./unknown-login.ts";
@@ -8,13 +9,14 @@ import type { UserRow } from "./users-store.ts";
 
 export type User = ContentComponents["schemas"]["User"];
 
-export const userOnWire = (user: UserRow): Required<User> => ({
+/** Where nothing waits for an address, every account counts as confirmed, as in Strapi with its confirmation off. */
+export const userOnWire = (user: UserRow, policy: ConfirmationPolicy): Required<User> => ({
   id: user.id,
   documentId: user.document_id,
   username: user.username,
   email: user.email,
   provider: user.provider,
-  confirmed: user.confirmed === 1,
+  confirmed: Result.isSuccess(confirmedFor("order", policy, user.confirmed === 1)),
   blocked: user.blocked === 1,
   createdAt: new Date(user.created_at).toISOString(),
   updatedAt: new Date(user.updated_at).toISOString(),
@@ -30,5 +32,5 @@ export const sessionAnswer = async (
 ): Promise<Answer<ContentComponents["schemas"]["Session"]>> => {
   await rememberPlace(services, identifiers, call.address);
   const jwt = await services.tokens.sign(user, services.now(), deviceOf(call.headers["user-agent"]));
-  return { status: 200, headers, payload: { jwt, user: userOnWire(user) } };
+  return { status: 200, headers, payload: { jwt, user: userOnWire(user, services.settings.confirmEmail) } };
 };

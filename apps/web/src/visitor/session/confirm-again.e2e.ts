@@ -1,4 +1,4 @@
-// Where an account needs a confirmed address: who does not find the mail has it sent again, the link before is worth nothing then, and no answer shows which addresses have an account. [SES-06] [SES-12]
+// The letter of a registration confirms its address; where an account needs that, who does not find the mail has it sent again, the link before is worth nothing then, and no answer shows which addresses have an account. [SES-06] [SES-12]
 import type { Page } from "@playwright/test";
 import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
 import { aPerson, expect, mailsIn, test } from "../../../test/browser/shop.ts";
@@ -77,6 +77,35 @@ test.describe("a shop whose accounts are confirmed before they log in, without s
     }
   });
 });
+
+for (const locale of ["en", "de"] as const)
+  test(`[SES-06] [SES-12] where nothing waits, a registration logs in at once, and its letter confirms the address later, ${locale}`, async ({
+    browser,
+    shop,
+  }) => {
+    const t = words(locale);
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { "accept-language": locale },
+    });
+    const page = await context.newPage();
+    const person = aPerson();
+    const made = await page.request.post("/api/auth/local/register", {
+      data: { username: person.email, email: person.email, password: person.password },
+      headers: { ...(await proof(page)), "shop-locale": locale },
+    });
+    expect(made.status()).toBe(200);
+    await page.goto(accounts[locale]);
+    await expect(page.getByRole("button", { name: t("account.leave") })).toBeVisible();
+    await expect.poll(async () => (await shop.confirmationsTo(person.email)).length, { timeout: 15_000 }).toBe(1);
+    const [letter] = await shop.confirmationsTo(person.email);
+    expect(letter?.subject).toBe(subjects[locale]);
+    await page.goto(/https?:\/\/[^/\s]+(\/\S+\?confirmation=[0-9a-f]{40})/.exec(letter?.text ?? "")?.[1] ?? "no link");
+    await page.getByRole("button", { name: t("account.confirm.confirm") }).click();
+    await expect(page.getByRole("status")).toContainText(t("account.confirm.done"));
+    await context.close();
+  });
 
 const logIn = async (page: Page, locale: "en" | "de", { email, password }: { readonly email: string; readonly password: string }) => {
   const t = words(locale);

@@ -55,7 +55,9 @@ const page = async (path: string, token: string | null, form?: Readonly<Record<s
 const codesTo = async (email: string): Promise<readonly string[]> => {
   const folder = join(site().folder, "mail");
   const mails = await Promise.all(readdirSync(folder).map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
-  return mails.flatMap(({ to, text }) => (to?.some(({ address }) => address === email) ? [/code=(\w+)/.exec(text ?? "")?.[1] ?? ""] : []));
+  return mails
+    .filter(({ to }) => to?.some(({ address }) => address === email))
+    .flatMap(({ text }) => /\?code=(\w+)/.exec(text ?? "")?.[1] ?? []);
 };
 
 const vienna = {

@@ -46,6 +46,5 @@ export {
   password,
   passwordRepeat,
   roleOf,
-  startsConfirmed,
 } from "./rules.ts";
 export { enter, fetchUser, leave } from "./use-cases.ts";

@@ -48,16 +48,13 @@ export const entryRefusal = (entry: Entry): PasswordTooShort | PasswordTooLong |
   return entry.by === "change" && entry.current === entry.password ? new PasswordUnchanged() : null;
 };
 
-/** Whether a new account counts as confirmed at once: where nothing waits for it. [SES-06] */
-export const startsConfirmed = (policy: ConfirmationPolicy): boolean => policy === "off";
-
-/** A login and an order of an account: one whose address is not confirmed logs in where only orders wait for that, and orders where nothing does. [SES-06] */
+/** A login and an order of an account: one whose address is not confirmed logs in but where logins wait for that, and orders where nothing does. [SES-06] */
 export const confirmedFor = (
   act: "login" | "order",
   policy: ConfirmationPolicy,
   isConfirmed: boolean,
 ): Result.Result<"login" | "order", EmailUnconfirmed> => {
-  const isOpen = policy === (act === "login" ? "order" : "off");
+  const isOpen = act === "login" ? policy !== "login" : policy === "off";
   return isConfirmed || isOpen ? Result.succeed(act) : Result.fail(new EmailUnconfirmed());
 };
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { planted } from "../packages/domain/planted.mjs";
+import { readMachines } from "./lib/machines.mjs";
 import { plantedTransitions } from "../packages/domain/planted-transitions.mjs";
 
 describe("planted bugs", () => {
@@ -9,5 +10,11 @@ describe("planted bugs", () => {
     const source = readFileSync(new URL(`../packages/domain/src/${file}`, import.meta.url), "utf8");
     expect(source.split(from)).toHaveLength(2);
     expect(to).not.toBe(from);
+  });
+
+  it("[HDL-08] break a transition of every machine", async () => {
+    const machines = (await readMachines()).map(({ context, machine }) => `${context}: ${machine.root.key}`);
+    const broken = plantedTransitions.map(({ machine, file }) => `${file.replace("/machine.ts", "")}: ${machine}`);
+    expect([...new Set(broken)].sort()).toEqual(machines.toSorted());
   });
 });

@@ -1,10 +1,11 @@
 // Broken transitions, as text that takes the place of text: each machine runs on a screen, so a browser test must fail. `npm run mutate -- transitions` tries them. [HDL-08]
 
-/** @typedef {{ readonly file: string, readonly from: string, readonly to: string, readonly description: string, readonly test: string }} PlantedTransition */
+/** @typedef {{ readonly machine: string, readonly file: string, readonly from: string, readonly to: string, readonly description: string, readonly test: string }} PlantedTransition */
 
-/** `test`: the browser test file that must fail. @type {readonly PlantedTransition[]} */
+/** `machine`: its id; `test`: the browser test file that must fail. @type {readonly PlantedTransition[]} */
 export const plantedTransitions = [
   {
+    machine: "cart",
     file: "shop/cart/machine.ts",
     from: 'on: { "cart.intend": { actions: "queue" } },',
     to: "on: {},",
@@ -12,6 +13,7 @@ export const plantedTransitions = [
     test: "cart-at-once.e2e.ts",
   },
   {
+    machine: "cart",
     file: "shop/cart/machine.ts",
     from: 'target: "deciding", actions: { type: "refuse", params: outcome }',
     to: 'target: "waiting", actions: { type: "refuse", params: outcome }',
@@ -19,6 +21,7 @@ export const plantedTransitions = [
     test: "cart-at-once.e2e.ts",
   },
   {
+    machine: "domain-search",
     file: "shop/domain-name/machine.ts",
     from: '"search.stop": { target: "resting", actions: "stop" }',
     to: '"search.stop": { actions: "stop" }',
@@ -26,6 +29,7 @@ export const plantedTransitions = [
     test: "domain-lists.e2e.ts",
   },
   {
+    machine: "domain-search",
     file: "shop/domain-name/machine.ts",
     from: 'counting: { after: { second: { target: "none", actions: "countDown" } } }',
     to: "counting: {}",
@@ -33,6 +37,7 @@ export const plantedTransitions = [
     test: "domain-lists.e2e.ts",
   },
   {
+    machine: "checkout",
     file: "shop/checkout/machine.ts",
     from: '"quote.accept": { target: "ready", actions: "accept" }',
     to: '"quote.accept": {}',
@@ -40,6 +45,7 @@ export const plantedTransitions = [
     test: "summary.e2e.ts",
   },
   {
+    machine: "checkout",
     file: "shop/checkout/machine.ts",
     from: '"agreement.set": { actions: "tick" },',
     to: "",
@@ -47,6 +53,7 @@ export const plantedTransitions = [
     test: "order.e2e.ts",
   },
   {
+    machine: "toasts",
     file: "interface/toast/machine.ts",
     from: 'counting: { after: { next: { target: "deciding", actions: "passToNext" } } }',
     to: "counting: {}",
@@ -54,6 +61,7 @@ export const plantedTransitions = [
     test: "toasts.e2e.ts",
   },
   {
+    machine: "lightbox",
     file: "interface/lightbox/machine.ts",
     from: '"lightbox.close": "closed",',
     to: '"lightbox.close": {},',
@@ -61,6 +69,7 @@ export const plantedTransitions = [
     test: "lightbox.e2e.ts",
   },
   {
+    machine: "lightbox",
     file: "interface/lightbox/machine.ts",
     from: 'target: "failed", actions: "emitError" },\n              },',
     to: 'target: "loaded" },\n              },',
@@ -68,6 +77,7 @@ export const plantedTransitions = [
     test: "lightbox.e2e.ts",
   },
   {
+    machine: "loading-bar",
     file: "interface/loading-bar/machine.ts",
     from: 'after: { throttle: { target: "running", actions: "show" } }',
     to: 'after: { throttle: { target: "running" } }',
@@ -75,6 +85,7 @@ export const plantedTransitions = [
     test: "loading-bar.e2e.ts",
   },
   {
+    machine: "loading-bar",
     file: "interface/loading-bar/machine.ts",
     from: 'finishing: { after: { hide: { target: "hidden", actions: "hide" } } }',
     to: "finishing: {}",
@@ -82,6 +93,7 @@ export const plantedTransitions = [
     test: "loading-bar.e2e.ts",
   },
   {
+    machine: "build-watch",
     file: "interface/build-watch/machine.ts",
     from: 'outdated: { on: { "navigation.start": { actions: { type: "load", params: ({ event }) => event.path } } } }',
     to: "outdated: {}",
@@ -89,6 +101,7 @@ export const plantedTransitions = [
     test: "build-watch.e2e.ts",
   },
   {
+    machine: "menu",
     file: "interface/overlay/machine.ts",
     from: 'waiting: { after: { appear: "open" }, on: {',
     to: "waiting: { on: {",
@@ -96,6 +109,7 @@ export const plantedTransitions = [
     test: "menu.e2e.ts",
   },
   {
+    machine: "tooltip",
     file: "interface/overlay/machine.ts",
     from: 'after: { appear: "shown" },',
     to: "",
@@ -103,6 +117,7 @@ export const plantedTransitions = [
     test: "tooltip.e2e.ts",
   },
   {
+    machine: "deal",
     file: "shop/deal/machine.ts",
     from: '{ guard: { type: "isPhase", params: "open" }, target: "open" },',
     to: '{ guard: { type: "isPhase", params: "open" }, target: "missed" },',
@@ -110,6 +125,7 @@ export const plantedTransitions = [
     test: "deals.e2e.ts",
   },
   {
+    machine: "business-vat",
     file: "visitor/business-vat/machine.ts",
     from: 'params: ({ event }) => ({ path: event.path, business: true }) },\n          target: "outside",\n          actions: ["clear", "emitLeft"],',
     to: 'params: ({ event }) => ({ path: event.path, business: true }) },\n          target: "outside",',
@@ -117,6 +133,7 @@ export const plantedTransitions = [
     test: "business-vat.e2e.ts",
   },
   {
+    machine: "referral",
     file: "shop/referral/machine.ts",
     from: '{ guard: "patches", target: "patching" },',
     to: "",
@@ -124,6 +141,7 @@ export const plantedTransitions = [
     test: "referral.e2e.ts",
   },
   {
+    machine: "consent",
     file: "visitor/consent/machine.ts",
     from: 'after: { settle: { target: "idle", actions: ["evaluate", "raiseEvaluation"] } },',
     to: "",
@@ -131,6 +149,7 @@ export const plantedTransitions = [
     test: "consent-walks.e2e.ts",
   },
   {
+    machine: "request",
     file: "site/request/machine.ts",
     from: 'success: { on: { "form.renew": { target: "editing", actions: "renew" } } },',
     to: "success: {},",
@@ -138,10 +157,43 @@ export const plantedTransitions = [
     test: "messages.e2e.ts",
   },
   {
+    machine: "session",
     file: "visitor/session/machine.ts",
     from: '{ guard: "isOver", target: "anonymous", actions: "forgive" },',
     to: "",
     description: "who waited is never let in",
     test: "entry.e2e.ts",
+  },
+  {
+    machine: "request",
+    file: "site/request/machine.ts",
+    from: '"form.review": [\n          {\n            guard: { type: "isRight", params: ({ event }) => event },\n            actions: { type: "showWhole", params: ({ event }) => event },\n          },',
+    to: '"form.review": [',
+    description: "a declaration that is right is not shown as a whole",
+    test: "declaration-tries.e2e.ts",
+  },
+  {
+    machine: "colour-mode",
+    file: "visitor/colour-mode/machine.ts",
+    from: '"preference.follow": { actions: { type: "follow", params: ({ event }) => event.cookie } },',
+    to: '"preference.follow": {},',
+    description: "other tabs keep their colours",
+    test: "colours.e2e.ts",
+  },
+  {
+    machine: "vat-country",
+    file: "visitor/business-vat/machine.ts",
+    from: 'onDone: { target: "known", actions: { type: "take", params: ({ event }) => event.output } },',
+    to: 'onDone: { actions: { type: "take", params: ({ event }) => event.output } },',
+    description: "a country that was chosen is never known",
+    test: "business-vat.e2e.ts",
+  },
+  {
+    machine: "blur",
+    file: "interface/overlay/machine.ts",
+    from: 'on: { "blur.show": { target: ".blurred", actions: { type: "show", params: ({ event }) => event.id } } },',
+    to: 'on: { "blur.show": { actions: { type: "show", params: ({ event }) => event.id } } },',
+    description: "a page stays blurred when its menu is closed",
+    test: "phone-menu.e2e.ts",
   },
 ];

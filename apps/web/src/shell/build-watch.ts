@@ -24,6 +24,7 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
   useEffect(() => {
     const [waiting, watching] = [new AbortController(), new AbortController()];
     const page = { isTouched: false };
+    const { cookie } = document;
     /** What is typed, or was just opened, such as the choice of the country, is not taken away. */
     const isTyping = (): boolean =>
       page.isTouched || document.activeElement?.closest("main :is(input, select, textarea), details[open]") != null;
@@ -45,7 +46,7 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
       void load().then(
         ({ watchPage }) =>
           watching.signal.aborted ||
-          watchPage({ router, build, isTyping, isMissed, say, hasFailed, signal: watching.signal, t: (key) => t(key) }),
+          watchPage({ router, build, isTyping, isMissed, say, hasFailed, cookie, signal: watching.signal, t: (key) => t(key) }),
         // What watches is gone itself, so there is a new build.
         () => navigator.onLine && takeNext(),
       );

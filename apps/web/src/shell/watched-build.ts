@@ -4,6 +4,8 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { createActor, fromPromise } from "xstate";
 
 export interface Watch {
+  /** The cookies that scripts could read when the page came. */
+  readonly cookie: string;
   readonly router: AnyRouter;
   /** The own build. */
   readonly build: string;

@@ -1,12 +1,18 @@
-// What watches an open page: for a new build, for the small banners of the page that is shown, and for the view of prices that pages enter and leave. [VIS-05] [VAT-04] [VAT-05]
+// What watches an open page: for a new build, for the small banners of the page that is shown, for the view of prices that pages enter and leave, and for the end of the login. [SES-01] [VIS-05] [VAT-04] [VAT-05]
 import { showToast } from "../../shell/toasts/toast-event.ts";
 import { type Watch, watchBuild } from "../../shell/watched-build.ts";
+import { watchSession } from "../../visitor/session/session-end.ts";
 import { runView } from "../../visitor/business-vat/view-running.ts";
 
 export const watchPage = (watch: Watch): void => {
-  const { router, signal, t } = watch;
+  const { router, signal, cookie, t } = watch;
   watchBuild(watch);
   if (document.querySelector("body > .s-banners") !== null)
     void import("./shown-banners.ts").then(({ watchBanners }) => watchBanners(watch));
+  // What was drawn for a customer is drawn anew: their own pages lead to the login.
+  watchSession(cookie, signal, () => {
+    showToast({ id: "session", type: "info", text: t("loggedOut") });
+    void router.invalidate();
+  });
   runView({ router, signal, say: (what) => showToast({ id: "business-vat", type: "info", text: t(`vat.${what}`) }) });
 };

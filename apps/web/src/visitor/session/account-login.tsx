@@ -34,7 +34,7 @@ export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { p
       {data.said === null || entry.attempts > 0 ? (
         <p className="k-lead">{t("lead")}</p>
       ) : (
-        <Notice kind="free" role="status" title={t(`said.${data.said}`)} />
+        <Notice kind={data.said === "ended" ? "brass" : "free"} role="status" title={t(`said.${data.said}`)} />
       )}
       <EntryForm
         entry={entry}

@@ -3,7 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { type Answer, type Call, type Problem, unreached } from "@kontor/adapters/client";
 import { accountPath, safeReturnPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
-import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
+import { entryRefusal, LogoutFailed, panelLogoutQuery, sessionMachine } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
+import { createActor, fromPromise, waitFor } from "xstate";
 import { withoutSecret } from "../../platform/server/csrf.ts";
 import { type Form, type Forms, type LedOn, localeOfForm } from "../../platform/server/forms.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
@@ -48,15 +50,29 @@ const logIn = async (filled: Filled): Promise<LedOn> => {
   return { to: pathAfter(back), cookies };
 };
 
+/** Staff are no customers: they have no key and no panel to leave. */
+const noKey = "";
+
+/** The session's machine, left by the visitor of a form: with a key for the panel, or refused. [SES-03] [SES-09] */
+const leftSession = async (callAs: Filled["callAs"]): Promise<{ readonly key: string | null; readonly failed: boolean }> => {
+  const leave = fromPromise<Result.Result<string, LogoutFailed>>(async () => {
+    const signed = await callAs()("POST", "/shop/auth/singleSign");
+    const ended = await callAs()("POST", "/shop/auth/logout");
+    const key = signed.ok ? signed.value.result.key : signed.problem.status === 403 ? noKey : null;
+    return key !== null && ended.ok ? Result.succeed(key) : Result.fail(new LogoutFailed());
+  });
+  const actor = createActor(sessionMachine.provide({ actors: { leave } }), { input: { user: null, hasToken: true } }).start();
+  // Who leaves is not looked up first.
+  actor.send({ type: "session.leave" });
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.matches("leaving"));
+  actor.stop();
+  return { key: context.ssoKey, failed: context.refusal !== null };
+};
+
 /** Whatever comes of it, this browser has neither token nor cart afterwards. */
 const logOut = async ({ locale, callAs, settings: { secure, customerPanelUrl } }: Filled): Promise<LedOn> => {
-  const signed = await callAs()("POST", "/shop/auth/singleSign");
-  const ended = await callAs()("POST", "/shop/auth/logout");
-  const key = signed.ok ? signed.value.result.key : null;
-  // Staff are no customers: they have no key and no panel to leave.
-  const hasPanel = signed.ok || signed.problem.status !== 403;
-  const failed = (key === null && hasPanel) || !ended.ok;
-  const panel = hasPanel ? customerPanelUrl : null;
+  const { key, failed } = await leftSession(callAs);
+  const panel = key === noKey ? null : customerPanelUrl;
   const built = accountPath("panel", locale);
   const query = new URLSearchParams(panelLogoutQuery(locale, panel === null || failed ? null : key));
   const parameters = new URLSearchParams(failed ? { problem: "LogoutFailed" } : { left: "1" });

@@ -9,9 +9,10 @@ export type Elsewhere = { readonly kind: "redirect"; readonly to: string } | { r
 
 export type OwnAnswer<A> = { readonly kind: "value"; readonly value: A } | Elsewhere;
 
-export const toLogin = ({ locale, path }: Pick<PageFacts, "locale" | "path">): Elsewhere => ({
+/** Who came with a login that holds no more reads so. [SES-01] */
+export const toLogin = (facts: Pick<PageFacts, "locale" | "path" | "request">): Elsewhere => ({
   kind: "redirect",
-  to: accountLoginPath(locale, path),
+  to: `${accountLoginPath(facts.locale, facts.path)}${hasToken(facts) ? "&ended=1" : ""}`,
 });
 
 /** Whether a visitor may be logged in at all; the API decides. */

@@ -4,7 +4,7 @@ import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor
 import { entered, isCustomer, minimumPasswordLength, maximumPasswordBytes, panelLogoutQuery, roleOf } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { AccountView } from "./views.ts";
-import { readCookies } from "../../platform/server/cookies.ts";
+import { hasToken } from "./own-page.ts";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { closedAccount } from "./closed-account-of.ts";
@@ -92,10 +92,11 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
     case "panel": {
       const returnPath = safeReturnPath(search.get("return"));
       const elsewhere = facts.services.customerPanelUrl ?? null;
+      const { isEnded, ...login } = await whoIsIn(facts);
       return {
         ...base,
         page,
-        ...(await whoIsIn(facts)),
+        ...login,
         elsewhere,
         panelLogout:
           elsewhere !== null && base.problem?._tag === "LogoutFailed"
@@ -104,11 +105,13 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
         said:
           search.get("left") === "1"
             ? "left"
-            : search.get("changed") === "1"
-              ? "changed"
-              : search.get("deleted") === "1"
-                ? "deleted"
-                : null,
+            : isEnded || search.get("ended") === "1"
+              ? "ended"
+              : search.get("changed") === "1"
+                ? "changed"
+                : search.get("deleted") === "1"
+                  ? "deleted"
+                  : null,
         returnPath,
         providers: providerWays(facts.services, locale, returnPath),
       };
@@ -116,16 +119,21 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
   }
 };
 
-const loginOf = async ({ services, locale, request }: PageFacts) => {
-  if (!readCookies(request.headers.get("cookie")).has("token")) return { token: null, closed: null };
+const loginOf = async (facts: PageFacts) => {
+  const { services, locale } = facts;
+  if (!hasToken(facts)) return { token: null, closed: null, isEnded: false };
   const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
-  return { token: valueOf(response), closed: closedAccount(response) };
+  // A token that opens nothing is a visitor's.
+  const isEnded = response.kind === "value" && response.value.type === "anonymous";
+  return { token: valueOf(response), closed: closedAccount(response), isEnded };
 };
 
-const whoIsIn = async (facts: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed" | "adminHref">> => {
-  const { token, closed } = await loginOf(facts);
+type Panel = Extract<AccountView, { page: "panel" }>;
+
+const whoIsIn = async (facts: PageFacts): Promise<Pick<Panel, "customer" | "closed" | "adminHref"> & { readonly isEnded: boolean }> => {
+  const { token, closed, isEnded } = await loginOf(facts);
   const adminHref = Result.isSuccess(entered("admin", roleOf(token))) ? `/admin?locale=${facts.locale}` : null;
-  if (closed !== null || token === null || !isCustomer(token)) return { customer: null, closed, adminHref };
+  if (closed !== null || token === null || !isCustomer(token)) return { customer: null, closed, adminHref, isEnded };
   const { services, locale } = facts;
   const headers = inLanguage(locale);
   const known = valueOf(await resultFor(services, "/shop/auth/customer", services.shop.call("GET", "/shop/auth/customer", { headers })));
@@ -133,7 +141,7 @@ const whoIsIn = async (facts: PageFacts): Promise<Pick<Extract<AccountView, { pa
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }
       : { number: known.number, address: addressOf(known), individualRate: known.individualRate };
-  return { customer, closed: null, adminHref };
+  return { customer, closed: null, adminHref, isEnded };
 };
 
 /** What stands in the address may be anything: only refusals that have a text are shown, with their facts from here. */

@@ -69,12 +69,18 @@ export const useEntry = ({ locale, hasToken, followsTabs = true, refused = null,
         () => undefined,
       );
     const look = (): void => {
-      if (document.visibilityState === "visible" && latest.current.user === null && isHintedLogin()) renew();
+      if (document.visibilityState !== "visible") return;
+      const { stage, user } = latest.current;
+      if (user === null && isHintedLogin()) renew();
+      // Logged out in another tab: the form is there again.
+      if (stage === "known" && !isHintedLogin()) running.current?.send({ type: "session.lost" });
     };
     tabs.current = sessionTabs(renew);
     document.addEventListener("visibilitychange", look);
+    window.addEventListener("focus", look);
     return () => {
       document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("focus", look);
       tabs.current?.close();
     };
   }, [followsTabs, load]);

@@ -40,7 +40,7 @@ export type AccountView = AccountFrame &
         readonly elsewhere: string | null;
         /** Its logout, which is still to come where the shop's own failed; null otherwise. [SES-09] */
         readonly panelLogout: string | null;
-        readonly said: "left" | "changed" | "deleted" | null;
+        readonly said: "left" | "ended" | "changed" | "deleted" | null;
         readonly returnPath: string | null;
         readonly providers: readonly ProviderWay[];
       }

@@ -1,0 +1,100 @@
+// A login that ends elsewhere is noticed and said: in the tab that is looked at next, on the page that is opened next, and over a form that had given way to it. [SES-01] [SES-03] [SES-09] [SES-10]
+import type { Browser, Page } from "@playwright/test";
+import { aPerson, expect, type Locale, open, type Person, ready, type Shop, test } from "../../../test/browser/shop.ts";
+import { call, haveAccount } from "../../../test/browser/walk.ts";
+import { words } from "../../../test/browser/words.ts";
+
+const paths = {
+  en: { account: "/en/account", orders: "/en/account/orders", contracts: "/en/account/contracts" },
+  de: { account: "/de/konto", orders: "/de/konto/bestellungen", contracts: "/de/konto/vertraege" },
+} as const;
+
+const logIn = async (page: Page, { email, password }: Person): Promise<void> =>
+  expect((await call(page, "POST", "/auth/local", { identifier: email, password })).status).toBe(200);
+
+/** As a browser reports that a tab is looked at again. */
+const lookAt = async (page: Page): Promise<void> => {
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+};
+
+/** Another device of the same customer ends all logins but its own. */
+const endElsewhere = async (browser: Browser, shop: Shop, person: Person): Promise<void> => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const device = await context.newPage();
+  await logIn(device, person);
+  expect((await call(device, "DELETE", "/shop/account/sessions")).status).toBe(200);
+  await context.close();
+};
+
+for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const t = words(locale);
+  const { account, orders, contracts } = paths[locale];
+  const back = (path: string): string => `**${account}?return=${encodeURIComponent(path)}*`;
+
+  test(`[SES-03] [SES-09] a logout in one tab is said in the other, which shows nothing of the customer any more, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await logIn(page, person);
+    await open(page, orders);
+    const other = await context.newPage();
+    await other.goto(account);
+    await other.getByRole("button", { name: t("account.leave") }).click();
+    await expect(other.getByRole("status")).toContainText(t("account.said.left"));
+    await expect(page.locator(".s-toast")).toHaveCount(0);
+    await lookAt(page);
+    await expect(page.locator(".s-toast")).toContainText(t("shell.loggedOut"));
+    await page.waitForURL(back(orders));
+    await expect(page.locator("#account-email")).toBeVisible();
+  });
+
+  test(`[SES-01] [SES-06] a login that another device ended is said on the page that is opened next, and a new one leads back there, ${locale}`, async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await logIn(page, person);
+    await open(page, orders);
+    await endElsewhere(browser, shop, person);
+    await page.goto(contracts);
+    await page.waitForURL(back(contracts));
+    await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.ended"));
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("token");
+    await ready(page);
+    await page.locator("#account-email").fill(person.email);
+    await page.locator("#account-password").fill(person.password);
+    await page.locator("#account-password").press("Enter");
+    await page.waitForURL(`**${contracts}`);
+    // The page of the account itself, too.
+    await endElsewhere(browser, shop, person);
+    await page.goto(account);
+    await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.ended"));
+    await page.reload();
+    await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
+  });
+
+  test(`[SES-01] [SES-02] a form that gave way to a login in another tab is there again when that is over, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await open(page, account);
+    const other = await context.newPage();
+    await other.goto(`/${locale}`);
+    await logIn(other, person);
+    await lookAt(page);
+    const known = page.getByRole("main").getByText(t("login.knownTitle"), { exact: true });
+    await expect(known).toBeVisible();
+    expect((await call(other, "POST", "/shop/auth/logout")).status).toBe(200);
+    await lookAt(page);
+    await expect(page.locator("#account-email")).toBeVisible();
+    await expect(known).toHaveCount(0);
+    await expect(page.locator(".s-toast")).toContainText(t("shell.loggedOut"));
+  });
+}

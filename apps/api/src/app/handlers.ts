@@ -50,6 +50,7 @@ import { mailAdminHandlers } from "../site/admin/mail-handlers.ts";
 import { orderAdminHandlers } from "../site/admin/order-handlers.ts";
 import { listExportHandlers } from "../site/admin/list-export-handlers.ts";
 import { webhookAdminHandlers } from "../site/admin/webhook-handlers.ts";
+import { subscriberAdminHandlers } from "../site/admin/subscriber-handlers.ts";
 import { voucherAdminHandlers } from "../site/admin/voucher-handlers.ts";
 import { orderHandlers } from "../shop/checkout/handlers.ts";
 import { quoteBeside, quoteHandlers } from "../shop/pricing/handlers.ts";
@@ -77,6 +78,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...orderAdminHandlers(services),
     ...inboxAdminHandlers(services),
     ...voucherAdminHandlers(services),
+    ...subscriberAdminHandlers(services),
     ...bannerAdminHandlers(services),
     ...webhookAdminHandlers(services),
     ...listExportHandlers(services),

@@ -117,6 +117,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "searchContracts", method: "GET", path: "/shop/admin/contracts" },
   { id: "listMails", method: "GET", path: "/shop/admin/mails" },
   { id: "resendMail", method: "POST", path: "/shop/admin/mails/{mailId}/again" },
+  { id: "listSubscribers", method: "GET", path: "/shop/admin/subscribers" },
+  { id: "endSubscription", method: "PUT", path: "/shop/admin/subscribers/ended" },
   { id: "noteExport", method: "POST", path: "/shop/admin/exports" },
   { id: "readTicket", method: "GET", path: "/shop/ticketing/tickets/{ticketKey}" },
   { id: "readTicketingSession", method: "GET", path: "/shop/ticketing/session" },

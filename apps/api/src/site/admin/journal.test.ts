@@ -137,6 +137,12 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     const mailId = await undelivered();
     return { path: { mailId }, subject: mailId, by: support, act: "mail-again" };
   },
+  endSubscription: async () => {
+    const email = `${randomUUID()}@example.test`;
+    await send("POST", "/newsletter", { email, consent: true }, { "idempotency-key": randomUUID() });
+    const [{ reference }] = (await send("GET", `/admin/subscribers?q=${email}`)).subscribers;
+    return { subject: reference, body: { email }, by: support, act: "newsletter-ended" };
+  },
   resendWebhooks: async () => {
     await ordered();
     await api.webhooks.run();

@@ -3,6 +3,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import type { Subscription } from "@kontor/domain/site/request";
 import { isLocale } from "@kontor/domain/visitor/locale";
 import type { Database, Handle } from "../../platform/database/handle.ts";
+import { pageOf } from "../../platform/database/page-of.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -85,6 +86,29 @@ export const confirmedAfter = async (handle: Handle, [at, email]: readonly [numb
     found: rows.map(subscriptionFrom),
     next: last === undefined || rows.length < count ? null : ([Number(last.confirmed_at), last.email] as const),
   };
+};
+
+/** By their addresses, as one searches for them. */
+export const subscriptionPage = async (
+  handle: Handle,
+  {
+    beginning,
+    only,
+    after,
+    count,
+  }: { readonly beginning: string; readonly only: Subscription["state"] | null; readonly after: string | null; readonly count: number },
+): Promise<{ readonly subscriptions: readonly Subscription[]; readonly next: string | null }> => {
+  const rows = await handle
+    .selectFrom("subscriptions")
+    .selectAll()
+    .$if(beginning !== "", (query) => query.where("email", ">=", beginning).where("email", "<", `${beginning}\u{10ffff}`))
+    .$if(only !== null, (query) => query.where("state", "=", only ?? "confirmed"))
+    .$if(after !== null, (query) => query.where("email", ">", after ?? ""))
+    .orderBy("email")
+    .limit(count + 1)
+    .execute();
+  const { shown, next } = pageOf(rows, count, ({ email }) => email);
+  return { subscriptions: shown.map(subscriptionFrom), next };
 };
 
 /** Forgets what was never confirmed, and what ended long ago. */

@@ -94,6 +94,7 @@ test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, s
     "Contracts",
     "Inbox",
     "Outgoing email",
+    "Newsletter",
     "Webhooks",
   ]);
   expect((await page.goto("/admin/journal?locale=en"))?.status()).toBe(403);

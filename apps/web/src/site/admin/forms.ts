@@ -108,6 +108,10 @@ const acts: Readonly<Record<string, Act>> = {
     page: () => "mails",
     change: ({ typed, call }) => call("POST", "/shop/admin/mails/{mailId}/again", { path: { mailId: typed("mail") } }),
   },
+  "newsletter-end": {
+    page: () => "subscribers",
+    change: ({ typed, call }) => call("PUT", "/shop/admin/subscribers/ended", { body: { email: typed("email") } }),
+  },
   ...ticketActs,
   banner: bannerAct,
   "voucher-end": {

@@ -57,6 +57,7 @@ const deskLists = [
   "inbox",
   "mails",
   "events",
+  "subscribers",
   "webhooks",
   "vouchers",
   "journal",

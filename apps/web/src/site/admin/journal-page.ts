@@ -40,6 +40,7 @@ const pagesOfSubjects = {
   content: null,
   invoice: "invoices",
   mail: null,
+  subscription: null,
   event: "events",
   ticket: "tickets",
   list: null,

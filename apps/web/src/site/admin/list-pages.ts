@@ -11,6 +11,7 @@ import { invoicesDesk } from "./invoices-page.ts";
 import { journalDesk } from "./journal-page.ts";
 import { mailsDesk } from "./mails-page.ts";
 import { ordersDesk } from "./orders-page.ts";
+import { subscribersDesk } from "./subscribers-page.ts";
 import { webhooksDesk } from "./webhooks-page.ts";
 import { vouchersDesk } from "./vouchers-page.ts";
 
@@ -22,6 +23,7 @@ const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts) => Pr
   inbox: inboxDesk,
   mails: mailsDesk,
   events: eventsDesk,
+  subscribers: subscribersDesk,
   vouchers: vouchersDesk,
   journal: journalDesk,
   webhooks: webhooksDesk,

@@ -61,6 +61,9 @@ export class VoucherUsed extends Refusal("VoucherUsed", "CRT-04")<{}> {}
 /** No voucher has this code. [CRT-04] */
 export class VoucherUnknown extends Refusal("VoucherUnknown", "CRT-04")<{}> {}
 
+/** No subscription to the newsletter has this address. [CUS-10] */
+export class SubscriptionUnknown extends Refusal("SubscriptionUnknown", "CUS-10")<{}> {}
+
 /** Further administrators are made by the first one. */
 export class FirstAdminExists extends Refusal("FirstAdminExists", "ADM-06")<{}> {}
 

@@ -34,6 +34,7 @@ export {
   RoleNotGiven,
   VoucherNotStorable,
   VoucherTaken,
+  SubscriptionUnknown,
   VoucherUnknown,
   VoucherUsed,
 } from "./errors.ts";
@@ -53,6 +54,7 @@ export {
   creditNoted,
   eventNoted,
   authcodesNoted,
+  endedByStaff,
   exportNoted,
   fileNoted,
   paymentNoted,

@@ -21,6 +21,7 @@ export type AdminPage =
         | "customers"
         | "orders"
         | "inbox"
+        | "subscribers"
         | "vouchers"
         | "journal"
         | "webhooks"
@@ -48,6 +49,7 @@ const tools = [
   "customers",
   "orders",
   "inbox",
+  "subscribers",
   "vouchers",
   "journal",
   "webhooks",

@@ -1,7 +1,8 @@
-// What is noted when staff change invoices, events and tickets, send something again, or take a list with them. [ACC-03] [TKT-06] [ADM-01]
+// What is noted when staff change invoices, events, tickets and subscriptions, send something again, or take a list with them. [ACC-03] [TKT-06] [ADM-01]
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import type { Invoice, Settlement } from "#shop/invoice";
+import { endedSubscription, type Subscription } from "#site/request";
 import type { TicketEvent } from "#site/ticket";
 import { reasonOf } from "./customer-changes.ts";
 import type { ReasonMissing } from "./errors.ts";
@@ -69,6 +70,18 @@ export const authcodesNoted = (orderId: string, authcodes: number): JournalEntry
 /** A file of a request that was read, by its number; never its name, since the journal is never deleted. [FRM-04] */
 export const fileNoted = (requestId: string, file: number): JournalEntry | null =>
   journalEntry({ act: "file-read", subject: { kind: "request", id: requestId } }, {}, { file });
+
+/** A subscription that staff end for its reader; named by its reference, never by its address, since the journal is never deleted. [CUS-10] */
+export const endedByStaff = (
+  before: Subscription,
+  reference: string,
+  now: Instant,
+): { readonly subscription: Subscription; readonly entry: JournalEntry | null } => {
+  const subscription = endedSubscription(before, now);
+  const subject = { kind: "subscription", id: reference } as const;
+  const noted = ({ state }: Subscription): JournalFields => ({ ended: state === "ended" });
+  return { subscription, entry: journalEntry({ act: "newsletter-ended", subject }, noted(before), noted(subscription)) };
+};
 
 /** A list that was taken along as a file, with what was searched for. */
 export const exportNoted = (list: string, search: string): JournalEntry | null =>

@@ -122,6 +122,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "There is no voucher with this code.",
     de: "Einen Gutschein mit diesem Code gibt es nicht.",
   },
+  SubscriptionUnknown: {
+    rule: "CUS-10",
+    status: 404,
+    en: "There is no subscription with this address.",
+    de: "Ein Abonnement mit dieser Adresse gibt es nicht.",
+  },
   FirstAdminExists: {
     rule: "ADM-06",
     status: 409,

@@ -119,6 +119,8 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "searchContracts",
     "listMails",
     "resendMail",
+    "listSubscribers",
+    "endSubscription",
   ),
   ...operationsOf(
     "admin",
@@ -229,6 +231,7 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = 
   invoice: "support",
   contracts: "support",
   mails: "support",
+  subscribers: "support",
   events: "admin",
   event: "admin",
   entrances: "admin",

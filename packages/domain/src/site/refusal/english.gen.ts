@@ -209,6 +209,7 @@ export const english = {
   VoucherTaken: "There is a voucher with this code already.",
   VoucherUsed: "This voucher has been redeemed.",
   VoucherUnknown: "There is no voucher with this code.",
+  SubscriptionUnknown: "There is no subscription with this address.",
   FirstAdminExists: "There is an administrator already.",
   AdminPasswordWeak: "Please choose a password of at least {{minimum}} characters that does not contain the email address.",
   MailUnknown: "No such mail is waiting.",

@@ -209,6 +209,7 @@ export const german = {
   VoucherTaken: "Einen Gutschein mit diesem Code gibt es bereits.",
   VoucherUsed: "Dieser Gutschein wurde bereits eingelöst.",
   VoucherUnknown: "Einen Gutschein mit diesem Code gibt es nicht.",
+  SubscriptionUnknown: "Ein Abonnement mit dieser Adresse gibt es nicht.",
   FirstAdminExists: "Es gibt bereits einen Administrator.",
   AdminPasswordWeak: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen, das die E-Mail-Adresse nicht enthält.",
   MailUnknown: "Eine solche E-Mail wartet nicht.",

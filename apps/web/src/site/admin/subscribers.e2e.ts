@@ -1,0 +1,68 @@
+// The newsletter's subscribers in the hands of staff: searched for, ended with the keyboard for who calls, noted without their address. [CUS-10] [ADM-01] [SES-07]
+import { aMailbox } from "../../../test/browser/forms.ts";
+import { looksRight } from "../../../test/browser/looks.ts";
+import { expect, type Locale, type Shop, test } from "../../../test/browser/shop.ts";
+import { administrator, becomes } from "../../../test/browser/staff.ts";
+import { call } from "../../../test/browser/walk.ts";
+import { words } from "../../../test/browser/words.ts";
+
+const stateOf = (shop: Shop, email: string) => shop.rows("select state from subscriptions where email = ?", email)[0]?.["state"];
+
+test("[CUS-10] [ADM-01] [SES-07] staff search the subscribers and end one, the journal has who and when but no address, and a link of a letter says the same afterwards", async ({
+  page,
+  shop,
+}) => {
+  const ada = await administrator(page, "/admin?locale=en");
+  for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+    const t = words(locale);
+    const [asked, confirmed] = [aMailbox(`leserin-${locale}`), aMailbox(`leserin-${locale}`)];
+    const visitor = await page.context().browser()?.newContext({ baseURL: shop.url });
+    const tab = await visitor?.newPage();
+    if (tab === undefined) throw new Error("there is no browser");
+    for (const email of [asked, confirmed]) {
+      await tab.goto(locale === "de" ? "/de/newsletter/anmelden" : "/en/newsletter/subscribe");
+      await tab.getByLabel(t("newsletter.email")).fill(email);
+      await tab.getByRole("checkbox").check();
+      await tab.getByRole("button", { name: t("newsletter.button.ask") }).click();
+      await expect(tab.getByRole("status")).toContainText(email);
+    }
+    const code = /confirm=([\w-]+)/.exec((await shop.mailTo(confirmed)).text ?? "")?.[1] ?? "";
+    expect((await call(tab, "POST", "/shop/newsletter/confirmation", { code })).status).toBe(200);
+    await visitor?.close();
+
+    await page.goto(`/admin?locale=${locale}`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("admin.meta.subscribers.title"), exact: true })
+      .click();
+    await page.getByLabel(t("admin.meta.subscribers.search")).fill(`leserin-${locale}`.toUpperCase());
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("row").filter({ hasText: "@" })).toHaveCount(2);
+    const row = page.getByRole("row").filter({ hasText: confirmed });
+    await expect(row).toContainText(t("admin.meta.subscribers.states.confirmed"));
+    await expect(page.getByRole("row").filter({ hasText: asked })).toContainText(t("admin.meta.subscribers.states.asked"));
+    await page.getByRole("link", { name: t("admin.meta.subscribers.only.confirmed"), exact: true }).click();
+    await expect(page.getByRole("row").filter({ hasText: asked })).toHaveCount(0);
+    await looksRight(page, `${locale}-subscribers`);
+    const reference = (await row.getByRole("cell").nth(5).textContent()) ?? "";
+    expect(reference).toMatch(/^[\da-f]{12}$/);
+    await row.getByRole("button", { name: t("admin.meta.subscribers.endLabel", { email: confirmed }) }).press("Enter");
+    await expect(page.getByRole("status")).toContainText(t("admin.meta.desk.done.newsletter-end"));
+    expect([stateOf(shop, confirmed), stateOf(shop, asked)]).toEqual(["ended", "asked"]);
+    await page.goto(`/admin/subscribers?locale=${locale}&only=ended&q=${confirmed}`);
+    await expect(row).toContainText(t("admin.meta.subscribers.states.ended"));
+    await expect(row.getByRole("button")).toHaveCount(0);
+
+    await page.goto(`/admin/journal?locale=${locale}`);
+    const entry = page.getByRole("row").filter({ hasText: reference });
+    await expect(entry).toContainText(t("admin.meta.journal.acts.newsletter-ended"));
+    await expect(page.getByRole("main")).not.toContainText(confirmed);
+    // Who was ended by staff may end it once more by the letter, and subscribe anew.
+    await page.goto(`${locale === "de" ? "/de/newsletter/anmelden" : "/en/newsletter/subscribe"}?end=${code}`);
+    await page.getByRole("button", { name: t("newsletter.button.end") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("newsletter.title.ended"));
+  }
+  // Support does it, too.
+  becomes("support", ada);
+  expect((await page.goto("/admin/subscribers?locale=en"))?.status()).toBe(200);
+});

@@ -12,7 +12,7 @@ type Subscriber = ShopComponents["schemas"]["SubscriberRecord"];
 
 const states = ["confirmed", "asked", "ended"] as const;
 
-const slips = { confirmed: "free", asked: "deal", ended: "plain" } as const;
+const slipOf = (state: Subscriber["state"]) => (state === "confirmed" ? "free" : state === "ended" ? "plain" : "deal");
 
 const endOf = ({ email, state }: Subscriber, locale: Locale): DeskCell => {
   const t = texts(locale, "admin");
@@ -50,7 +50,7 @@ export const subscribersDesk = async (facts: PageFacts): Promise<Desk> => {
       cells: {
         email: { text: subscriber.email },
         language: { text: t(`meta.subscribers.languages.${subscriber.locale}`) },
-        state: { text: t(`meta.subscribers.states.${subscriber.state}`), slip: slips[subscriber.state] },
+        state: { text: t(`meta.subscribers.states.${subscriber.state}`), slip: slipOf(subscriber.state) },
         requestedAt: at(subscriber.requestedAt),
         confirmedAt: at(subscriber.confirmedAt),
         endedAt: at(subscriber.endedAt),

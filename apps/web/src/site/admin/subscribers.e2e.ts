@@ -15,11 +15,11 @@ test("[CUS-10] [ADM-01] [SES-07] staff search the subscribers and end one, the j
   const ada = await administrator(page, "/admin?locale=en");
   for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     const t = words(locale);
-    const [asked, confirmed] = [aMailbox(`leserin-${locale}`), aMailbox(`leserin-${locale}`)];
+    const [pending, confirmed] = [aMailbox(`leserin-${locale}`), aMailbox(`leserin-${locale}`)];
     const visitor = await page.context().browser()?.newContext({ baseURL: shop.url });
     const tab = await visitor?.newPage();
     if (tab === undefined) throw new Error("there is no browser");
-    for (const email of [asked, confirmed]) {
+    for (const email of [pending, confirmed]) {
       await tab.goto(locale === "de" ? "/de/newsletter/anmelden" : "/en/newsletter/subscribe");
       await tab.getByLabel(t("newsletter.email")).fill(email);
       await tab.getByRole("checkbox").check();
@@ -40,15 +40,15 @@ test("[CUS-10] [ADM-01] [SES-07] staff search the subscribers and end one, the j
     await expect(page.getByRole("row").filter({ hasText: "@" })).toHaveCount(2);
     const row = page.getByRole("row").filter({ hasText: confirmed });
     await expect(row).toContainText(t("admin.meta.subscribers.states.confirmed"));
-    await expect(page.getByRole("row").filter({ hasText: asked })).toContainText(t("admin.meta.subscribers.states.asked"));
+    await expect(page.getByRole("row").filter({ hasText: pending })).toContainText(t("admin.meta.subscribers.states.asked"));
     await page.getByRole("link", { name: t("admin.meta.subscribers.only.confirmed"), exact: true }).click();
-    await expect(page.getByRole("row").filter({ hasText: asked })).toHaveCount(0);
+    await expect(page.getByRole("row").filter({ hasText: pending })).toHaveCount(0);
     await looksRight(page, `${locale}-subscribers`);
     const reference = (await row.getByRole("cell").nth(5).textContent()) ?? "";
     expect(reference).toMatch(/^[\da-f]{12}$/);
     await row.getByRole("button", { name: t("admin.meta.subscribers.endLabel", { email: confirmed }) }).press("Enter");
     await expect(page.getByRole("status")).toContainText(t("admin.meta.desk.done.newsletter-end"));
-    expect([stateOf(shop, confirmed), stateOf(shop, asked)]).toEqual(["ended", "asked"]);
+    expect([stateOf(shop, confirmed), stateOf(shop, pending)]).toEqual(["ended", "asked"]);
     await page.goto(`/admin/subscribers?locale=${locale}&only=ended&q=${confirmed}`);
     await expect(row).toContainText(t("admin.meta.subscribers.states.ended"));
     await expect(row.getByRole("button")).toHaveCount(0);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { labelSheets } from "../../apps/api/src/platform/pdf/index.ts";
 import { badgePages, labelsOf } from "../../apps/web/src/site/ticket/badge-pages.ts";
-import { qrModules } from "../../apps/web/src/site/ticket/qr.ts";
+import { qrModules } from "../../apps/web/src/platform/page/qr-code.ts";
 import { pageWith } from "../../packages/domain/src/site/ticket/index.ts";
 import { verdict } from "../lib/rounds.mjs";
 import { cpu, measured, mostMs } from "./measured.mjs";

@@ -119,3 +119,7 @@ const judgeResponse = (method: string, path: string, response: ApiResponse): voi
 };
 
 const patternOf = (operation: Operation): RegExp => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`);
+
+/** Letters of these ids that wait in the outbox, in the order of their ids. */
+export const waitingLetters = (api: Api, ids: readonly string[]): Promise<Loose[]> =>
+  api.database.reads.selectFrom("outbox").selectAll().where("id", "in", ids).orderBy("id").execute();

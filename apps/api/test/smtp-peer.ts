@@ -2,6 +2,8 @@
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { afterAll } from "vitest";
+import { running, type Running } from "./harness.ts";
 
 export interface SmtpPeer {
   readonly url: string;
@@ -41,4 +43,15 @@ export const smtpPeer = async (at = 0): Promise<SmtpPeer> => {
   await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(made, { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) });
+};
+
+/** A shop for the file whose letters come to a peer of its own. */
+export const mailedForFile = async (): Promise<{ readonly smtp: SmtpPeer; readonly shop: Running }> => {
+  const smtp = await smtpPeer();
+  const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test" });
+  afterAll(async () => {
+    await shop.close();
+    await smtp.close();
+  });
+  return { smtp, shop };
 };

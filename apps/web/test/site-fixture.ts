@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { apiSettings, type Api, createApi } from "@kontor/api";
+import { afterAll, beforeAll } from "vitest";
 import { freshPlace } from "../../api/test/place.ts";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
@@ -62,6 +63,19 @@ export const openedSite = async (
       await api.close();
       await place.drop();
     },
+  };
+};
+
+/** The site of a test file, open while its tests run. */
+export const siteOfFile = (...settings: Parameters<typeof openedSite>): (() => OpenedSite) => {
+  const at: { site?: OpenedSite } = {};
+  beforeAll(async () => {
+    at.site = await openedSite(...settings);
+  });
+  afterAll(() => at.site?.close());
+  return () => {
+    if (at.site === undefined) throw new Error("the site opens before the tests of its file");
+    return at.site;
   };
 };
 

@@ -1,5 +1,5 @@
 // Buttons: kinds, sizes, busy, with an icon, and the look of a button on a link.
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart, X } from "lucide-react";
 import { Button, type ButtonProps, buttonLook } from "./button.tsx";
 import type { Example, ExampleProps, Examples, Texts } from "./examples.ts";
 
@@ -23,6 +23,19 @@ export const examples: Examples = {
     busy: button({ busy: true }, { en: "Placing order", de: "Bestellung wird gesendet" }),
     "busy, secondary": button({ busy: true, kind: "secondary" }, { en: "Checking", de: "Wird geprüft" }),
     icon: button({ icon: <ShoppingCart /> }),
+    remove: {
+      keys: "press",
+      Show: ({ say, act }) => (
+        <button
+          type="button"
+          className="k-remove"
+          aria-label={say({ en: "Remove example.com", de: "example.com entfernen" })}
+          onClick={() => act("pressed")}
+        >
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      ),
+    },
     small: button({ size: "small", kind: "secondary" }, { en: "Change", de: "Ändern" }),
     large: button({ size: "large" }, { en: "Order with obligation to pay", de: "Zahlungspflichtig bestellen" }),
     wide: button({ wide: true }),

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it } from "vitest";
 import { startSentence } from "../platform/settings/start-sentences.ts";
-import { readSettings, SettingsWrong } from "../platform/settings/settings.ts";
+import { settingsSentences } from "../../test/settings-sentences.ts";
 import { serverProgram } from "../../../../scripts/lib/server-program.ts";
 
 const made: string[] = [];
@@ -121,25 +121,16 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
 
 describe("published secrets", { timeout: 120_000 }, () => {
   const open = { PUBLIC_URL: "https://shop.example", SESSION_SECRET: "0c".repeat(20), DATABASE_URL: "postgres://kontor:8f41d0@db/kontor" };
-  const sentences = (env: Record<string, string>): readonly string[] => {
-    try {
-      readSettings(env);
-      return [];
-    } catch (error) {
-      return error instanceof SettingsWrong ? error.sentences : [String(error)];
-    }
-  };
-
   it("[OPS-07] end the start as soon as the shop is reached over https", () => {
-    expect(sentences(open)).toEqual([]);
-    expect(sentences({ ...open, SESSION_SECRET: "only-for-trying-out-only-for-trying-out" })).toEqual([
+    expect(settingsSentences(open)).toEqual([]);
+    expect(settingsSentences({ ...open, SESSION_SECRET: "only-for-trying-out-only-for-trying-out" })).toEqual([
       expect.stringMatching(/^SESSION_SECRET holds a secret that is published/),
     ]);
-    expect(sentences({ ...open, SESSION_SECRET: "change-me change-me change-me change-me" })).toHaveLength(1);
-    expect(sentences({ ...open, DATABASE_URL: "postgres://kontor:only-for-trying-out@db/kontor" })).toEqual([
+    expect(settingsSentences({ ...open, SESSION_SECRET: "change-me change-me change-me change-me" })).toHaveLength(1);
+    expect(settingsSentences({ ...open, DATABASE_URL: "postgres://kontor:only-for-trying-out@db/kontor" })).toEqual([
       expect.stringMatching(/^DATABASE_URL holds/),
     ]);
-    expect(sentences({ ...open, SMTP_URL: "smtp://user:password@mail" })).toHaveLength(1);
-    expect(sentences({ SESSION_SECRET: "only-for-trying-out-only-for-trying-out" })).toEqual([]);
+    expect(settingsSentences({ ...open, SMTP_URL: "smtp://user:password@mail" })).toHaveLength(1);
+    expect(settingsSentences({ SESSION_SECRET: "only-for-trying-out-only-for-trying-out" })).toEqual([]);
   });
 });

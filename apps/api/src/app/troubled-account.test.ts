@@ -1,11 +1,8 @@
 // The forms of an account over the wire in trouble: the session over in the middle, the answer lost, sent twice, the server killed. What holds afterwards is one of both, whole. [FRM-01] [ACC-04] [SES-06] [OPS-05]
 import { randomUUID } from "node:crypto";
-import { request as open } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ApiResponse, freshPlace, type FreshPlace, type Loose } from "../../test/harness.ts";
-import { type Process, started } from "../../test/process.ts";
-import { freePort } from "../../../../scripts/lib/free-port.ts";
-import { placeOf, readingFrom } from "./data/place.ts";
+import { describe, expect, it } from "vitest";
+import type { ApiResponse, Loose } from "../../test/harness.ts";
+import { lost, troubledForFile } from "../../test/troubled.ts";
 
 interface Account {
   readonly email: string;
@@ -39,25 +36,12 @@ const erika = {
 };
 const address = (email: string, city: string) => ({ ...erika, city, email, emailRepeat: email });
 
-const at: { place?: FreshPlace; shop?: Process; port?: number } = {};
-const start = async (): Promise<void> => {
-  at.shop = await started({ env: { ...(at.place as FreshPlace).env, PORT: String(at.port), TRUST_PROXY: "on" } });
-};
-beforeAll(async () => {
-  at.place = await freshPlace();
-  at.port = await freePort();
-  await start();
-});
-afterAll(async () => {
-  at.shop?.child.kill("SIGKILL");
-  await at.shop?.ended;
-  await at.place?.drop();
-});
+const troubled = troubledForFile();
 
 /** Each call comes from a network of its own: how often one may is another test's. */
 const from = () => ({ "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join(".")}` });
 const ask = (method: string, path: string, body?: unknown, token?: string): Promise<ApiResponse> =>
-  (at.shop as Process).ask(method, path, body, { ...from(), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) });
+  troubled.shop().ask(method, path, body, { ...from(), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) });
 const logIn = (email: string, password: string) => ask("POST", "/auth/local", { identifier: email, password });
 
 const stored = async (token: string, path: string): Promise<Loose> => (await ask("GET", path, undefined, token)).body.result;
@@ -94,29 +78,11 @@ const anAccount = async (): Promise<Account> => {
   return { email, token };
 };
 
-/** The whole request is sent, and its answer is not waited for. */
-const lose = ({ method, path, body }: Form, account: Account): Promise<void> =>
-  new Promise((resolve) => {
-    const payload = Buffer.from(JSON.stringify(body(account)));
-    const headers = {
-      ...from(),
-      authorization: `Bearer ${account.token}`,
-      "content-type": "application/json",
-      "content-length": payload.length,
-    };
-    const request = open(`http://127.0.0.1:${at.port}/api${path}`, { method, headers });
-    request.on("error", () => resolve());
-    request.end(payload, () => {
-      request.destroy();
-      resolve();
-    });
-  });
-
-const lettersTo = (email: string): Promise<number> =>
-  readingFrom(
-    placeOf(at.place?.env["DATABASE_URL"] ?? at.place?.env["DATA_DIR"] ?? ""),
-    async (side) => (await side.selectFrom("outbox").select("id").where("recipient", "=", email).execute()).length,
-  );
+const lose = ({ method, path, body }: Form, account: Account): Promise<void> => {
+  const headers = { ...from(), authorization: `Bearer ${account.token}`, "content-type": "application/json" };
+  return lost(troubled.urlOf(path), method, headers, Buffer.from(JSON.stringify(body(account))));
+};
+const { lettersTo } = troubled;
 
 describe("a form of the account", () => {
   const known = new Map<string, Account>();
@@ -161,9 +127,7 @@ describe("a form of the account", () => {
   });
 
   it("[FRM-01] [OPS-05] is as it was after the server was killed and began again", async () => {
-    at.shop?.child.kill("SIGKILL");
-    await at.shop?.ended;
-    await start();
+    await troubled.killed();
     for (const [name, form] of Object.entries(forms)) {
       const account = known.get(name) ?? (expect.fail(name) as never);
       expect([name, await form.isDone(account)]).toEqual([name, true]);

@@ -1,12 +1,9 @@
 // Every form over the wire in trouble: sent twice, its answer lost, its token broken, the server killed in the middle. It is one request with one letter. [FRM-01] [LGL-02] [LGL-03] [OPS-05]
 import { randomUUID } from "node:crypto";
-import { request as open } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshPlace, type FreshPlace, type Loose } from "../../test/harness.ts";
-import { type Process, started } from "../../test/process.ts";
+import { describe, expect, it } from "vitest";
+import type { Loose } from "../../test/harness.ts";
 import { honest, multipartOf } from "../../test/sent-files.ts";
-import { freePort } from "../../../../scripts/lib/free-port.ts";
-import { placeOf, readingFrom } from "./data/place.ts";
+import { lost, troubledForFile } from "../../test/troubled.ts";
 
 interface Sent {
   readonly path: string;
@@ -31,21 +28,7 @@ const forms: Readonly<Record<string, (email: string, word: string) => Readonly<R
   newsletter: (email, word) => ({ email: word === "One" ? email : `x${email}`, consent: true }),
 };
 
-const at: { place?: FreshPlace; shop?: Process; port?: number } = {};
-const start = async (): Promise<void> => {
-  const { env } = at.place as FreshPlace;
-  at.shop = await started({ env: { ...env, PORT: String(at.port), TRUST_PROXY: "on" } });
-};
-beforeAll(async () => {
-  at.place = await freshPlace();
-  at.port = await freePort();
-  await start();
-});
-afterAll(async () => {
-  at.shop?.child.kill("SIGKILL");
-  await at.shop?.ended;
-  await at.place?.drop();
-});
+const troubled = troubledForFile();
 
 const written = async (form: string, email: string, word: string): Promise<Sent> => {
   const fields = forms[form]?.(email, word) ?? {};
@@ -60,29 +43,15 @@ const headersOf = ({ type, path }: Sent, key: string, more: Readonly<Record<stri
   "x-forwarded-for": `10.0.${Object.keys(forms).indexOf(path)}.1`,
   ...more,
 });
-const urlOf = ({ path }: Sent): string => `http://127.0.0.1:${at.port}/api/shop/${path}`;
+const urlOf = ({ path }: Sent): string => troubled.urlOf(`/shop/${path}`);
 
 const send = async (sent: Sent, key: string, more = {}): Promise<{ readonly status: number; readonly body: Loose }> => {
   const answer = await fetch(urlOf(sent), { method: "POST", headers: headersOf(sent, key, more), body: new Uint8Array(sent.payload) });
   return { status: answer.status, body: await answer.json() };
 };
 
-/** The whole request is sent, and its answer is not waited for. */
-const lose = (sent: Sent, key: string): Promise<void> =>
-  new Promise((resolve) => {
-    const request = open(urlOf(sent), { method: "POST", headers: { ...headersOf(sent, key), "content-length": sent.payload.length } });
-    request.on("error", () => resolve());
-    request.end(sent.payload, () => {
-      request.destroy();
-      resolve();
-    });
-  });
-
-const lettersTo = (email: string): Promise<number> =>
-  readingFrom(
-    placeOf(at.place?.env["DATABASE_URL"] ?? at.place?.env["DATA_DIR"] ?? ""),
-    async (side) => (await side.selectFrom("outbox").select("id").where("recipient", "=", email).execute()).length,
-  );
+const lose = (sent: Sent, key: string): Promise<void> => lost(urlOf(sent), "POST", headersOf(sent, key), sent.payload);
+const { lettersTo } = troubled;
 
 describe("every form", () => {
   const known = new Map<string, { readonly sent: Sent; readonly key: string; readonly body: Loose }>();
@@ -103,9 +72,7 @@ describe("every form", () => {
   );
 
   it("[FRM-01] [OPS-05] is the same request after the server was killed and began again", async () => {
-    at.shop?.child.kill("SIGKILL");
-    await at.shop?.ended;
-    await start();
+    await troubled.killed();
     for (const form of Object.keys(forms)) {
       const { sent, key, body } = known.get(form) ?? (expect.fail(form) as never);
       expect([form, await send(sent, key)]).toEqual([form, { status: 200, body }]);

@@ -5,17 +5,9 @@ import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { sessionSecret } from "../../visitor/session/session-secret.ts";
-import { readSettings, SettingsWrong } from "./settings.ts";
+import { settingsSentences } from "../../../test/settings-sentences.ts";
+import { readSettings } from "./settings.ts";
 import { serverProgram } from "../../../../../scripts/lib/server-program.ts";
-
-const sentences = (env: Record<string, string>): readonly string[] => {
-  try {
-    readSettings(env);
-    return [];
-  } catch (error) {
-    return error instanceof SettingsWrong ? error.sentences : [String(error)];
-  }
-};
 
 describe("settings", () => {
   it("[OPS-01] none is needed", () => {
@@ -71,14 +63,14 @@ describe("settings", () => {
   ];
   for (const [name, value, allowed] of wrong) {
     it(`[OPS-01] ${name}=${value} ends the start with a sentence that names it and says what is allowed`, () => {
-      const [sentence] = sentences({ [name]: value });
+      const [sentence] = settingsSentences({ [name]: value });
       expect(sentence).toMatch(new RegExp(`^${name} `));
       expect(sentence).toMatch(allowed);
     });
   }
 
   it("[OPS-03] with DATABASE_URL the secret has to be given: processes that make their own do not know each other's tokens", () => {
-    expect(sentences({ DATABASE_URL: "postgres://db/kontor" })).toEqual([expect.stringMatching(/^SESSION_SECRET is not set/)]);
+    expect(settingsSentences({ DATABASE_URL: "postgres://db/kontor" })).toEqual([expect.stringMatching(/^SESSION_SECRET is not set/)]);
     expect(
       readSettings({ DATABASE_URL: "postgres:///kontor?host=/run/postgresql", SESSION_SECRET: "x".repeat(32) }).databaseUrl,
     ).not.toBeNull();
@@ -89,11 +81,11 @@ describe("settings", () => {
     expect(readSettings({ ...google, LOGIN_GOOGLE_SECRET: "s" }).loginProviders).toEqual([
       { key: "google", name: "Google", issuer: "https://accounts.example", clientId: "shop", clientSecret: "s", handsOver: false },
     ]);
-    expect(sentences({ LOGIN_PROVIDERS: "my-work" })).toEqual([
+    expect(settingsSentences({ LOGIN_PROVIDERS: "my-work" })).toEqual([
       expect.stringMatching(/^LOGIN_MY_WORK_ISSUER is not set, but LOGIN_PROVIDERS names my-work/),
       expect.stringMatching(/^LOGIN_MY_WORK_CLIENT_ID is not set/),
     ]);
-    expect(sentences({ ...google, LOGIN_GOOGLE_ISSUER: "http://accounts.example" })).toEqual([
+    expect(settingsSentences({ ...google, LOGIN_GOOGLE_ISSUER: "http://accounts.example" })).toEqual([
       expect.stringMatching(/^LOGIN_GOOGLE_ISSUER .*begins with https/),
     ]);
     const elsewhere = { CMS_URL: "https://strapi.example", LOGIN_PROVIDERS: "github", LOGIN_GITHUB_NAME: "GitHub" };
@@ -101,7 +93,7 @@ describe("settings", () => {
   });
 
   it("[OPS-01] all wrong values are reported at once, and no secret", () => {
-    const messages = sentences({ PORT: "x", LOG_LEVEL: "x", SESSION_SECRET: "tooshort" });
+    const messages = settingsSentences({ PORT: "x", LOG_LEVEL: "x", SESSION_SECRET: "tooshort" });
     expect(messages).toHaveLength(3);
     expect(messages.join()).not.toContain("tooshort");
   });

@@ -1,15 +1,10 @@
 // What letters say, read at a real SMTP peer: configuration, terms with their days by both policies, who writes. [CHK-05] [CON-01] [SES-06]
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { running, type Running } from "../../../test/harness.ts";
 import { customer, filledCart, order } from "../../../test/customers.ts";
-import { smtpPeer } from "../../../test/smtp-peer.ts";
+import { mailedForFile } from "../../../test/smtp-peer.ts";
 
-const smtp = await smtpPeer();
-const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test" });
-afterAll(async () => {
-  await shop.close();
-  await smtp.close();
-});
+const { smtp, shop } = await mailedForFile();
 
 describe("the confirmation", () => {
   const server = async (at: Running, locale: "en" | "de", change = {}) => {

@@ -1,15 +1,9 @@
 // What a confirmation has attached: terms and, for consumers, the withdrawal notice with its form as PDF, and the days of each contract. [CHK-05] [ACC-02] [LGL-04]
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { customer, filledCart, order } from "../../../test/customers.ts";
-import { running } from "../../../test/harness.ts";
-import { smtpPeer } from "../../../test/smtp-peer.ts";
+import { mailedForFile } from "../../../test/smtp-peer.ts";
 
-const smtp = await smtpPeer();
-const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test" });
-afterAll(async () => {
-  await shop.close();
-  await smtp.close();
-});
+const { smtp, shop } = await mailedForFile();
 
 const ordered = async (locale: "en" | "de", change = {}) => {
   const person = await customer(shop.ask, change);

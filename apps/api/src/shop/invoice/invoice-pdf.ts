@@ -2,7 +2,7 @@
 import { addDays } from "@kontor/domain/kernel/calendar";
 import { electronicInvoice, type Invoice, type InvoiceLine, noVatReason, transferText } from "@kontor/domain/shop/invoice";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { encode } from "uqr";
+import encodeQR from "qr";
 import { countryName, longDay, money, percent } from "../../platform/mail/formats.ts";
 import type { Row } from "../../platform/mail/letter.ts";
 import type { PdfBlock, TableRow } from "../../platform/pdf/blocks.ts";
@@ -165,4 +165,4 @@ const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
 };
 
 /** Correction of level M, as the standard of the code asks for. */
-const codeModules = (text: string): readonly (readonly boolean[])[] => encode(text, { ecc: "M", border: 0 }).data;
+const codeModules = (text: string): readonly (readonly boolean[])[] => encodeQR(text, "raw", { ecc: "medium", border: 0 });

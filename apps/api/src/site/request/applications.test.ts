@@ -7,7 +7,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import { attachmentLimits, messagesStoredSince } from "@kontor/domain/site/request";
 import { afterAll, describe, expect, it } from "vitest";
 import { clamdPeer, testVirus } from "../../../test/clamd-peer.ts";
-import { type Loose, runningForFile } from "../../../test/harness.ts";
+import { type Loose, runningForFile, waitingLetters } from "../../../test/harness.ts";
 import { honest, multipartOf, type SentFixture } from "../../../test/sent-files.ts";
 import { requestFilesCommand, requestsCommand } from "../../app/data/requests.ts";
 import { forgetOldMessages } from "./message-store.ts";
@@ -58,12 +58,7 @@ describe("an application", () => {
     const { id } = response.body.result;
     const stored = await filesOfRequest(id);
     expect(stored.map(({ name, bytes }) => [name, Buffer.from(bytes)])).toEqual(files.map(({ name, bytes }) => [name, bytes]));
-    const letters = await api.database.reads
-      .selectFrom("outbox")
-      .selectAll()
-      .where("id", "in", [`request-${id}`, `requested-${id}`])
-      .orderBy("id")
-      .execute();
+    const letters = await waitingLetters(api, [`request-${id}`, `requested-${id}`]);
     expect(letters.map(({ recipient, subject }) => [recipient, subject.split(" ").slice(0, 2).join(" ")])).toEqual([
       [email, "We received"],
       ["support@kontor-hosting.example", `Bewerbung ${id.toUpperCase().slice(0, 4)}-${id.toUpperCase().slice(4, 8)}`],

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { forgetOldDeclarations } from "./store.ts";
-import { runningForFile, type Loose } from "../../../test/harness.ts";
+import { runningForFile, type Loose, waitingLetters } from "../../../test/harness.ts";
 
 const lines: string[] = [];
 const { ask, api, clock } = await runningForFile({ LOG_LEVEL: "info" }, { logTo: { write: (line) => void lines.push(line) } });
@@ -25,13 +25,7 @@ const withdrawing = (email = mailbox(), change = {}) => ({ name: "Erika Musterma
 const declare = (form: "cancellation" | "withdrawal", body: object, key: string = randomUUID(), locale = "de") =>
   ask("POST", `/shop/declaration/${form}`, body, { "idempotency-key": key, "shop-locale": locale });
 const stored = (id: string) => api.database.reads.selectFrom("declarations").selectAll().where("id", "=", id).execute();
-const letters = (id: string): Promise<Loose[]> =>
-  api.database.reads
-    .selectFrom("outbox")
-    .selectAll()
-    .where("id", "in", [`declaration-${id}`, `declared-${id}`])
-    .orderBy("id")
-    .execute();
+const letters = (id: string): Promise<Loose[]> => waitingLetters(api, [`declaration-${id}`, `declared-${id}`]);
 
 describe("a declaration", () => {
   it("[LGL-02] of cancellation is taken as it is made, with its receipt, and stored with its mails", async () => {

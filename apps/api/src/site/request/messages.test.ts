@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { messagesStoredSince } from "@kontor/domain/site/request";
 import { describe, expect, it } from "vitest";
-import { runningForFile, type Loose } from "../../../test/harness.ts";
+import { runningForFile, type Loose, waitingLetters } from "../../../test/harness.ts";
 import { requestsCommand } from "../../app/data/requests.ts";
 import { forgetOldMessages } from "./message-store.ts";
 
@@ -32,13 +32,7 @@ const notice = (email = mailbox(), change = {}) => ({
 const send = (form: "contact" | "abuse", body: object, key: string = randomUUID(), locale = "de") =>
   ask("POST", `/shop/request/${form}`, body, { "idempotency-key": key, "shop-locale": locale });
 const stored = (id: string) => api.database.reads.selectFrom("requests").selectAll().where("id", "=", id).execute();
-const letters = (id: string): Promise<Loose[]> =>
-  api.database.reads
-    .selectFrom("outbox")
-    .selectAll()
-    .where("id", "in", [`request-${id}`, `requested-${id}`])
-    .orderBy("id")
-    .execute();
+const letters = (id: string): Promise<Loose[]> => waitingLetters(api, [`request-${id}`, `requested-${id}`]);
 
 describe("a message", () => {
   it("[FRM-03] [FRM-05] of contact is taken with its receipt and two letters, the writer's in their language", async () => {

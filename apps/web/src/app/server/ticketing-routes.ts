@@ -15,7 +15,7 @@ import { requestLocale } from "../../platform/server/request-locale.ts";
 import { contentPolicy } from "../../platform/server/security.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { badgePages, codeOf, labelsOf } from "../../site/ticket/badge-pages.ts";
-import { qrDrawing } from "../../site/ticket/qr.ts";
+import { qrDrawing } from "../../platform/page/qr-code.ts";
 import { ticketPdf } from "../../site/ticket/ticket-pdf.ts";
 import { formCall } from "./form-call.ts";
 

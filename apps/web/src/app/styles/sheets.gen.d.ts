@@ -35,7 +35,6 @@ declare module "*/cart.module.css" {
   export const ledgerHead: string;
   export const more: string;
   export const onward: string;
-  export const remove: string;
   export const removed: string;
   export const saving: string;
   export const skip: string;
@@ -84,13 +83,10 @@ declare module "*/product.module.css" {
   export const head: string;
   export const inCart: string;
   export const ledger: string;
-  export const onOff: string;
   export const order: string;
   export const page: string;
   export const price: string;
   export const refused: string;
-  export const remove: string;
-  export const scene: string;
   export const siblings: string;
   export const what: string;
 }

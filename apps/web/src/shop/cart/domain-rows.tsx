@@ -114,7 +114,7 @@ const Places = ({
         </Press>
         <Press intent={{ kind: "remove-domain", item: item.id, ascii: domain.ascii }} onChange={onChange}>
           {(pressed) => (
-            <button {...pressed} className={styles.remove} aria-label={t("removeLabel", { title: name })}>
+            <button {...pressed} className="k-remove" aria-label={t("removeLabel", { title: name })}>
               <X size={18} strokeWidth={1.75} aria-hidden="true" />
             </button>
           )}

@@ -93,7 +93,7 @@ export const ProductFacts = ({ item, line, products, title, refused, onChange }:
                       </FieldsForm>
                       <Press intent={{ ...intent, quantity: 0 }} onChange={onChange}>
                         {(pressed) => (
-                          <button {...pressed} className={styles.remove} aria-label={t("removeLabel", { title: name })}>
+                          <button {...pressed} className="k-remove" aria-label={t("removeLabel", { title: name })}>
                             <X size={18} strokeWidth={1.75} aria-hidden="true" />
                           </button>
                         )}

@@ -101,12 +101,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
                 <strong>{unicode}</strong>{" "}
                 <span className="k-small">{t(isMoved ? "domains.inCart.chosen" : `domains.${acquisition}`)}</span>
               </span>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t("domains.remove", { name: unicode })}
-                onClick={() => remove(at)}
-              >
+              <button type="button" className="k-remove" aria-label={t("domains.remove", { name: unicode })} onClick={() => remove(at)}>
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </button>
             </li>

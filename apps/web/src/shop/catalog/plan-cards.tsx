@@ -1,12 +1,10 @@
 // The price list of narrow screens: a card for each plan, its features as rows of a ledger.
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import type { Locale } from "@kontor/domain/visitor/locale";
-import type { ShownVat } from "../vat/shown-vat.ts";
 import { ChevronDown } from "lucide-react";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import type { PlanList } from "./plan-views.ts";
+import type { PlanListProps } from "./plan-views.ts";
 import { vatText } from "../vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
@@ -23,10 +21,7 @@ export const PlanCards = ({
   vat,
   locale,
   below: Heading = "h2",
-}: {
-  readonly list: PlanList;
-  readonly vat: ShownVat;
-  readonly locale: Locale;
+}: PlanListProps & {
   /** Level of the plans' names. */
   readonly below?: "h2" | "h3";
 }) => {

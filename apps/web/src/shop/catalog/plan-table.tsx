@@ -1,10 +1,8 @@
 // The price list of wide screens: plans as columns, features as rows, a head that stays in sight.
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import type { Locale } from "@kontor/domain/visitor/locale";
-import type { ShownVat } from "../vat/shown-vat.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import type { PlanList } from "./plan-views.ts";
+import type { PlanListProps } from "./plan-views.ts";
 import { vatText } from "../vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
@@ -12,7 +10,7 @@ import { PlanSlip } from "./plan-slip.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import * as styles from "./category.module.css";
 
-export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; readonly vat: ShownVat; readonly locale: Locale }) => {
+export const PlanTable = ({ list, vat, locale }: PlanListProps) => {
   const t = useTexts("category");
   const anyRecommended = list.plans.some(({ recommended }) => recommended);
   return (

@@ -1,4 +1,6 @@
 // Plans and endings of domains with their prices, as pages of the catalogue and of the content list them.
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { ShownVat } from "../vat/shown-vat.ts";
 
 /** A plan as a column of a price list. */
 export interface Plan {
@@ -25,4 +27,11 @@ export interface PlanList {
   /** `same` where no two plans differ. [PRD-06] */
   readonly features: readonly { readonly key: string; readonly label: string; readonly same: boolean }[];
   readonly plans: readonly Plan[];
+}
+
+/** A price list as it is drawn: with the VAT and in the language that the visitor sees. */
+export interface PlanListProps {
+  readonly list: PlanList;
+  readonly vat: ShownVat;
+  readonly locale: Locale;
 }

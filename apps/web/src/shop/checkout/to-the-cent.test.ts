@@ -5,26 +5,17 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import fc from "fast-check";
 import PostalMime, { type Email } from "postal-mime";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { callerAt, customerAt, type Loose } from "../../../test/customer-fixture.ts";
 import { plainPages } from "../../../test/drawn-page.ts";
 import { readPdf } from "../../../test/read-pdf.ts";
 import { addressOf, anyOrder, itemsOf, type RandomOrder } from "../../../test/random-orders.ts";
-import { type OpenedSite, openedSite, registered } from "../../../test/site-fixture.ts";
+import { registered, siteOfFile } from "../../../test/site-fixture.ts";
 
 const count = Number(process.env["ORDERS"] ?? 20);
 const seed = Number(process.env["LAW_SEED"] ?? 20_270_131);
 
-interface Loose {
-  readonly [key: string]: any;
-}
-
-const at: { site: OpenedSite | null } = { site: null };
-const site = (): OpenedSite => at.site as OpenedSite;
-
-beforeAll(async () => {
-  at.site = await openedSite(() => ({ AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", TRUST_PROXY: "on" }), plainPages);
-});
-afterAll(() => site().close());
+const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", TRUST_PROXY: "on" }), plainPages);
 
 /** Each buyer comes from a network of their own, as a proxy says it: vouchers are limited by network. [CRT-04] */
 const networks = { count: 0 };
@@ -32,21 +23,6 @@ const nextNetwork = (): string => {
   networks.count += 1;
   return `10.${networks.count >> 16}.${(networks.count >> 8) & 255}.${networks.count & 255}`;
 };
-
-const caller =
-  (token: string, network: string) =>
-  async (method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}): Promise<Loose> => {
-    const type = body === undefined ? {} : { "content-type": "application/json" };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(`${site().url}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, "x-forwarded-for": network, ...type, ...more },
-      ...sent,
-    });
-    const read = (await answer.json()) as Loose;
-    expect(answer.status, `${method} ${path} ${JSON.stringify(body)}: ${JSON.stringify(read)}`).toBeLessThan(300);
-    return read["result"] ?? read;
-  };
 
 const page = async (path: string, cookie: string): Promise<string> => {
   const answer = await fetch(site().url + path, { redirect: "manual", headers: { cookie } });
@@ -100,21 +76,17 @@ const agreements = { terms: true, cancellationPolicy: true, adult: true, earlySt
 
 /** A customer with what was agreed with them. */
 const customer = async (random: RandomOrder) => {
-  const [email, network] = [`${randomUUID()}@example.test`, nextNetwork()];
-  const answer = await registered(site(), { email, password: "Passw0rd-one" }, { "x-forwarded-for": network });
-  const { jwt } = (await answer.json()) as { readonly jwt: string };
-  const call = caller(jwt, network);
-  await call("POST", "/shop/auth/customer", addressOf(random, email));
+  const made = await customerAt(site(), (email) => addressOf(random, email), { "x-forwarded-for": nextNetwork() });
   const { individualRate } = random;
   if (individualRate !== null)
     await site().api.database.atOnce((handle) =>
       handle
         .updateTable("customers")
         .set({ individual_rate: individualRate })
-        .where("customer_number", "=", ({ selectFrom }) => selectFrom("users").select("customer_number").where("email", "=", email))
+        .where("customer_number", "=", ({ selectFrom }) => selectFrom("users").select("customer_number").where("email", "=", made.email))
         .execute(),
     );
-  return { email, call, token: jwt };
+  return made;
 };
 
 /** Each product of which the cart has one shows the same when it is opened again in its configurator: that prices one. */
@@ -272,7 +244,7 @@ const exportsAgree = async (placed: readonly Placed[]): Promise<void> => {
 it(`[VAT-10] [CRT-03] [CHK-05] [ACC-03] [OUT-02] [PRD-06] ${count} orders by chance have one total each, wherever it stands`, {
   timeout: 60_000 + count * 5_000,
 }, async () => {
-  const catalog = await caller("", nextNetwork())("GET", "/shop/catalog");
+  const catalog = await callerAt(site(), "")("GET", "/shop/catalog");
   const placed: Placed[] = [];
   for (const random of fc.sample(anyOrder, { numRuns: count, seed })) placed.push(await place(random, catalog));
   await documentsAgree(placed);

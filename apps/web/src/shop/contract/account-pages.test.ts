@@ -1,45 +1,16 @@
 // Orders and contracts in the account, as a browser without scripts gets them: guarded, in both languages, with the calendar as a file. [ACC-01] [ACC-02]
 import { randomUUID } from "node:crypto";
-import { exampleFields } from "@kontor/domain/shop/customer/examples";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plainPages } from "../../../test/drawn-page.ts";
-import { type OpenedSite, openedSite, postForm, registered } from "../../../test/site-fixture.ts";
+import { callerAt, customerAt, type Loose } from "../../../test/customer-fixture.ts";
+import { postForm, siteOfFile } from "../../../test/site-fixture.ts";
 
-interface Loose {
-  readonly [key: string]: any;
-}
+const site = siteOfFile(undefined, plainPages);
 
-const at: { site: OpenedSite | null } = { site: null };
-const site = (): OpenedSite => at.site as OpenedSite;
+const ask = (method: string, path: string, body: unknown, token: string, more?: Readonly<Record<string, string>>): Promise<Loose> =>
+  callerAt(site(), token)(method, path, body, more);
 
-beforeAll(async () => {
-  at.site = await openedSite(undefined, plainPages);
-});
-afterAll(() => site().close());
-
-const ask = async (
-  method: string,
-  path: string,
-  body: unknown,
-  token: string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Loose> => {
-  const answer = await fetch(`${site().url}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { "content-type": "application/json" }), ...more },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const read = (await answer.json()) as Loose;
-  expect(answer.status, JSON.stringify(read)).toBeLessThan(300);
-  return read["result"] ?? read;
-};
-
-const person = async (): Promise<string> => {
-  const email = `${randomUUID()}@example.test`;
-  const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as { readonly jwt: string };
-  await ask("POST", "/shop/auth/customer", { ...exampleFields, locale: "de", email }, jwt);
-  return jwt;
-};
+const person = async (): Promise<string> => (await customerAt(site())).token;
 
 /** An order of a server in Austria with a backup, two of a kind, and of a name beside it. */
 const ordered = async (token: string): Promise<Loose> => {

@@ -3,7 +3,7 @@ import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { SelectField } from "@kontor/ui/select-field";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import { fieldId } from "./address-fields.tsx";
+import { fieldId } from "./address-layout.tsx";
 import type { useCountries } from "./use-countries.ts";
 
 export interface CountryFieldProps {

@@ -5,43 +5,16 @@ import { DatabaseSync } from "node:sqlite";
 import { exampleFields } from "@kontor/domain/shop/customer/examples";
 import jsQr from "jsqr";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plainPages } from "../../../test/drawn-page.ts";
-import { type OpenedSite, openedSite, registered } from "../../../test/site-fixture.ts";
+import { type ApiCall, callerAt, customerAt } from "../../../test/customer-fixture.ts";
+import { registered, siteOfFile } from "../../../test/site-fixture.ts";
 
-interface Loose {
-  readonly [key: string]: any;
-}
-
-const at: { site: OpenedSite | null } = { site: null };
-const site = (): OpenedSite => at.site as OpenedSite;
-
-beforeAll(async () => {
-  at.site = await openedSite(undefined, plainPages);
-});
-afterAll(() => site().close());
-
-const caller =
-  (token: string) =>
-  async (method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}): Promise<Loose> => {
-    const type = body === undefined ? {} : { "content-type": "application/json" };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(`${site().url}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...type, ...more },
-      ...sent,
-    });
-    const read = (await answer.json()) as Loose;
-    expect(answer.status, JSON.stringify(read)).toBeLessThan(300);
-    return read["result"] ?? read;
-  };
+const site = siteOfFile(undefined, plainPages);
 
 /** A customer with an order and its invoice, which comes soon after it. */
 const invoiced = async (change: Readonly<Record<string, string>> = {}) => {
-  const email = `${randomUUID()}@example.test`;
-  const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as { readonly jwt: string };
-  const call = caller(jwt);
-  await call("POST", "/shop/auth/customer", { ...exampleFields, locale: "de", email, ...change });
+  const { token, call } = await customerAt(site(), (email) => ({ ...exampleFields, locale: "de", email, ...change }));
   const cart = await call("POST", "/shop/order/cart");
   const item = { kind: "product", product: "vps-m", quantity: 2, billingMonths: 1, location: "AT" };
   const { version } = await call("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item });
@@ -52,7 +25,7 @@ const invoiced = async (change: Readonly<Record<string, string>> = {}) => {
   const list = async () => (await call("GET", "/shop/invoices"))["invoices"];
   await expect.poll(async () => (await list()).length, { timeout: 60_000, interval: 200 }).toBe(1);
   const [invoice] = await list();
-  return { token: jwt, order, invoice };
+  return { token, order, invoice };
 };
 
 const get = (path: string, token?: string) =>
@@ -66,13 +39,13 @@ const textOf = (html: string): string =>
     .replaceAll(/ +/g, " ");
 
 /** An administrator, as an operator names one. */
-const anAdministrator = async (): Promise<ReturnType<typeof caller>> => {
+const anAdministrator = async (): Promise<ApiCall> => {
   const email = `${randomUUID()}@example.test`;
   const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as { readonly jwt: string };
   const database = new DatabaseSync(join(site().folder, "kontor.sqlite"), { timeout: 5_000 });
   database.prepare("update users set role = 'admin' where email = ?").run(email);
   database.close();
-  return caller(jwt);
+  return callerAt(site(), jwt);
 };
 
 describe("invoices in the account", () => {

@@ -9,7 +9,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
-import { codePath } from "../../platform/page/code-path.ts";
+import { qrDrawing } from "../../platform/page/qr-code.ts";
 import type { InvoiceFact, InvoiceItem, InvoicesView, TransferView } from "./views.ts";
 
 type Invoice = ShopComponents["schemas"]["InvoiceView"];
@@ -160,6 +160,6 @@ const transferOf = ({ transfer, total, number }: Invoice, locale: Locale): Trans
       { label: t("transfer.amount"), value: moneyText(locale, total) },
       { label: t("transfer.reference"), value: number },
     ],
-    ...codePath(transfer.text),
+    ...qrDrawing(transfer.text),
   };
 };

@@ -1,31 +1,13 @@
 // Stored data as a browser without scripts gets them: the table, the file, the deletion, the same table in the privacy statement. [ACC-06]
-import { randomUUID } from "node:crypto";
-import { exampleFields } from "@kontor/domain/shop/customer/examples";
 import { storedKinds } from "@kontor/domain/shop/personal-data";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plainPages } from "../../../test/drawn-page.ts";
-import { type OpenedSite, openedSite, postForm, registered } from "../../../test/site-fixture.ts";
+import { customerAt, customerPassword } from "../../../test/customer-fixture.ts";
+import { postForm, siteOfFile } from "../../../test/site-fixture.ts";
 
-const at: { site: OpenedSite | null } = { site: null };
-const site = (): OpenedSite => at.site as OpenedSite;
-
-beforeAll(async () => {
-  at.site = await openedSite(undefined, plainPages);
-});
-afterAll(() => site().close());
-
-const password = "Passw0rd-one";
-
-const person = async (): Promise<{ readonly email: string; readonly token: string }> => {
-  const email = `${randomUUID()}@example.test`;
-  const { jwt } = (await (await registered(site(), { email, password })).json()) as { readonly jwt: string };
-  await fetch(`${site().url}/api/shop/auth/customer`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${jwt}`, "content-type": "application/json" },
-    body: JSON.stringify({ ...exampleFields, locale: "de", email }),
-  });
-  return { email, token: jwt };
-};
+const site = siteOfFile(undefined, plainPages);
+const person = () => customerAt(site());
+const password = customerPassword;
 
 const get = async (path: string, token: string | null) => {
   const answer = await fetch(site().url + path, {

@@ -11,7 +11,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { messageFieldId, useField, WriterFields } from "./message-fields.tsx";
-import { MessageReceived } from "./message-received.tsx";
+import { MessageFrame } from "./message-frame.tsx";
 import type { ApplicationView } from "./message-views.ts";
 import { RequestForm } from "./request-form.tsx";
 import { type MessageHandle, useMessage } from "./use-message.ts";
@@ -20,17 +20,12 @@ import * as styles from "./declaration.module.css";
 export default function ApplicationScreen({ page: { data } }: { readonly page: PageOf<"application", ApplicationView> }) {
   const t = useTexts("message");
   const handle = useMessage(data);
-  if (handle.received !== null)
-    return <MessageReceived data={data} received={handle.received} renew={data.received === null ? handle.renew : null} />;
   const errors = handle.refused.map((name) => ({
     field: messageFieldId(name),
     text: t("errorIn", { field: t(`fields.${name}`), text: handle.errorAt(name) ?? "" }),
   }));
   return (
-    <div className={`k-wrap ${styles.page}`}>
-      <h1 tabIndex={-1}>{t("title.application")}</h1>
-      {handle.problem === null ? null : <Notice kind="stop" role="alert" title={handle.problem} />}
-      <p className="k-lead">{t("lead.application")}</p>
+    <MessageFrame data={data} handle={handle} title={t("title.application")} lead={t("lead.application")}>
       <p>
         <PageLink href={data.links.jobs}>{t("jobsLink")}</PageLink>
       </p>
@@ -47,7 +42,7 @@ export default function ApplicationScreen({ page: { data } }: { readonly page: P
           </Button>
         </p>
       </RequestForm>
-    </div>
+    </MessageFrame>
   );
 }
 

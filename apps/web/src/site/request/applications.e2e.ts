@@ -1,11 +1,9 @@
 // Applications in the browser: from the job to its form, files refused at their field and sent once however often an answer is lost; with the keyboard, and without scripts.
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { everything, findings } from "../../../test/browser/axe.ts";
+import { fillWriter, messageFields } from "../../../test/browser/messages.ts";
 import { expect, ready, test } from "../../../test/browser/shop.ts";
+import { soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
-
-type Locale = "en" | "de";
 
 const jobs = { en: "/en/jobs", de: "/de/jobs" } as const;
 const forms = { en: "/en/contact/apply", de: "/de/kontakt/bewerben" } as const;
@@ -13,22 +11,7 @@ const job = { en: "customer-support-part-time", de: "kundendienst-teilzeit" } as
 const pdf = { name: "Lebenslauf.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n") };
 const program = { name: "Lebenslauf.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") };
 
-const fieldsOf = (page: Page, locale: Locale) => (name: string) =>
-  page.locator(`#message-${name}`).and(page.getByLabel(words(locale)(`message.fields.${name}`)));
 const aMailbox = () => `bewerbung-${randomBytes(5).toString("hex")}@example.com`;
-
-const fillWriter = async (page: Page, locale: Locale, email: string): Promise<void> => {
-  const field = fieldsOf(page, locale);
-  await field("firstName").fill("Erika");
-  await field("lastName").fill("Mustermann");
-  await field("email").fill(email);
-  await field("emailRepeat").fill(email);
-};
-
-const soundOf = async (page: Page): Promise<void> => {
-  expect(await findings(page, everything, "main")).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-};
 
 const filesOf = "select name, length(bytes) as size from request_files where request_id in (select id from requests where draft like ?)";
 
@@ -39,7 +22,7 @@ test("[CNT-03] [FRM-01] [FRM-04] [VIS-05] one applies from the job's page: a wro
   shop,
 }) => {
   const t = words("en");
-  const field = fieldsOf(page, "en");
+  const field = messageFields(page, "en");
   const email = aMailbox();
   const send = page.getByRole("button", { name: t("message.send.application") });
   await page.goto(`${jobs.en}/${job.en}`);
@@ -80,7 +63,7 @@ test("[CNT-03] [FRM-01] [FRM-04] [VIS-05] one applies from the job's page: a wro
 
 test("[CNT-03] [LGL-06] one applies on one's own initiative with the keyboard in German", async ({ page, shop }) => {
   const t = words("de");
-  const field = fieldsOf(page, "de");
+  const field = messageFields(page, "de");
   const email = aMailbox();
   await page.goto(jobs.de);
   await page.getByRole("link", { name: t("jobs.initiative.link") }).focus();
@@ -108,7 +91,7 @@ test.describe("without scripts", () => {
     shop,
   }) => {
     const t = words("de");
-    const field = fieldsOf(page, "de");
+    const field = messageFields(page, "de");
     const email = aMailbox();
     const send = page.getByRole("button", { name: t("message.send.application") });
     await page.goto(`${forms.de}?job=${job.en}`);
@@ -132,7 +115,7 @@ test("[FRM-04] [LGL-06] how much of the files is sent is shown and read out in q
   shop,
 }) => {
   const t = words("en");
-  const field = fieldsOf(page, "en");
+  const field = messageFields(page, "en");
   const email = aMailbox();
   const send = page.getByRole("main").locator("form button[data-size=large]");
   await page.goto(forms.en);

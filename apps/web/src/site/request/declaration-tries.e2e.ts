@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { everything, findings } from "../../../test/browser/axe.ts";
 import { expect, open, ready, test } from "../../../test/browser/shop.ts";
+import { soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
 
 type Form = "cancellation" | "withdrawal";
@@ -20,11 +20,6 @@ const fill = async (page: Page, form: Form, email: string): Promise<void> => {
       ? { product: "Web M", email, emailRepeat: email }
       : { name: "Erika Mustermann", contract: "K-2026-999999", email };
   for (const [name, text] of Object.entries(typed)) await page.locator(`#declaration-${name}`).fill(text);
-};
-
-const soundOf = async (page: Page): Promise<void> => {
-  expect(await findings(page, everything, "main")).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 };
 
 test.use({ viewport: { width: 320, height: 720 } });

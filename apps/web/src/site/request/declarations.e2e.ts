@@ -2,23 +2,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { everything, findings } from "../../../test/browser/axe.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
+import { fits, soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const t = words("de");
 const formPath = "/de/kontakt/vertraege-kuendigen";
-
-const soundOf = async (page: Page): Promise<void> => {
-  for (const part of ["main", ".s-rights"]) expect(await findings(page, everything, part)).toEqual([]);
-  await fits(page);
-};
-
-/** Nothing scrolls sideways. */
-const fits = async (page: Page): Promise<void> => {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
-};
 
 /** Tab until the control has the focus, then the key. */
 const press = async (page: Page, target: Locator, key: string): Promise<void> => {
@@ -111,7 +100,7 @@ test("[LGL-03] [FRM-06] [LGL-06] a contract is withdrawn from with name, contrac
   await page.getByLabel(t("declaration.when.date")).check();
   await page.getByRole("button", { name: "jetzt kündigen", exact: true }).click();
   await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(5);
-  await soundOf(page);
+  await soundOf(page, ["main", ".s-rights"]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Vertrag widerrufen", exact: true }).click();
   await page.waitForURL("**/de/kontakt/vertrag-widerrufen");
   await page.getByLabel(t("declaration.fields.name"), { exact: true }).fill("Erika Mustermann");
@@ -125,10 +114,10 @@ test("[LGL-03] [FRM-06] [LGL-06] a contract is withdrawn from with name, contrac
   expect([forged.status(), (await forged.text()).includes("K-2026-000002")]).toEqual([403, true]);
   await page.getByRole("button", { name: t("declaration.toReview") }).click();
   await expect(page.getByRole("term")).toHaveCount(3);
-  await soundOf(page);
+  await soundOf(page, ["main", ".s-rights"]);
   await page.getByRole("button", { name: "Widerruf bestätigen", exact: true }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("Eingegangen am");
-  await soundOf(page);
+  await soundOf(page, ["main", ".s-rights"]);
   expect((await shop.mailTo(email)).subject).toContain("Ihr Widerruf ist eingegangen");
   expect(shop.rows("select id from declarations where draft like ?", `%${email}%`)).toHaveLength(1);
 });

@@ -1,6 +1,4 @@
 // Every form in trouble, in both languages: a lost answer, a double press, a login that ended meanwhile, an old token, a server that is killed in the middle. Nothing is lost, and nothing is done twice. [FRM-01] [FRM-06] [OPS-05]
-import type { Page } from "@playwright/test";
-import { everything, findings } from "../../../test/browser/axe.ts";
 import {
   aMailbox,
   expectReceived,
@@ -14,6 +12,7 @@ import {
 } from "../../../test/browser/forms.ts";
 import { aPerson, expect, type Locale, open, test } from "../../../test/browser/shop.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
+import { soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const locales: readonly Locale[] = ["en", "de"];
@@ -27,11 +26,6 @@ const rows: Readonly<Record<string, string>> = {
   abuse: "[FRM-03] [LGL-05]",
   cancellation: "[FRM-02] [LGL-02]",
   withdrawal: "[LGL-03]",
-};
-
-const soundOf = async (page: Page): Promise<void> => {
-  expect(await findings(page, everything, "main")).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 };
 
 test.use({ viewport: { width: 320, height: 720 } });

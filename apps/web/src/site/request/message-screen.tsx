@@ -1,12 +1,11 @@
 // Where messages are written that a person answers: HTML that is sent without scripts, too, on the domain's machine where they run. [FRM-01] [FRM-03] [FRM-04] [LGL-05]
 import { Button } from "@kontor/ui/button";
-import { Notice } from "@kontor/ui/notice";
 import "@kontor/ui/text-area.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { GoodFaith, messageFieldId, MessageFields } from "./message-fields.tsx";
-import { MessageReceived } from "./message-received.tsx";
+import { MessageFrame } from "./message-frame.tsx";
 import type { MessageView } from "./message-views.ts";
 import { type MessageHandle, useMessage } from "./use-message.ts";
 import { RequestForm } from "./request-form.tsx";
@@ -15,20 +14,16 @@ import * as styles from "./declaration.module.css";
 export default function MessageScreen({ page: { data } }: { readonly page: PageOf<"message", MessageView> }) {
   const t = useTexts("message");
   const handle = useMessage(data);
-  if (handle.received !== null)
-    return <MessageReceived data={data} received={handle.received} renew={data.received === null ? handle.renew : null} />;
+  const product = data.product ?? "";
   return (
-    <div className={`k-wrap ${styles.page}`}>
-      <h1 tabIndex={-1}>{t(`title.${data.form}`, { product: data.product ?? "" })}</h1>
-      {handle.problem === null ? null : <Notice kind="stop" role="alert" title={handle.problem} />}
-      <p className="k-lead">{t(`lead.${data.form}`, { product: data.product ?? "" })}</p>
+    <MessageFrame data={data} handle={handle} title={t(`title.${data.form}`, { product })} lead={t(`lead.${data.form}`, { product })}>
       {data.form === "contact" ? (
         <p>
           {t("abuseInstead")} <PageLink href={data.links.abuse}>{t("abuseLink")}</PageLink>
         </p>
       ) : null}
       <MessageForm data={data} handle={handle} />
-    </div>
+    </MessageFrame>
   );
 }
 

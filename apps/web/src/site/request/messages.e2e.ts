@@ -1,32 +1,16 @@
 // Contact messages and abuse notices in the browser: refused at their fields, sent once however often an answer is lost, restored after a reload, and without scripts.
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { everything, findings } from "../../../test/browser/axe.ts";
+import { fillWriter, messageFields } from "../../../test/browser/messages.ts";
 import { expect, ready, test } from "../../../test/browser/shop.ts";
+import { soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const paths = {
   contact: { en: "/en/contact/send-message", de: "/de/kontakt/nachricht-senden" },
   abuse: { en: "/en/contact/report-content", de: "/de/kontakt/inhalt-melden" },
 } as const;
-type Locale = "en" | "de";
 
-const fieldsOf = (page: Page, locale: Locale) => (name: string) =>
-  page.locator(`#message-${name}`).and(page.getByLabel(words(locale)(`message.fields.${name}`)));
 const aMailbox = () => `nachricht-${randomBytes(5).toString("hex")}@example.com`;
-
-const fillSender = async (page: Page, locale: Locale, email: string): Promise<void> => {
-  const field = fieldsOf(page, locale);
-  await field("firstName").fill("Erika");
-  await field("lastName").fill("Mustermann");
-  await field("email").fill(email);
-  await field("emailRepeat").fill(email);
-};
-
-const soundOf = async (page: Page): Promise<void> => {
-  expect(await findings(page, everything, "main")).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-};
 
 test.use({ viewport: { width: 320, height: 720 } });
 
@@ -35,7 +19,7 @@ test("[FRM-01] [FRM-03] [FRM-05] [VIS-05] a message is refused at its fields, su
   shop,
 }) => {
   const t = words("en");
-  const field = fieldsOf(page, "en");
+  const field = messageFields(page, "en");
   const email = aMailbox();
   const send = page.getByRole("button", { name: t("message.send.contact") });
   await page.goto(paths.contact.en);
@@ -48,7 +32,7 @@ test("[FRM-01] [FRM-03] [FRM-05] [VIS-05] a message is refused at its fields, su
   await soundOf(page);
   await page.reload();
   await expect(field("message")).toHaveValue("Which plan fits?\nWe are three.");
-  await fillSender(page, "en", email);
+  await fillWriter(page, "en", email);
   await field("category").selectOption("hosting");
   // The request arrives, its answer does not.
   await page.route("**/api/shop/request/contact", async (route) => {
@@ -76,13 +60,13 @@ test("[FRM-01] [FRM-03] [FRM-05] [VIS-05] a message is refused at its fields, su
 
 test("[LGL-05] [LGL-06] content is reported with the keyboard in German, with address, reasons and good faith", async ({ page, shop }) => {
   const t = words("de");
-  const field = fieldsOf(page, "de");
+  const field = messageFields(page, "de");
   const email = aMailbox();
   await page.goto("/de/kontakt");
   await page.getByRole("main").locator(`a[href="${paths.abuse.de}"]`).first().focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${paths.abuse.de}`);
-  await fillSender(page, "de", email);
+  await fillWriter(page, "de", email);
   await field("url").fill("shop.example");
   await field("reasons").fill("Gefälschte Ware");
   await field("category").selectOption("hosting");
@@ -109,10 +93,10 @@ test.describe("without scripts", () => {
       shop,
     }) => {
       const t = words(locale);
-      const field = fieldsOf(page, locale);
+      const field = messageFields(page, locale);
       const email = aMailbox();
       await page.goto(paths.abuse[locale]);
-      await fillSender(page, locale, email);
+      await fillWriter(page, locale, email);
       await field("reasons").fill("One\nTwo");
       await page.getByRole("checkbox").check();
       await page.getByRole("button", { name: t("message.send.abuse") }).click();

@@ -1,17 +1,11 @@
 // The newsletter in the browser: asked for with and without scripts, confirmed and ended by the links of its letters, and by the button of a mail program.
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { everything, findings } from "../../../test/browser/axe.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
+import { soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const paths = { en: "/en/newsletter/subscribe", de: "/de/newsletter/anmelden" } as const;
 const aMailbox = () => `rundbrief-${randomBytes(5).toString("hex")}@example.com`;
-
-const soundOf = async (page: Page): Promise<void> => {
-  expect(await findings(page, everything, "main")).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-};
 
 const linkIn = (text: string | undefined, word: string): string =>
   new RegExp(`https?://[^/\\s]+(/\\S+\\?${word}=[\\w-]+)`).exec(text ?? "")?.[1] ?? "no link";

@@ -1,7 +1,7 @@
 // Badges on their way to paper: pages as they fill, the code of each, its label for a PDF. [TKT-03]
 import type { Badge } from "@kontor/domain/site/ticket";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
-import { qrModules } from "./qr.ts";
+import { qrModules } from "../../platform/page/qr-code.ts";
 
 type PageWith = (open: readonly Badge[], badge: Badge) => { readonly full: readonly Badge[] | null; readonly open: readonly Badge[] };
 

@@ -8,6 +8,7 @@ import { apiSettings, createApi, type Api } from "@kontor/api";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { type Admission, doubles, mergedLog } from "@kontor/domain/site/ticket";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { numbersOf } from "../../../test/numbers-of.ts";
 import { gateDevice, type GateDevice, type LogAnswer, type ScanResult, type SendLog } from "./gate-device.ts";
 import { openGateStore } from "./gate-store.ts";
 
@@ -183,17 +184,6 @@ describe("entrances without a network", () => {
     expect((await gate.scan("0".repeat(26))).kind).toBe("unknown");
   });
 });
-
-/** The same numbers for the same seed. */
-const numbersOf = (seed: number): ((below: number) => number) => {
-  const state = { value: seed };
-  return (below) => {
-    state.value = (state.value + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state.value ^ (state.value >>> 15), 1 | state.value);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-};
 
 const seeds = Array.from({ length: 50 }, (_, index) => index + 1);
 const weathers: readonly Weather[] = ["fair", "fair", "no-way-there", "no-way-back", "page-ends"];

@@ -11,7 +11,7 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { factorPage } from "../../visitor/second-factor/paths.ts";
-import { qrDrawing } from "./qr.ts";
+import { qrDrawing } from "../../platform/page/qr-code.ts";
 import type { CheckOutcome, RefusedGate, ShownEvent, TicketingPageData, TicketingView } from "./views.ts";
 
 interface ReadTicket {

@@ -10,7 +10,7 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { badgePages, codeOf, labelsOf } from "./badge-pages.ts";
-import { qrDrawing } from "./qr.ts";
+import { qrDrawing } from "../../platform/page/qr-code.ts";
 import { ticketPdf } from "./ticket-pdf.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-prints-"));

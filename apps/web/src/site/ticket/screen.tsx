@@ -4,7 +4,8 @@ import { Notice } from "@kontor/ui/notice";
 import { CalendarDays, Download, MapPin, Users } from "lucide-react";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { CheckScreen } from "./check-screen.tsx";
-import type { QrDrawing, RefusedGate, ShownEvent, TicketingView } from "./views.ts";
+import type { QrDrawing } from "../../platform/page/qr-code.ts";
+import type { RefusedGate, ShownEvent, TicketingView } from "./views.ts";
 import * as styles from "./ticketing.module.css";
 
 type ViewOf<T extends TicketingView["view"]> = Extract<TicketingView, { readonly view: T }>;

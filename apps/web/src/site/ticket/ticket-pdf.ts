@@ -3,7 +3,7 @@ import type { PdfDocument } from "../../platform/server/pdf-document.ts";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import { momentText } from "../../platform/texts/format.ts";
 import { codeOf } from "./badge-pages.ts";
-import { bareModules } from "./qr.ts";
+import { bareModules } from "../../platform/page/qr-code.ts";
 
 interface PrintedTicket {
   readonly key: string;

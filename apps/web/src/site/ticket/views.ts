@@ -1,5 +1,6 @@
 // What the pages of ticketing show. [TKT-01] [TKT-02] [TKT-04]
 import type { Locale } from "@kontor/domain/visitor/locale";
+import type { QrDrawing } from "../../platform/page/qr-code.ts";
 
 export interface ShownEvent {
   readonly id: string;
@@ -57,12 +58,6 @@ export type TicketingView =
       /** The id of the next scan, for browsers without scripts. */
       readonly scan: string;
     };
-
-/** A QR code as one path on a square of so many modules. */
-export interface QrDrawing {
-  readonly size: number;
-  readonly path: string;
-}
 
 export interface TicketingPageData {
   readonly locale: Locale;

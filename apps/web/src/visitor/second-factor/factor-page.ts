@@ -5,7 +5,7 @@ import { inGroups } from "@kontor/domain/visitor/second-factor";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { type ApiResponse, inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { codePath } from "../../platform/page/code-path.ts";
+import { qrDrawing } from "../../platform/page/qr-code.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { factorPage, factorPath, pageIn, proofOfForm } from "./paths.ts";
@@ -108,6 +108,6 @@ const passkeysIn = (locale: Locale, { passkeys }: FactorState): FactorView["pass
 };
 
 const scanned = ({ secret, uri }: { readonly secret: string; readonly uri: string }): Partial<FactorView> => {
-  const { size, path: drawing } = codePath(uri);
+  const { size, path: drawing } = qrDrawing(uri);
   return { stage: "scan", scan: { secret: inGroups(secret), uri, size, drawing } };
 };

@@ -6,7 +6,7 @@ import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { fieldId } from "../../shop/customer/address-fields.tsx";
+import { fieldId } from "../../shop/customer/address-layout.tsx";
 import { PlainAddressFields } from "../../shop/customer/plain-address-fields.tsx";
 import { AccountFrame } from "./account-list.tsx";
 import { EmailForm, EmailQuestion } from "./settings-email.tsx";

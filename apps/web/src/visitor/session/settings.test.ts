@@ -1,34 +1,15 @@
 // Address, email address and logins as a browser without scripts changes them: guarded, private, in both languages. [ACC-04]
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { randomUUID } from "node:crypto";
-import { exampleFields } from "@kontor/domain/shop/customer/examples";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plainPages } from "../../../test/drawn-page.ts";
-import { type OpenedSite, openedSite, registered } from "../../../test/site-fixture.ts";
+import { customerAt, customerPassword } from "../../../test/customer-fixture.ts";
+import { siteOfFile } from "../../../test/site-fixture.ts";
 
-const at: { site: OpenedSite | null } = { site: null };
-const site = (): OpenedSite => at.site as OpenedSite;
-
-beforeAll(async () => {
-  at.site = await openedSite(undefined, plainPages);
-});
-afterAll(() => site().close());
-
-const password = "Passw0rd-one";
-
-const person = async (): Promise<{ readonly email: string; readonly token: string }> => {
-  const email = `${randomUUID()}@example.test`;
-  const { jwt } = (await (await registered(site(), { email, password })).json()) as { readonly jwt: string };
-  const stored = await fetch(`${site().url}/api/shop/auth/customer`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${jwt}`, "content-type": "application/json" },
-    body: JSON.stringify({ ...exampleFields, locale: "de", email }),
-  });
-  expect(stored.status).toBe(200);
-  return { email, token: jwt };
-};
+const site = siteOfFile(undefined, plainPages);
+const person = () => customerAt(site());
+const password = customerPassword;
 
 const page = async (path: string, token: string | null, form?: Readonly<Record<string, string>>, origin = site().url) => {
   const answer = await fetch(site().url + path, {

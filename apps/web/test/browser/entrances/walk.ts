@@ -1,18 +1,8 @@
 // One random walk of two phones at the entrances of an event: scans, losses, reloads and syncs; no holder who was let in is missing in the log, none is refused whom no entrance let in, and both see each conflict. [TKT-02]
 import { type Browser, expect } from "@playwright/test";
+import { numbersOf } from "../../numbers-of.ts";
 import type { Shop } from "../shop.ts";
 import { aDevice, type Device, type Weather, weathers } from "./device.ts";
-
-/** The same numbers for the same seed. */
-const numbersOf = (seed: number): ((below: number) => number) => {
-  const state = { value: seed };
-  return (below) => {
-    state.value = (state.value + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state.value ^ (state.value >>> 15), 1 | state.value);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-};
 
 export interface WalkedEvent {
   readonly id: string;

@@ -22,7 +22,7 @@ export const tabStops = async (page: Page): Promise<readonly Stop[]> => {
       const active = document.activeElement;
       const example = active?.closest<HTMLElement>("[data-example]")?.dataset["example"];
       if (active === null || active.matches("[tabindex='-1']") || example === undefined) return;
-      // A field that its running part takes the place of can have the focus twice; the way is over where it began.
+      // The way is over where it began.
       if (seen.has(active)) return void (active === [...seen][0] && (document.body.dataset["walked"] = "true"));
       seen.add(active);
       const { outlineStyle, outlineWidth } = getComputedStyle(active);
@@ -204,65 +204,6 @@ export const walks: Readonly<Record<Keys, Walk>> = {
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await acts(example)).toBe(0);
-  },
-  menu: async (page, example) => {
-    const opener = await focused(page).elementHandle();
-    const menu = page.getByRole("menu");
-    const items = page.getByRole("menuitem");
-    await page.keyboard.press("Enter");
-    await expect(items.first()).toBeFocused();
-    expect(await hasFocusInside(menu), "the entry with the focus can be seen").toBe(true);
-    expect(await findings(page, everything, ".k-menu-popover")).toEqual([]);
-    await expect.poll(() => fits(page.locator(".k-menu-popover"))).toBe(true);
-    await page.keyboard.press("End");
-    await expect(items.last()).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(items.first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(menu).toHaveCount(0);
-    await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press("ArrowUp");
-    await expect(items.last()).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(menu).toHaveCount(0);
-    await expect.poll(() => acts(example)).toBe(1);
-    await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
-  popover: async (page) => {
-    const opener = await focused(page).elementHandle();
-    await page.keyboard.press("Space");
-    const sheet = page.getByRole("dialog");
-    await expect(sheet).toBeVisible();
-    await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    expect(await findings(page, everything, ".k-popover")).toEqual([]);
-    await expect.poll(() => fits(sheet)).toBe(true);
-    await page.keyboard.press("Tab");
-    expect(await hasFocusInside(sheet), "the focus stays in the sheet and can be seen").toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(sheet).toHaveCount(0);
-    await expect.poll(() => opener?.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
-  combo: async (page, example) => {
-    const input = example.getByRole("combobox");
-    const list = page.getByRole("listbox");
-    // The field at work has taken the place of the plain one, and the focus with it.
-    await expect(example.locator(".k-combo-open")).toHaveCount(1);
-    await expect(input).toBeFocused();
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("PO");
-    await expect(page.getByRole("option")).toHaveCount(1);
-    expect(await findings(page, everything, ".k-combo-popover")).toEqual([]);
-    await expect.poll(() => fits(page.locator(".k-combo-popover"))).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(list).toHaveCount(0);
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("po");
-    await expect(page.getByRole("option")).toHaveCount(1);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(list).toHaveCount(0);
-    await expect(example.locator("input[type=hidden]")).toHaveValue("PL");
-    await expect(input).toBeFocused();
   },
   submenu: async (page, example, stops) => {
     const button = example.locator("[aria-expanded]");

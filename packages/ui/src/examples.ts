@@ -24,9 +24,6 @@ export const keys = [
   "file",
   "summary",
   "dialog",
-  "menu",
-  "popover",
-  "combo",
 ] as const;
 
 export type Keys = (typeof keys)[number];

@@ -10,15 +10,15 @@ export interface PaginationProps {
   readonly hrefOf: (page: number) => string;
   /** A page in words, such as "Page 3". */
   readonly pageLabel: (page: number) => string;
-  readonly previous?: string;
-  readonly next?: string;
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
   readonly link?: PartLink;
 }
 
 export const Pagination = ({ label, page, choices, hrefOf, pageLabel, previous, next, link: Link = PlainLink }: PaginationProps) => (
   <nav className="k-pagination" aria-label={label}>
     {previous === undefined ? null : (
-      <Link href={hrefOf(page - 1)} className="k-pagination-step">
+      <Link href={hrefOf(page - 1)} className="k-pagination-step" current={false}>
         <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
         {previous}
       </Link>
@@ -37,7 +37,7 @@ export const Pagination = ({ label, page, choices, hrefOf, pageLabel, previous, 
       ))}
     </ol>
     {next === undefined ? null : (
-      <Link href={hrefOf(page + 1)} className="k-pagination-step">
+      <Link href={hrefOf(page + 1)} className="k-pagination-step" current={false}>
         {next}
         <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
       </Link>

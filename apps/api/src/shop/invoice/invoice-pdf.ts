@@ -164,5 +164,8 @@ const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
   ];
 };
 
-/** Correction of level M, as the standard of the code asks for. */
-const codeModules = (text: string): readonly (readonly boolean[])[] => encodeQR(text, "raw", { ecc: "medium", border: 0 });
+/** Correction of level M, as the standard of the code asks for; the library adds a border at least one module wide, the page has its own. */
+const codeModules = (text: string): readonly (readonly boolean[])[] =>
+  encodeQR(text, "raw", { ecc: "medium", border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));

@@ -287,7 +287,6 @@ declare module "*/reading.module.css" {
   export const neighbours: string;
   export const overview: string;
   export const page: string;
-  export const pages: string;
   export const plain: string;
   export const related: string;
   export const search: string;

@@ -156,7 +156,7 @@ export const DomainRows = ({ item, lines, isSaving, plansFor, missing, refused, 
         return (
           <li key={domain.ascii}>
             {item.kind === "domain" ? (
-              <dl className="facts">
+              <dl className="k-definitions">
                 <div>
                   <dt>{t("acquisition")}</dt>
                   <dd>{how}</dd>

@@ -32,7 +32,7 @@ export const ProductFacts = ({ item, line, products, title, refused, onChange }:
   const included = (products[item.product]?.includedDomains ?? 0) * item.quantity;
   return (
     <>
-      <dl className="facts">
+      <dl className="k-definitions">
         {line === undefined ? null : (
           <>
             {line.setup === 0 ? null : (
@@ -123,7 +123,7 @@ export const ProductFacts = ({ item, line, products, title, refused, onChange }:
       {line === undefined ? null : (
         <details className={styles.terms}>
           <summary>{t("moreTerms")}</summary>
-          <dl className="facts">
+          <dl className="k-definitions">
             <div>
               <dt>{t("monthly")}</dt>
               <dd>{free > 0 ? t("monthlyAfterFree", { price: money(line.unitPrice) }) : money(line.unitPrice)}</dd>

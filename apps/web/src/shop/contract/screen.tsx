@@ -2,6 +2,7 @@
 import { CalendarPlus } from "lucide-react";
 import { Badge } from "@kontor/ui/badge";
 import { Button, buttonLook } from "@kontor/ui/button";
+import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
 import type { ContractStanding } from "@kontor/domain/shop/contract";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -72,14 +73,12 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
       {data.delivery === null ? null : <Delivery delivery={data.delivery} />}
       <section className="sheet" aria-labelledby="contract-facts">
         <h2 id="contract-facts">{t("factsTitle")}</h2>
-        <dl className="facts">
-          {data.facts.map(({ name, label, value, href }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{href === undefined ? value : <PageLink href={href}>{value}</PageLink>}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          rows={data.facts.map(({ label, value, href }) => ({
+            term: label,
+            value: href === undefined ? value : <PageLink href={href}>{value}</PageLink>,
+          }))}
+        />
         {data.terms.map((text) => (
           <p key={text} className="small quiet">
             {text}
@@ -88,14 +87,7 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
       </section>
       <section className="sheet" aria-labelledby="contract-parts">
         <h2 id="contract-parts">{t("partsTitle")}</h2>
-        <dl className="facts">
-          {data.parts.map(({ title, price }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{price}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList rows={data.parts.map(({ title, price }) => ({ term: title, value: price }))} />
       </section>
       {data.calendar.length === 0 ? null : <Calendar data={data} />}
       {data.acts.length === 0 ? null : <Acts acts={data.acts} />}

@@ -2,6 +2,7 @@
 import { Download } from "lucide-react";
 import { Badge } from "@kontor/ui/badge";
 import { Button, buttonLook } from "@kontor/ui/button";
+import { DefinitionList } from "@kontor/ui/definition-list";
 import { Field } from "@kontor/ui/field";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
@@ -26,16 +27,13 @@ const List = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: 
 };
 
 const Facts = ({ facts }: { readonly facts: readonly (InvoiceFact & { readonly strong?: boolean })[] }) => (
-  <dl className="facts">
-    {facts.map(({ label, value, href, strong }) => (
-      <div key={label}>
-        <dt>{strong === true ? <strong>{label}</strong> : label}</dt>
-        <dd className="k-figures">
-          {href === undefined ? strong === true ? <strong>{value}</strong> : value : <PageLink href={href}>{value}</PageLink>}
-        </dd>
-      </div>
-    ))}
-  </dl>
+  <DefinitionList
+    rows={facts.map(({ label, value, href, strong = false }) => ({
+      term: label,
+      value: href === undefined ? value : <PageLink href={href}>{value}</PageLink>,
+      isStrong: strong,
+    }))}
+  />
 );
 
 const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "invoice" }> }) => {

@@ -1,30 +1,18 @@
 // The lists of staff and their entries: tables, filters as links, forms that post back. HTML that needs no scripts. [ADM-01] [LOC-12]
 import { Badge } from "@kontor/ui/badge";
 import { Button } from "@kontor/ui/button";
-import { describedBy, Field, FieldError } from "@kontor/ui/field";
+import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
 import { Table } from "@kontor/ui/table";
+import { Tabs } from "@kontor/ui/tabs";
 import "@kontor/ui/table.css";
-import "@kontor/ui/text-area.css";
+import "@kontor/ui/tabs.css";
 import { Search } from "lucide-react";
-import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { useLocale } from "../../platform/texts/texts.tsx";
 import { localeTag } from "@kontor/domain/visitor/locale";
-import type {
-  BannerPreview,
-  DeskCell,
-  DeskEntry,
-  DeskField,
-  DeskForm,
-  DeskLink,
-  DeskList,
-  DeskOutcome,
-  DeskSection,
-  DeskTable,
-} from "./desk-views.ts";
+import type { BannerPreview, DeskCell, DeskEntry, DeskLink, DeskList, DeskOutcome, DeskSection, DeskTable } from "./desk-views.ts";
+import { DeskForm, Hidden } from "./desk-form.tsx";
 import * as styles from "./admin.module.css";
-
-const Hidden = ({ values }: { readonly values: Readonly<Record<string, string>> }) =>
-  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 const Cell = ({ cell: { text, href, slip, post, label } }: { readonly cell: DeskCell }) => {
   const locale = useLocale();
@@ -53,11 +41,14 @@ const Rows = ({ table: { caption, columns, rows, empty } }: { readonly table: De
   />
 );
 
-const Links = ({ label, links, name }: { readonly label: string; readonly links: readonly DeskLink[]; readonly name: string }) =>
-  links.length === 0 ? null : (
-    <nav aria-label={label} className={name}>
-      {links.map(({ href, text, isCurrent }) => (
-        <a key={href} href={href} aria-current={isCurrent === true ? "page" : undefined}>
+/** Ways on; where one of them is the view that is shown, they are its tabs. */
+const Links = ({ label, links }: { readonly label: string; readonly links: readonly DeskLink[] }) =>
+  links.some(({ isCurrent }) => isCurrent) ? (
+    <Tabs label={label} tabs={links.map(({ href, text, isCurrent = false }) => ({ href, label: text, current: isCurrent }))} />
+  ) : links.length === 0 ? null : (
+    <nav aria-label={label} className={styles.filters}>
+      {links.map(({ href, text }) => (
+        <a key={href} href={href}>
           {text}
         </a>
       ))}
@@ -87,65 +78,6 @@ const Outcome = ({ outcome: { problem, done, once, lines = [] } }: { readonly ou
   </>
 );
 
-const Control = ({ field, id }: { readonly field: DeskField; readonly id: string }) => {
-  const { name, kind, value, options = [], isOptional, mode } = field;
-  const shared = {
-    id,
-    name,
-    defaultValue: value,
-    required: isOptional !== true,
-    "aria-describedby": describedBy({ id, label: "", hint: field.hint, error: field.error }),
-    "aria-invalid": field.error === undefined ? undefined : true,
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with a refused form goes on at what is wrong
-    autoFocus: field.error !== undefined,
-  };
-  switch (kind) {
-    case "lines":
-      return <textarea {...shared} className="k-input k-text-area" rows={6} spellCheck={false} />;
-    case "area":
-      return <textarea {...shared} className="k-input k-text-area" rows={2} maxLength={500} />;
-    case "select":
-      return (
-        <select {...shared} className="k-input">
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      );
-    default:
-      return (
-        <input
-          {...shared}
-          className="k-input"
-          type={kind}
-          inputMode={mode}
-          maxLength={kind === "text" ? 200 : undefined}
-          autoComplete="off"
-        />
-      );
-  }
-};
-
-/** Boxes of one name: none, one or several are ticked. */
-const Checks = ({ field: { name, label, hint, value = "", options = [] }, id }: { readonly field: DeskField; readonly id: string }) => (
-  <fieldset className={styles.checks} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
-    <legend className="k-field-label">{label}</legend>
-    {hint === undefined ? null : (
-      <p className="k-field-hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-    {options.map((option) => (
-      <label key={option.value} className={styles.check}>
-        <input type="checkbox" name={name} value={option.value} defaultChecked={value.split(" ").includes(option.value)} />
-        <span>{option.label}</span>
-      </label>
-    ))}
-  </fieldset>
-);
-
 /** As it stands on public pages, without leading there from here. */
 export const BannerPreviews = ({ previews }: { readonly previews: readonly BannerPreview[] }) => (
   <div className={styles.previews}>
@@ -162,53 +94,6 @@ export const BannerPreviews = ({ previews }: { readonly previews: readonly Banne
   </div>
 );
 
-const Form = ({
-  form: { act, title, text, hidden = {}, fresh = {}, fields, button, withFile = false, error, to },
-  heading: Heading = "h3",
-}: {
-  readonly form: DeskForm;
-  readonly heading?: "h2" | "h3";
-}) => {
-  const t = useTexts("admin");
-  const locale = useLocale();
-  const key = [act, ...Object.values(hidden)].join("-");
-  return (
-    <form
-      className={`k-form ${styles.form}`}
-      method="post"
-      action={to ?? `/forms/admin-${act}`}
-      aria-labelledby={`form-${key}`}
-      encType={withFile ? "multipart/form-data" : undefined}
-    >
-      <Heading id={`form-${key}`}>{title}</Heading>
-      {text === undefined ? null : <p>{text}</p>}
-      <FieldError id={`form-${key}`} error={error} />
-      <Hidden values={{ locale, ...hidden, ...fresh }} />
-      {fields.map((field) =>
-        field.kind === "checks" ? (
-          <Checks key={field.name} field={field} id={`${key}-${field.name}`} />
-        ) : (
-          <Field
-            key={field.name}
-            id={`${key}-${field.name}`}
-            label={field.label}
-            hint={field.hint}
-            error={field.error}
-            note={field.isOptional === true ? t("optional") : undefined}
-          >
-            <Control field={field} id={`${key}-${field.name}`} />
-          </Field>
-        ),
-      )}
-      <p>
-        <Button type="submit" kind="secondary">
-          {button}
-        </Button>
-      </p>
-    </form>
-  );
-};
-
 export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
   <>
     <header className="l-head">
@@ -216,7 +101,7 @@ export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
       <p className="k-lead">{list.lead}</p>
     </header>
     <Outcome outcome={list.outcome} />
-    {list.links === undefined ? null : <Links label={list.title} links={list.links} name={styles.filters ?? ""} />}
+    {list.links === undefined ? null : <Links label={list.title} links={list.links} />}
     {list.search === null ? null : (
       <search>
         <form method="get" className={styles.search}>
@@ -233,12 +118,12 @@ export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
         </form>
       </search>
     )}
-    {list.filters === null ? null : <Links {...list.filters} name={styles.filters ?? ""} />}
+    {list.filters === null ? null : <Links {...list.filters} />}
     <Rows table={list.table} />
-    <Links {...list.pages} links={[...list.pages.links, ...(list.file === null ? [] : [list.file])]} name={styles.filters ?? ""} />
+    <Links {...list.pages} links={[...list.pages.links, ...(list.file === null ? [] : [list.file])]} />
     {list.forms.map((form) => (
       <section key={form.act} className="sheet">
-        <Form form={form} heading="h2" />
+        <DeskForm form={form} heading="h2" />
       </section>
     ))}
   </>
@@ -261,25 +146,20 @@ const Section = ({
       </p>
     )}
     {facts.length === 0 ? null : (
-      <dl className="facts">
-        {facts.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        rows={facts.map(({ label, value, href }) => ({ term: label, value: href === undefined ? value : <a href={href}>{value}</a> }))}
+      />
     )}
     {banner === undefined ? null : <BannerPreviews previews={banner} />}
     {table === undefined ? null : <Rows table={table} />}
     {forms.length === 0 ? null : (
       <div className={styles.forms}>
         {forms.map((form) => (
-          <Form key={form.act + JSON.stringify(form.hidden)} form={form} />
+          <DeskForm key={form.act + JSON.stringify(form.hidden)} form={form} />
         ))}
       </div>
     )}
-    <Links label={title} links={links} name={styles.filters ?? ""} />
+    <Links label={title} links={links} />
   </section>
 );
 

@@ -1,6 +1,7 @@
 // The admin area: tools with what they have found, faulty products, links of products, small banners. HTML that needs no scripts. [ADM-01] [ADM-04]
 import { Badge } from "@kontor/ui/badge";
 import { Button, buttonLook } from "@kontor/ui/button";
+import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
 import { Table } from "@kontor/ui/table";
 import "@kontor/ui/table.css";
@@ -258,18 +259,13 @@ const Banners = ({ data: { rows, isElsewhere } }: { readonly data: ViewOf<"small
               </h2>
               <Badge kind={looks[state]}>{t(`small-banners.state.${state}`)}</Badge>
             </div>
-            <dl className="facts">
-              {[
-                { label: t("small-banners.from"), value: from ?? t("small-banners.always") },
-                { label: t("small-banners.until"), value: until ?? t("small-banners.always") },
-                { label: t("small-banners.pages"), value: pages },
-              ].map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <DefinitionList
+              rows={[
+                { term: t("small-banners.from"), value: from ?? t("small-banners.always") },
+                { term: t("small-banners.until"), value: until ?? t("small-banners.always") },
+                { term: t("small-banners.pages"), value: pages },
+              ]}
+            />
             <BannerPreviews previews={previews} />
             {isElsewhere ? null : (
               <p>

@@ -3,6 +3,8 @@ import { type SubmitEvent, useState } from "react";
 import { type Category, choices, isChoice, selectedCategories } from "@kontor/domain/visitor/consent";
 import { Button } from "@kontor/ui/button";
 import { CheckBox } from "@kontor/ui/check-box";
+import { Disclosure } from "@kontor/ui/disclosure";
+import "@kontor/ui/disclosure.css";
 import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
@@ -108,8 +110,7 @@ const CategoryPart = ({
       )}
       {cookies.length + scripts.length === 0 ? <p className="k-small">{t("nothing")}</p> : null}
       {cookies.length === 0 ? null : (
-        <details open={!narrow && category !== "necessary"}>
-          <summary>{t("cookies", { count: cookies.length })}</summary>
+        <Disclosure open={!narrow && category !== "necessary"} summary={t("cookies", { count: cookies.length })}>
           <Scrolling label={name}>
             <table>
               <thead>
@@ -132,7 +133,7 @@ const CategoryPart = ({
               </tbody>
             </table>
           </Scrolling>
-        </details>
+        </Disclosure>
       )}
       {scripts.map((script) => (
         <div key={script.name} className={styles.script}>

@@ -1,5 +1,6 @@
 // Who is logged in: number and address, the way to a panel elsewhere, and the way out. [SES-03] [SES-10] [CHK-03]
 import { buttonLook } from "@kontor/ui/button";
+import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
 import type { AccountView } from "./views.ts";
 import { rateText } from "../../platform/texts/format.ts";
@@ -43,16 +44,7 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
       <section className="sheet" aria-labelledby="account-address">
         <h2 id="account-address">{t("address")}</h2>
         {address === null ? <p>{t("noAddress")}</p> : <PostalAddress address={address} />}
-        <dl className="facts">
-          {facts.map(([name, value]) =>
-            value ? (
-              <div key={name}>
-                <dt>{t(name)}</dt>
-                <dd className="k-figures">{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <DefinitionList rows={facts.flatMap(([name, value]) => (value ? [{ term: t(name), value }] : []))} />
         {address === null ? null : (
           <p>
             <PageLink href={data.paths.address}>{t("changeAddress")}</PageLink>

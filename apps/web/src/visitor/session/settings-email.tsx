@@ -1,5 +1,6 @@
 // Another email address: asked for with the password, and the page of the letters on which each address agrees or objects. [ACC-04]
 import { Button, buttonLook } from "@kontor/ui/button";
+import { DefinitionList } from "@kontor/ui/definition-list";
 import { describedBy, Field } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
@@ -30,12 +31,7 @@ export const EmailForm = ({ data }: { readonly data: EmailView }) => {
     <>
       {data.pending === null ? null : <Pending pending={data.pending} />}
       <p className="k-lead">{t("change-email.lead")}</p>
-      <dl className="facts">
-        <div>
-          <dt>{t("change-email.own")}</dt>
-          <dd>{data.email}</dd>
-        </div>
-      </dl>
+      <DefinitionList rows={[{ term: t("change-email.own"), value: data.email }]} />
       <form className="k-form" method="post" action={data.path} noValidate>
         <Field {...frame}>
           <input

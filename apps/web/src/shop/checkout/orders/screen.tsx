@@ -1,6 +1,7 @@
 // The orders of a customer, and one of them; all of it HTML that needs no scripts. [ACC-01]
 import { Badge } from "@kontor/ui/badge";
 import { Button } from "@kontor/ui/button";
+import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
 import type { OrderProgress } from "@kontor/domain/shop/checkout";
 import type { PageOf } from "../../../platform/page/model.ts";
@@ -53,14 +54,7 @@ const Order = ({ data }: { readonly data: OrderData }) => {
         {data.items.map(({ id, title, chosen }) => (
           <div key={id} className={styles.item}>
             <h3>{title}</h3>
-            <dl className="facts">
-              {chosen.map(({ label, value }) => (
-                <div key={`${label} ${value}`}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <DefinitionList rows={chosen.map(({ label, value }) => ({ term: label, value }))} />
           </div>
         ))}
         {data.again ? <Again id={data.id} /> : null}

@@ -1,4 +1,5 @@
 // The address as it is stored; it is changed in the customer account, not here. [CHK-03]
+import { DefinitionList } from "@kontor/ui/definition-list";
 import type { Address } from "@kontor/domain/shop/customer";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
@@ -10,26 +11,14 @@ export const AddressSheet = ({ address, account }: { readonly address: Address; 
     <section className="sheet" aria-labelledby="address-title">
       <h2 id="address-title">{t("address")}</h2>
       <PostalAddress address={address} />
-      <dl className="facts">
-        <div>
-          <dt>{t("email")}</dt>
-          <dd>{address.email}</dd>
-        </div>
-        <div>
-          <dt>{t("phone")}</dt>
-          <dd>{address.phone}</dd>
-        </div>
-        {address.vatId === null ? null : (
-          <div>
-            <dt>{t("vatId")}</dt>
-            <dd>{address.vatId}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t("payment")}</dt>
-          <dd>{t("paymentText")}</dd>
-        </div>
-      </dl>
+      <DefinitionList
+        rows={[
+          { term: t("email"), value: address.email },
+          { term: t("phone"), value: address.phone },
+          ...(address.vatId === null ? [] : [{ term: t("vatId"), value: address.vatId }]),
+          { term: t("payment"), value: t("paymentText") },
+        ]}
+      />
       <p className="small quiet">
         <PageLink href={account}>{t("addressNote")}</PageLink>
       </p>

@@ -1,4 +1,5 @@
 // The order stands: its number, what was ordered, the first invoice, what happens next. [CHK-09]
+import { DefinitionList } from "@kontor/ui/definition-list";
 import { CircleCheck } from "lucide-react";
 import { buttonLook } from "@kontor/ui/button";
 import type { ThankYouPage } from "../views.ts";
@@ -41,7 +42,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
           <CircleCheck aria-hidden="true" size={28} strokeWidth={1.75} />
           {t("mail", { email: confirmation.email })}
         </p>
-        <dl className="facts">
+        <dl className="k-definitions">
           <div>
             <dt>{t("number")}</dt>
             <dd className={styles.thanksNumber} data-figure="order-number">
@@ -65,16 +66,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
           title={(subject) => names.get(subject) ?? products[subject]?.title ?? subject}
           locations={confirmation.facts.lines.map(({ location }) => location)}
         />
-        {data.chosen.length === 0 ? null : (
-          <dl className="facts">
-            {data.chosen.map(({ label, value }) => (
-              <div key={`${label} ${value}`}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {data.chosen.length === 0 ? null : <DefinitionList rows={data.chosen.map(({ label, value }) => ({ term: label, value }))} />}
       </section>
       <OrderDays title={t("days.title")} days={data.days}>
         {rich(t("days.note"), { contracts: (text) => <PageLink href={data.contracts}>{text}</PageLink> })}

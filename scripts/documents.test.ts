@@ -37,6 +37,22 @@ describe("the documents", () => {
     expect(records.filter((name) => !list.includes(`(${name})`))).toEqual([]);
   });
 
+  it("the map names each context once, and of its files only such as it has", () => {
+    const map = [...readFileSync(at("AGENTS.md"), "utf8").matchAll(/^- `([a-z]+\/[a-z-]+)`: (.*)$/gm)].map(
+      ([, context = "", text = ""]) => ({
+        context,
+        files: [...text.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = ""]) => file),
+      }),
+    );
+    expect(map.map(({ context }) => context).sort()).toEqual([...contextNames].sort());
+    const missing = map.flatMap(({ context, files }) =>
+      files
+        .map((file) => (file.startsWith("apps/") ? file : `packages/domain/src/${context}/${file}`))
+        .filter((file) => !existsSync(at(file))),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("the README of the domain package lists every context", () => {
     const readme = readFileSync(at("packages/domain/README.md"), "utf8");
     for (const [wing, own] of Object.entries(contexts)) {

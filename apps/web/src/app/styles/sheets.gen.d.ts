@@ -83,10 +83,12 @@ declare module "*/product.module.css" {
   export const head: string;
   export const inCart: string;
   export const ledger: string;
+  export const onOff: string;
   export const order: string;
   export const page: string;
   export const price: string;
   export const refused: string;
+  export const scene: string;
   export const siblings: string;
   export const what: string;
 }

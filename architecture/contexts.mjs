@@ -355,7 +355,7 @@ export const apps = {
       "shop/catalog",
       "site/routing",
     ],
-    "site/search": ["platform", "shell", "site/content/store", "site/content"],
+    "site/search": ["platform", "shell", "shop/catalog", "shop/pricing", "site/content/store", "site/content"],
     "site/article": ["platform", "shell", "site/picture", "site/content/store", "site/content", "site/routing"],
     "site/routing/files": [
       "platform",

@@ -1,7 +1,7 @@
 // Which page to read stands at a path below its language: blog, jobs, help center, search. [LOC-04]
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { withoutLocale } from "@kontor/domain/visitor/locale";
-import type { PageFacts } from "../platform/page/facts.ts";
+import type { ShopPageFacts } from "../shop/pricing/page-facts.ts";
 import { allPages } from "../site/content/overview-page.ts";
 import { blogPage } from "../site/article/blog-page.ts";
 import { helpArticlePage, helpHomePage } from "../site/help/page.ts";
@@ -13,7 +13,9 @@ import { searchPage } from "../site/search/page.ts";
 import type { Page } from "./screens/pages.ts";
 
 /** The page, or its one address; null where the path belongs to none of these sections. */
-export const readingPageAt = (facts: PageFacts): Promise<FoundPage<Page> | Extract<PageAnswer, { readonly kind: "redirect" }>> | null => {
+export const readingPageAt = (
+  facts: ShopPageFacts,
+): Promise<FoundPage<Page> | Extract<PageAnswer, { readonly kind: "redirect" }>> | null => {
   if (facts.path === fixedPaths.search[facts.locale]) return searchPage(facts);
   if (facts.path === fixedPaths.overview[facts.locale]) return allPages(facts);
   const [section = "", ...rest] = withoutLocale(facts.path).slice(1).split("/").map(decoded);

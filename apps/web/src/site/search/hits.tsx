@@ -5,16 +5,17 @@ import * as styles from "../content/reading.module.css";
 
 export const Hits = ({ hits, kindOf }: { readonly hits: readonly SearchHit[]; readonly kindOf?: (kind: SearchHit["kind"]) => string }) => (
   <ol className={styles.hits}>
-    {hits.map(({ href, title, excerpt, kind }) => (
+    {hits.map(({ href, title, excerpt, kind, price }) => (
       <li key={href}>
         <h3>
           <PageLink href={href}>{title}</PageLink>
         </h3>
         {kindOf === undefined ? null : (
-          <p>
+          <p className={styles.hitFacts}>
             <span className="k-slip" data-kind="plain">
               {kindOf(kind)}
             </span>
+            {price === null ? null : <span className="k-figures">{price}</span>}
           </p>
         )}
         <p>{excerpt}</p>

@@ -1,19 +1,28 @@
 // The search over pages, blog, help and products; what is looked for stands in the URL. [CNT-04]
+import { productByPath } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { isHitKind, searchContent } from "./search-content.ts";
+import { type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { moneyText } from "../../platform/texts/format.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
+import { shownPrice } from "../../shop/pricing/shown-price.ts";
+import { orderedHits, overviewHits, overviewPages } from "./overview-pages.ts";
+import { hitKinds, isHitKind, searchContent } from "./search-content.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { headOf } from "../../platform/page/facts.ts";
 import { type FoundPage, readingPage } from "../content/reading.ts";
 import type { PageOf } from "../../platform/page/model.ts";
-import type { SearchPage } from "./views.ts";
+import type { SearchHit, SearchPage } from "./views.ts";
 
-export const searchPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"search", SearchPage>>> => {
-  const { locale, services, search } = facts;
+export const searchPage = async (facts: ShopPageFacts): Promise<FoundPage<PageOf<"search", SearchPage>>> => {
+  const { locale, services, search, shop } = facts;
   const wanted = (search.get("q") ?? "").trim().slice(0, 100);
   const typed = search.get("type");
   const kind = isHitKind(typed) ? typed : null;
-  const found = wanted === "" ? [] : await searchContent(services, locale, wanted, kind);
+  const found = wanted === "" ? [] : await searchContent(services, locale, wanted, null);
+  const overview = overviewHits(overviewPages(shop, locale), wanted);
+  const all = orderedHits(overview, found ?? []);
   const t = texts(locale, "search");
   return readingPage(
     facts,
@@ -32,7 +41,33 @@ export const searchPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"se
     },
     {
       kind: "search",
-      data: { path: fixedPaths.search[locale], wanted, kind, hits: found ?? [], answered: found !== null },
+      data: {
+        path: fixedPaths.search[locale],
+        wanted,
+        kind,
+        kinds: hitKinds.filter((each) => all.some((hit) => hit.kind === each)),
+        hits: all
+          .filter((hit) => kind === null || hit.kind === kind)
+          .map((hit) => ({
+            kind: hit.kind,
+            href: hit.href,
+            title: hit.title,
+            excerpt: hit.excerpt,
+            price: hit.price ?? priceOf(shop, hit, locale),
+          })),
+        answered: found !== null || all.length > 0,
+      },
     },
   );
+};
+
+/** What a product costs; null of other hits. */
+const priceOf = (shop: ShopFacts, { kind, href }: SearchHit, locale: Locale): string | null => {
+  const product = kind === "product" ? productByPath(shop.catalog, locale, withoutLocale(href).slice(1)) : null;
+  if (product === null) return null;
+  const t = texts(locale, "search");
+  if (product.soldOut) return t("meta.soldOut");
+  return product.hourly === undefined
+    ? t("meta.perMonth", { price: moneyText(locale, shownPrice(shop, product.monthly)) })
+    : t("meta.perHour", { price: moneyText(locale, shownPrice(shop, product.hourly)) });
 };

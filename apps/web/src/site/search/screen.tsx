@@ -7,11 +7,9 @@ import * as styles from "../content/reading.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { HitKind, SearchPage } from "./views.ts";
 
-const kinds: readonly (HitKind | null)[] = [null, "product", "page", "help", "post", "job"];
-
 export default function SearchScreen({ page }: { readonly page: PageOf<"search", SearchPage> }) {
   const t = useTexts("search");
-  const { path, wanted, kind, hits, answered } = page.data;
+  const { path, wanted, kind, kinds, hits, answered } = page.data;
   const narrowed = (to: HitKind | null): string => `${path}?q=${encodeURIComponent(wanted)}${to === null ? "" : `&type=${to}`}`;
   return (
     <div className={`k-wrap ${styles.page}`}>
@@ -22,17 +20,19 @@ export default function SearchScreen({ page }: { readonly page: PageOf<"search",
       {wanted === "" ? null : (
         <section aria-labelledby="found">
           <h2 id="found">{answered ? t("found", { count: hits.length, wanted }) : t("away")}</h2>
-          <nav className={styles.ways} aria-label={t("kinds")}>
-            <ul>
-              {kinds.map((each) => (
-                <li key={each ?? "all"}>
-                  <PageLink href={narrowed(each)} data-current={each === kind ? true : undefined}>
-                    {t(`kind.${each ?? "all"}`)}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {kinds.length < 2 && kind === null ? null : (
+            <nav className={styles.ways} aria-label={t("kinds")}>
+              <ul>
+                {[null, ...kinds].map((each) => (
+                  <li key={each ?? "all"}>
+                    <PageLink href={narrowed(each)} data-current={each === kind ? true : undefined}>
+                      {t(`kind.${each ?? "all"}`)}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {answered && hits.length === 0 ? <p>{t("none")}</p> : null}
           <Hits hits={hits} kindOf={(each) => t(`hit.${each}`)} />
         </section>

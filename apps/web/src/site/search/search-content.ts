@@ -10,7 +10,10 @@ import { foreignSlot, foreignWords, scriptsSlot } from "../content/store/script-
 import { typeset } from "../content/store/wire.ts";
 import type { HitKind, SearchHit } from "./views.ts";
 
-const hitKinds: readonly HitKind[] = ["page", "post", "help", "product", "job"];
+export const hitKinds: readonly HitKind[] = ["product", "page", "help", "post", "job"];
+
+/** As many as the search gives at once. */
+const most = 50;
 
 export const isHitKind = (value: unknown): value is HitKind => hitKinds.some((kind) => kind === value);
 
@@ -22,7 +25,7 @@ export const searchContent = async (
   kind: HitKind | null,
 ): Promise<readonly SearchHit[] | null> => {
   const slots = services.contract == null ? null : contractSentences(services.contract, locale);
-  const query = { q: wanted, locale, ...(kind === null ? {} : { type: kind }) };
+  const query = { q: wanted, locale, limit: String(most), ...(kind === null ? {} : { type: kind }) };
   const found = valueOf(
     await resultFor(
       services,
@@ -42,5 +45,5 @@ const hit = ({ type, path, title, excerpt }: Hit, slots: Slots | null, foreign: 
     const plain = typeset(text.replaceAll(storedSlot, "").replaceAll(scriptsSlot, "").replaceAll(foreignSlot, foreign));
     return slots === null ? plain : filledIn(plain, slots);
   };
-  return { kind: type, href: path, title: filled(title), excerpt: filled(excerpt) };
+  return { kind: type, href: path, title: filled(title), excerpt: filled(excerpt), price: null };
 };

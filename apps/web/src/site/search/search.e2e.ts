@@ -1,0 +1,59 @@
+// The search of the site: pages that no editor writes, prices of what is sold, what is bought before what is read, and no way to nothing.
+import { expect, type Page } from "@playwright/test";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { open, test } from "../../../test/browser/shop.ts";
+import { words } from "../../../test/browser/words.ts";
+
+const search = { en: "/en/search", de: "/de/suche" } as const;
+
+const hits = (page: Page): Promise<readonly string[]> =>
+  page.locator("main ol h3 a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+
+const ask = async (page: Page, locale: "en" | "de", wanted: string): Promise<readonly string[]> => {
+  await open(page, `${search[locale]}?q=${encodeURIComponent(wanted)}`);
+  return hits(page);
+};
+
+test("[CNT-04] what is asked for by its usual word is the first hit, also where no editor wrote the page", async ({ page }) => {
+  const first = async (locale: "en" | "de", wanted: string) => (await ask(page, locale, wanted))[0];
+  expect(await first("en", "domain")).toBe("/en/domains/buy-register-domain");
+  expect(await first("en", "hosting")).toBe("/en/hosting");
+  expect(await first("en", "deals")).toBe("/en/deals");
+  expect(await first("en", "jobs")).toBe("/en/jobs");
+  expect(await first("en", "law book")).toBe("/en/law-book");
+  expect(await first("de", "Webhosting")).toBe("/de/hosting");
+  expect(await first("de", "Kündigung")).toBe("/de/kontakt/vertraege-kuendigen");
+  expect(await first("de", "kuendigen")).toBe("/de/kontakt/vertraege-kuendigen");
+  expect(await first("de", "Gesetzbuch")).toBe("/de/law-book");
+  expect(await first("de", "Jobs")).toBe("/de/jobs");
+});
+
+for (const locale of ["en", "de"] as const) {
+  const t = words(locale);
+  test(`[CNT-04] [PRD-01] products have their price, and stand before what is read about them (${locale})`, async ({ page }) => {
+    await ask(page, locale, locale === "en" ? "certificate" : "Zertifikat");
+    const items = page.locator("main ol > li");
+    const kinds = (await items.locator(".k-slip").allTextContents()).map((kind) => kind.trim());
+    const product = t("search.hit.product");
+    expect(kinds.filter((kind) => kind === product).length).toBeGreaterThan(2);
+    expect(kinds.lastIndexOf(product)).toBe(kinds.filter((kind) => kind === product).length - 1);
+    for (const item of await items.filter({ has: page.getByText(product, { exact: true }) }).all())
+      await expect(item.locator(".k-figures")).toHaveText(
+        locale === "en" ? /€\d+\.\d\d \/ (month|hour)$/ : /\d+,\d\d\s€ \/ (Monat|Stunde)$/,
+      );
+    expect(await findings(page, everything, "main")).toEqual([]);
+  });
+
+  test(`[CNT-04] only kinds of which something was found are offered, and each has hits (${locale})`, async ({ page }) => {
+    await ask(page, locale, "backup");
+    const kinds = page.getByRole("navigation", { name: t("search.kinds") }).getByRole("link");
+    const ways = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(ways.length).toBeGreaterThan(2);
+    for (const way of ways) {
+      await open(page, way);
+      expect((await hits(page)).length, way).toBeGreaterThan(0);
+    }
+    await ask(page, locale, "qqxxqq");
+    await expect(page.getByRole("navigation", { name: t("search.kinds") })).toHaveCount(0);
+  });
+}

@@ -72,6 +72,7 @@ describe.each(locales)("what is written in %s", (locale) => {
       const seo = data["seo"] as { metaTitle: string; metaDescription: string; shareImage?: string } | undefined;
       if (body === "" || seo !== undefined) {
         expect(seo?.metaTitle.length, key).toBeLessThanOrEqual(60);
+        expect(seo?.metaTitle, key).toContain("Kontor Hosting");
         expect(seo?.metaDescription.length, key).toBeLessThanOrEqual(155);
         expect(seo?.metaDescription.length, key).toBeGreaterThan(60);
         if (seo?.shareImage !== undefined) expect(imageKeys.has(seo.shareImage), `${key} ${seo.shareImage}`).toBe(true);

@@ -146,6 +146,23 @@ test("[HDL-01] the law book is found by words and linked to by rule", async ({ p
   await expect(page.locator("main li:has(> h3)")).not.toHaveCount(count);
 });
 
+test("[HDL-01] the law book begins with what customers buy by; how the site works is folded, and unfolded by a link to its rule", async ({
+  page,
+}) => {
+  await page.goto("/en/law-book");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How this shop is tested");
+  await expect(page).toHaveTitle(/\| Kontor Hosting$/);
+  await expect(page.locator("main h2").first()).toHaveText("VAT");
+  const bar = page.locator("details:has(> summary#interface-loading-bar)");
+  await expect(bar.locator("li").first()).toBeHidden();
+  await page.locator("summary#interface-loading-bar").press("Enter");
+  await expect(bar.locator("li").first()).toBeVisible();
+  const anchor = await bar.locator("li").first().getAttribute("id");
+  await page.goto("about:blank");
+  await page.goto(`/en/law-book#${anchor}`);
+  await expect(page.locator(`#${anchor}`)).toBeInViewport();
+});
+
 test("[LNK-05] a link to a place on the page scrolls there smoothly and takes the focus along, asleep and awake, at once under reduced motion, in both languages", async ({
   page,
 }) => {

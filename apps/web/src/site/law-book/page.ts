@@ -30,6 +30,13 @@ export const lawBookPage = (facts: PageFacts): OwnPage => {
 
 type Part = LawBookPage["parts"][number];
 
+/** What is bought first, then what is declared and attended; how the site does it comes last, and is folded. */
+const order = [/^shop\//, /^(site\/(request|ticket|job)|visitor\/(business-vat|consent))$/];
+const placeOf = (context: string): number => {
+  const place = order.findIndex((contexts) => contexts.test(context));
+  return place === -1 ? order.length : place;
+};
+
 const made = new Map<Locale, readonly Part[]>();
 
 const parts = (locale: Locale): readonly Part[] => {
@@ -43,23 +50,26 @@ const parts = (locale: Locale): readonly Part[] => {
     taken.add(anchor);
     return anchor;
   };
-  const all = chapters.map(({ context, rules }) => ({
-    anchor: context.replace("/", "-"),
-    title: t(`meta.contexts.${context.replace("/", "-")}`, { defaultValue: context }),
-    rules: rules.map(
-      (rule): RuleView => ({
-        id: rule.id,
-        anchor: anchorOf(rule.id, context),
-        text: rule.text[locale],
-        source: rule.source,
-        scope: t(`meta.scopes.${rule.scope}`, { defaultValue: rule.scope }),
-        since: rule.validFrom === null ? null : dayText(locale, rule.validFrom),
-        until: rule.validUntil === null ? null : dayText(locale, rule.validUntil),
-        places: rule.places.map(({ name, path }) => ({ name: name[locale], path: path?.[locale] ?? null })),
-        laws: [...new Set(rule.laws.map(({ sentence }) => sentence))],
-      }),
-    ),
-  }));
+  const all = chapters
+    .toSorted((a, b) => placeOf(a.context) - placeOf(b.context))
+    .map(({ context, rules }) => ({
+      anchor: context.replace("/", "-"),
+      inner: placeOf(context) === order.length,
+      title: t(`meta.contexts.${context.replace("/", "-")}`, { defaultValue: context }),
+      rules: rules.map(
+        (rule): RuleView => ({
+          id: rule.id,
+          anchor: anchorOf(rule.id, context),
+          text: rule.text[locale],
+          source: rule.source,
+          scope: t(`meta.scopes.${rule.scope}`, { defaultValue: rule.scope }),
+          since: rule.validFrom === null ? null : dayText(locale, rule.validFrom),
+          until: rule.validUntil === null ? null : dayText(locale, rule.validUntil),
+          places: rule.places.map(({ name, path }) => ({ name: name[locale], path: path?.[locale] ?? null })),
+          laws: [...new Set(rule.laws.map(({ sentence }) => sentence))],
+        }),
+      ),
+    }));
   made.set(locale, all);
   return all;
 };

@@ -44,7 +44,7 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
       {wanted !== "" || parts.length === 0 ? null : (
         <nav className={styles.parts} aria-label={t("parts")}>
           <ul>
-            {parts.map(({ anchor, title }) => (
+            {[...parts.filter(({ inner }) => !inner), { anchor: "inner", title: t("inner") }].map(({ anchor, title }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`}>{title}</a>
               </li>
@@ -52,21 +52,48 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
           </ul>
         </nav>
       )}
-      {parts.map(({ anchor, title, rules }) => (
-        <section key={anchor} className={styles.part} aria-labelledby={anchor}>
-          <h2 id={anchor} tabIndex={-1}>
-            {title}
+      {parts
+        .filter(({ inner }) => wanted !== "" || !inner)
+        .map((part) => (
+          <Part key={part.anchor} part={part} />
+        ))}
+      {wanted !== "" ? null : (
+        <section className={styles.part} aria-labelledby="inner">
+          <h2 id="inner" tabIndex={-1}>
+            {t("inner")}
           </h2>
-          <ul className={styles.rules}>
-            {rules.map((rule) => (
-              <Rule key={rule.anchor} rule={rule} />
+          {parts
+            .filter(({ inner }) => inner)
+            .map(({ anchor, title, rules }) => (
+              <details key={anchor} className={styles.inner}>
+                <summary id={anchor}>
+                  {title} <span className="k-small">{t("count", { count: rules.length })}</span>
+                </summary>
+                <Rules rules={rules} />
+              </details>
             ))}
-          </ul>
         </section>
-      ))}
+      )}
     </div>
   );
 }
+
+const Part = ({ part: { anchor, title, rules } }: { readonly part: LawBookPage["parts"][number] }) => (
+  <section className={styles.part} aria-labelledby={anchor}>
+    <h2 id={anchor} tabIndex={-1}>
+      {title}
+    </h2>
+    <Rules rules={rules} />
+  </section>
+);
+
+const Rules = ({ rules }: { readonly rules: readonly RuleView[] }) => (
+  <ul className={styles.rules}>
+    {rules.map((rule) => (
+      <Rule key={rule.anchor} rule={rule} />
+    ))}
+  </ul>
+);
 
 const Rule = ({ rule }: { readonly rule: RuleView }) => {
   const t = useTexts("law-book");

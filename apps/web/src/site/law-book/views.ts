@@ -17,5 +17,12 @@ export interface RuleView {
 export interface LawBookPage {
   readonly wanted: string;
   readonly count: number;
-  readonly parts: readonly { readonly anchor: string; readonly title: string; readonly rules: readonly RuleView[] }[];
+  /** What concerns customers first. */
+  readonly parts: readonly {
+    readonly anchor: string;
+    readonly title: string;
+    readonly rules: readonly RuleView[];
+    /** Whether it is about the workings of the site, and folded. */
+    readonly inner: boolean;
+  }[];
 }

@@ -113,6 +113,7 @@ declare module "*/orders.module.css" {
 }
 declare module "*/summary.module.css" {
   export const agreements: string;
+  export const copied: string;
   export const days: string;
   export const orderForm: string;
   export const orderNow: string;
@@ -278,6 +279,7 @@ declare module "*/reading.module.css" {
   export const fold: string;
   export const head: string;
   export const help: string;
+  export const hitFacts: string;
   export const hits: string;
   export const initiative: string;
   export const job: string;
@@ -322,6 +324,7 @@ declare module "*/home.module.css" {
   export const section: string;
 }
 declare module "*/law-book.module.css" {
+  export const inner: string;
   export const page: string;
   export const part: string;
   export const parts: string;

@@ -1,6 +1,6 @@
 // Items of the cart: what they cost later, quantities that cannot be, authcodes before the address, and what is gone meanwhile. [CRT-01] [CRT-02] [CRT-08] [DOM-07]
 import { aFreeName, aPerson, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
-import { anotherDevice, call, haveAccount, haveCart, logIn } from "../../../test/browser/walk.ts";
+import { anotherDevice, call, haveAccount, haveCart, logIn, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 interface CartAnswer {
@@ -48,7 +48,7 @@ test("[CRT-08] [LGL-06] a quantity that cannot be stays in its field, which says
   await field.fill("2");
   await page.keyboard.press("Enter");
   await expect(field).not.toHaveAttribute("aria-invalid");
-  await expect(page.getByRole("status").filter({ hasText: t("cart.changed") })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: t("cart.changed", { total: await totalOn(page) }) })).toHaveCount(1);
 });
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {

@@ -5,6 +5,7 @@ import { type Cart, type CartIntent, type CartItem, domainsOfItem, hasPlaceFor, 
 import { localeTag } from "@kontor/domain/visitor/locale";
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
+import { moneyText } from "../../platform/texts/format.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { isStored } from "../../platform/client/tab-slot.ts";
@@ -72,6 +73,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     subject,
     title: (item: CartItem) => titleOfItem(item, subject),
     months: (count: number) => t("months", { count }),
+    total: page.quote === null ? "" : moneyText(locale, page.quote.total),
   };
 
   useEffect(() => {

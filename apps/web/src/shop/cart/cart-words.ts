@@ -42,6 +42,8 @@ export const subjectOf = (intent: CartIntent, before: Cart | null, { title, subj
 export interface CartWords extends DifferenceWords {
   /** The name of a product by its key. */
   readonly subject: (key: string) => string;
+  /** The first invoice as it is now. */
+  readonly total: string;
 }
 
 const titleOf = (id: string | null, cart: Cart | null, title: (item: CartItem) => string): string => {
@@ -60,6 +62,7 @@ export const announcement = ({ announced, page }: Pick<CartShown, "announced" | 
   const key = isTakenOut ? "include.outDone" : isRemoved ? "removed" : announcementOf[intent.kind];
   const name = subjectOf(intent, before, words);
   return words.t(key, {
+    total: words.total,
     title: name,
     name,
     code: intent.kind === "voucher" ? intent.code.trim().toUpperCase() : "",

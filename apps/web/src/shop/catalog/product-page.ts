@@ -146,8 +146,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
       includedDomains: product.includedDomains,
       category: { title: category?.title[locale] ?? "", href: `/${locale}/${category?.path[locale] ?? ""}` },
       scene: categoryScene(product.category),
-      badge:
-        recommendedOf(productsOf(shop.catalog, product.category))?.key === product.key ? texts(locale, "category")("recommended") : null,
+      badge: isRecommended(shop.catalog, product) ? texts(locale, "category")("recommended") : null,
       siblings: productsOf(shop.catalog, product.category)
         .filter((sibling) => sibling.key !== product.key)
         .map((sibling) => ({
@@ -167,6 +166,12 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
       offered: inCart !== null && hasPlaceFor(places, inCart.ending) ? inCart : null,
     },
   };
+};
+
+/** As on the page of its category: one product is no choice, so that nothing is recommended before others. */
+const isRecommended = (catalog: Catalog, { key, category }: Product): boolean => {
+  const products = productsOf(catalog, category);
+  return products.length > 1 && recommendedOf(products)?.key === key;
 };
 
 /** What is paid for a billing period, and how often. */

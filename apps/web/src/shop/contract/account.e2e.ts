@@ -91,6 +91,7 @@ test("[ACC-01] [ACC-02] [ACC-05] [CON-02] a customer orders the same again and u
     .press("Enter");
   await page.waitForURL(`**${paths.en.cart}*`);
   await expect(main(page)).toContainText("Web M");
+  await expect(main(page).locator(".k-notice").filter({ hasText: "Web M" })).toContainText(/ (is|are) in your cart\.$/);
   await page.goto(`${account.en}/contracts`);
   await sound(page);
   await main(page).getByRole("link", { name: "Web M", exact: true }).press("Enter");

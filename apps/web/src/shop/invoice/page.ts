@@ -155,10 +155,10 @@ const transferOf = ({ transfer, total, number }: Invoice, locale: Locale): Trans
   return {
     facts: [
       { label: t("transfer.payee"), value: transfer.name },
-      { label: "IBAN", value: transfer.iban.replaceAll(/(.{4})(?=.)/g, "$1 ") },
+      { label: "IBAN", value: transfer.iban.replaceAll(/(.{4})(?=.)/g, "$1 "), copied: transfer.iban },
       { label: "BIC", value: transfer.bic },
       { label: t("transfer.amount"), value: moneyText(locale, total) },
-      { label: t("transfer.reference"), value: number },
+      { label: t("transfer.reference"), value: number, copied: number },
     ],
     ...qrDrawing(transfer.text),
   };

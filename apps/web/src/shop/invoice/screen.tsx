@@ -6,6 +6,7 @@ import { DefinitionList } from "@kontor/ui/definition-list";
 import { Field } from "@kontor/ui/field";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { CopyButton } from "../../shell/copy-button.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList } from "../../visitor/session/account-list.tsx";
 import type { InvoiceFact, InvoicesView, TransferView } from "./views.ts";
@@ -28,9 +29,16 @@ const List = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: 
 
 const Facts = ({ facts }: { readonly facts: readonly (InvoiceFact & { readonly strong?: boolean })[] }) => (
   <DefinitionList
-    rows={facts.map(({ label, value, href, strong = false }) => ({
+    rows={facts.map(({ label, value, href, copied, strong = false }) => ({
       term: label,
-      value: href === undefined ? value : <PageLink href={href}>{value}</PageLink>,
+      value:
+        href === undefined ? (
+          <>
+            {value} {copied === undefined ? null : <CopyButton what={label} value={copied} />}
+          </>
+        ) : (
+          <PageLink href={href}>{value}</PageLink>
+        ),
       isStrong: strong,
     }))}
   />

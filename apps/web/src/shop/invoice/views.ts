@@ -12,6 +12,8 @@ export interface InvoiceFact {
   readonly label: string;
   readonly value: string;
   readonly href?: string;
+  /** What is copied of it, where one types it elsewhere. */
+  readonly copied?: string;
 }
 
 export interface InvoiceItem {

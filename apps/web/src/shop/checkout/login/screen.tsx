@@ -19,6 +19,7 @@ import { useEntry } from "../../../visitor/session/use-entry.ts";
 export default function LoginScreen({ page: { data } }: { readonly page: { readonly data: LoginPage } }) {
   const t = useTexts("login");
   const cart = useTexts("cart");
+  const checkout = useTexts("checkout");
   const locale = useLocale();
   const [who, setWho] = useState("new");
   // What was chosen before scripts ran stands.
@@ -45,11 +46,24 @@ export default function LoginScreen({ page: { data } }: { readonly page: { reado
       step="login"
       title={t("title")}
       paths={data.paths}
-      bar={data.quote === null ? null : <TotalBar quote={data.quote} />}
+      bar={
+        data.quote === null ? null : (
+          <TotalBar
+            quote={data.quote}
+            on={
+              <a href="#ledger-title" {...buttonLook("secondary")}>
+                {checkout("bar.look")}
+              </a>
+            }
+          />
+        )
+      }
       aside={
         data.quote === null ? null : (
           <section className="sheet" aria-labelledby="ledger-title">
-            <h2 id="ledger-title">{cart("yourOrder")}</h2>
+            <h2 id="ledger-title" tabIndex={-1}>
+              {cart("yourOrder")}
+            </h2>
             <OrderLedger quote={data.quote} title={titles(data.cart, data.products)} />
           </section>
         )

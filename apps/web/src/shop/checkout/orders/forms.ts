@@ -1,6 +1,7 @@
 // "Order these again": the items of an order go into the cart as they were chosen; what cannot be had any more is said on the order's page. [ACC-01]
 import { resultOf } from "@kontor/adapters/client";
 import { wireToOrder } from "@kontor/adapters/client/models";
+import type { CartItem } from "@kontor/domain/shop/cart";
 import { itemsAgain, type Order } from "@kontor/domain/shop/checkout";
 import { accountEntryPath, stepPath } from "@kontor/domain/site/routing";
 import { factsInAddress } from "../../../platform/page/refused-in.ts";
@@ -8,6 +9,7 @@ import { readCookies } from "../../../platform/server/cookies.ts";
 import { type Form, type Forms, type LedOn, localeOfForm } from "../../../platform/server/forms.ts";
 import { type AddedItem, addToCart } from "../../cart/add-to-cart.ts";
 import { cartCookies, cartOf } from "../../cart/cart-cookies.ts";
+import { cartWith } from "../../cart/put-items.ts";
 
 const orderAgain: Form = async ({ form, request, settings, call: callIn }): Promise<LedOn> => {
   const locale = localeOfForm(form);
@@ -17,10 +19,11 @@ const orderAgain: Form = async ({ form, request, settings, call: callIn }): Prom
   const order = await resultOf(call("GET", "/shop/order/{orderId}", { path: { orderId: id } }));
   if (!order.ok) return { to: page, cookies: [] };
   const items = itemsAgain(wireToOrder(order.value) as Order) as readonly AddedItem[];
-  const state: { cartId: string | null; cookies: readonly string[]; refused: LedOn | null } = {
+  const state: { cartId: string | null; cookies: readonly string[]; refused: LedOn | null; put: readonly CartItem[] } = {
     cartId: readCookies(request.headers.cookie).get("cartId") ?? null,
     cookies: [],
     refused: null,
+    put: [],
   };
   for (const item of items) {
     const added = await addToCart(call, state.cartId, item);
@@ -38,8 +41,10 @@ const orderAgain: Form = async ({ form, request, settings, call: callIn }): Prom
     if (cart === null) continue;
     state.cartId = cart.id;
     state.cookies = cartCookies(cart, settings.secure);
+    // What was just put in stands last.
+    state.put = [...state.put, ...added.value.items.slice(-1)];
   }
-  return { to: state.refused?.to ?? stepPath("cart", locale), cookies: state.cookies };
+  return { to: state.refused?.to ?? cartWith(stepPath("cart", locale), state.put), cookies: state.cookies };
 };
 
 export const orderForms: Forms = { "/forms/order-again": orderAgain };

@@ -10,6 +10,7 @@ import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
+import { TotalBar } from "../frame/total-bar.tsx";
 import { titles } from "../../cart/titles.ts";
 import { OrderDays } from "../order-days.tsx";
 import { AddressSheet } from "./address-sheet.tsx";
@@ -54,7 +55,23 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
     ...data.problems.map(({ detail }) => detail),
   ];
   return (
-    <CheckoutFrame step="summary" title={t("title")} paths={data.paths}>
+    <CheckoutFrame
+      step="summary"
+      title={t("title")}
+      paths={data.paths}
+      bar={
+        data.quote === null ? null : (
+          <TotalBar
+            quote={data.quote}
+            on={
+              <a href="#facts-title" {...buttonLook("secondary")}>
+                {checkout("bar.order")}
+              </a>
+            }
+          />
+        )
+      }
+    >
       <p className="k-hidden" role="status" aria-live="polite">
         {order.busy ? t("ordering") : ""}
       </p>
@@ -157,7 +174,9 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
         <AgreementBoxes agreements={order.agreements} notices={data.notices} error={error} links={data.links} onTick={order.tick} />
         {data.order === null || data.quote === null ? null : (
           <section className={`sheet ${styles.orderNow}`} aria-labelledby="facts-title">
-            <h2 id="facts-title">{t("facts.title")}</h2>
+            <h2 id="facts-title" tabIndex={-1}>
+              {t("facts.title")}
+            </h2>
             <OrderFactsList
               order={data.order}
               quote={data.quote}

@@ -1,11 +1,12 @@
 // The order stands: its number, what was ordered, the first invoice, what happens next. [CHK-09]
 import { DefinitionList } from "@kontor/ui/definition-list";
-import { CircleCheck } from "lucide-react";
-import { buttonLook } from "@kontor/ui/button";
+import { CircleCheck, Printer } from "lucide-react";
+import { Button, buttonLook } from "@kontor/ui/button";
 import type { ThankYouPage } from "../views.ts";
 import { momentText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { rich } from "../../../platform/texts/rich.tsx";
+import { CopyButton } from "../../../shell/copy-button.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import leaving from "../../../shell/images/leaving.svg?url";
 import { CheckoutFrame } from "../frame/frame.tsx";
@@ -45,8 +46,11 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
         <dl className="k-definitions">
           <div>
             <dt>{t("number")}</dt>
-            <dd className={styles.thanksNumber} data-figure="order-number">
-              {confirmation.number}
+            <dd className={styles.copied}>
+              <span className={styles.thanksNumber} data-figure="order-number">
+                {confirmation.number}
+              </span>
+              <CopyButton what={t("number")} value={confirmation.number} />
             </dd>
           </div>
           <div>
@@ -84,6 +88,9 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
         <PageLink href={data.account} {...buttonLook("secondary")}>
           {t("account")}
         </PageLink>
+        <Button kind="secondary" icon={<Printer />} data-scripted="" onClick={() => window.print()}>
+          {t("print")}
+        </Button>
         <PageLink href={data.links.home} {...buttonLook("secondary")}>
           {t("home")}
         </PageLink>

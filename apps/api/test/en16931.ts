@@ -39,6 +39,8 @@ const read = () => {
 
 const rules = read();
 
+export const { namespaceResolver } = rules;
+
 /** In each pattern the first rule whose context a node matches is the one for it. */
 export const brokenRules = (xml: string): readonly string[] => {
   const document = parseXmlDocument(xml);

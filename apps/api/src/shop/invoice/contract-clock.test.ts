@@ -135,10 +135,18 @@ describe("the contract clock", () => {
       expect(await redeemedAt()).not.toBeNull();
       await withdraw(first.person, first.number);
       expect(await redeemedAt()).toBeNull();
+      const newsOfIt = async () =>
+        (await lettersTo(shop, first.person.email))
+          .filter((text) => text.includes("gilt wieder"))
+          .map((text) => text.replaceAll(/\s+/g, " "));
+      expect(await newsOfIt()).toEqual([
+        expect.stringContaining(`Sie haben die Bestellung ${first.number} vollständig widerrufen. Der Gutschein HAFEN-5`),
+      ]);
       shop.clock.now += 1000;
       await buy();
       await api.invoicing.run();
       expect(await redeemedAt()).toBe(shop.clock.now);
+      expect(await newsOfIt()).toHaveLength(1);
     }));
 
   it("[ACC-07] [CON-02] pays back what the guarantee promises, with a credit note", () =>

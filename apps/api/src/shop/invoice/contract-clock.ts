@@ -14,6 +14,7 @@ import {
 import { chargedVat, type VatMap } from "@kontor/domain/shop/vat";
 import { type Order, setupOf } from "@kontor/domain/shop/checkout";
 import { contractRenewed, invoiceIssued } from "@kontor/domain/site/outside";
+import { isInForce } from "@kontor/domain/shop/voucher";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -148,13 +149,19 @@ const end = async (acting: Acting): Promise<void> => {
   await invoiceOrder(handle, services, order.id);
   for (const draft of creditNotes(contract, await invoicesOfOrder(handle, order.id), issue)) await issued(acting, draft);
   const { voucherCode } = order.quote;
-  if (voucherCode !== null && isWithdrawnFrom(await contractsOfOrder(handle, order.id)))
-    await giveBackVoucher(handle, voucherCode, order.placedAt);
+  if (voucherCode !== null && isWithdrawnFrom(await contractsOfOrder(handle, order.id))) await giveBack(acting, voucherCode);
   const names = contract.parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);
   await forgetAuthcodes(handle, order.id, names);
   const { state } = contract;
   if (state.kind === "cancelled" && state.by === "notice" && !contract.isAddition)
-    await queueContractNews(handle, services, { kind: "ended", contract, day: state.end, until: null, ...billed });
+    await queueContractNews(handle, services, { kind: "ended", contract, day: state.end, ...billed });
+};
+
+/** The voucher of an order is open again, and its customer learns of it while there is time left to use it. [CRT-04] */
+const giveBack = async ({ handle, services, contract, order, day, billed }: Acting, code: string): Promise<void> => {
+  const voucher = await giveBackVoucher(handle, code, order.placedAt);
+  if (voucher === null || !isInForce(voucher, services.now())) return;
+  await queueContractNews(handle, services, { kind: "voucher", contract, day, orderNumber: order.number, voucher, ...billed });
 };
 
 /** The customer as of today; an account that is gone is billed as it ordered. [ACC-04] [VAT-09] */

@@ -7,6 +7,7 @@ import { creditNotes, electronicInvoice, type Invoice, invoiceNumber, invoiceOfO
 import { anyOrdered, exampleIssue, type Ordered } from "@kontor/domain/shop/invoice/arbitraries";
 import type { VatDecision } from "@kontor/domain/shop/vat";
 import { brokenRules } from "../../../test/en16931.ts";
+import { brokenNationalRules, nationalRules } from "../../../test/xrechnung.ts";
 
 const numbered = (draft: ReturnType<typeof invoiceOfOrder>): Invoice => ({
   ...draft,
@@ -33,10 +34,20 @@ const withoutVat = (treatment: VatDecision["treatment"], buyer: Partial<Invoice[
   vatAmount: 0 as never,
 });
 
+const xrechnung = (invoice: Invoice): string => electronicInvoice(invoice, { kind: "xrechnung", buyerReference: "04011000-12345-34" });
+
 const isSound = (invoice: Invoice): void => {
   expect(brokenRules(electronicInvoice(invoice, { kind: "factur-x" }))).toEqual([]);
-  expect(brokenRules(electronicInvoice(invoice, { kind: "xrechnung", buyerReference: "04011000-12345-34" }))).toEqual([]);
+  expect(brokenRules(xrechnung(invoice))).toEqual([]);
+  expect(brokenNationalRules(xrechnung(invoice))).toEqual([]);
 };
+
+const creditsOf = ({ contracts }: Ordered, invoice: Invoice): readonly Invoice[] =>
+  contracts
+    .flatMap((contract) =>
+      creditNotes({ ...contract, state: { kind: "withdrawn", at: instant(1), day: day("2026-11-22") } }, [invoice], exampleIssue),
+    )
+    .map(numbered);
 
 describe("an electronic invoice", () => {
   it("[ACC-03] breaks no rule, whatever was ordered, at any rate, with or without a voucher", () => {
@@ -56,12 +67,68 @@ describe("an electronic invoice", () => {
   });
 
   it("[ACC-03] breaks no rule as a credit note", () => {
-    const [ordered] = withTotal(1);
-    const credits = (ordered?.contracts ?? []).flatMap((contract) =>
-      creditNotes({ ...contract, state: { kind: "withdrawn", at: instant(1), day: day("2026-11-22") } }, [plain], exampleIssue),
-    );
+    const credits = withTotal(1).flatMap((ordered) => creditsOf(ordered, plain));
     expect(credits.length).toBeGreaterThan(0);
-    for (const credit of credits.slice(0, 2)) isSound(numbered(credit));
+    for (const credit of credits.slice(0, 2)) isSound(credit);
+  });
+
+  it("[ACC-03] as a credit note names no account to pay to: the money goes to the customer", () => {
+    const [credit] = withTotal(1).flatMap((ordered) => creditsOf(ordered, plain));
+    const bank = { name: "Kontor Hosting GmbH", iban: "DE02120300000000202051", bic: "BYLADEM1001" };
+    const withBank = (invoice: Invoice | undefined): string => xrechnung({ ...(invoice as Invoice), seller: { ...plain.seller, bank } });
+    expect(withBank(credit)).not.toMatch(/IBANID|BICID|DE02120300000000202051/);
+    expect(withBank(credit)).toContain("<ram:TypeCode>1</ram:TypeCode>");
+    expect(withBank(plain)).toContain("<ram:IBANID>DE02120300000000202051</ram:IBANID>");
+  });
+
+  it("[ACC-03] breaks no national rule, whatever was ordered, and neither does what takes it back", () => {
+    for (const ordered of some) {
+      const invoice = invoiceOf(ordered);
+      for (const one of [invoice, ...creditsOf(ordered, invoice)]) expect(brokenNationalRules(xrechnung(one)), one.number).toEqual([]);
+    }
+  });
+
+  it("[ACC-03] that is wrong is found by the national rules, each with its id", () => {
+    const ids = nationalRules.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const bank = { name: "Kontor Hosting GmbH", iban: "DE02120300000000202051", bic: "BYLADEM1001" };
+    const xml = xrechnung({ ...plain, seller: { ...plain.seller, bank } });
+    const without = (name: string) => xml.replaceAll(new RegExp(`<ram:${name}(?: [^>]*)?>.*?</ram:${name}>`, "gs"), "");
+    for (const [id, wrong] of [
+      ["BR-DE-1", without("SpecifiedTradeSettlementPaymentMeans")],
+      ["BR-DE-2", without("DefinedTradeContact")],
+      ["BR-DE-3", without("CityName")],
+      ["BR-DE-4", without("PostcodeCode")],
+      ["BR-DE-5", without("PersonName")],
+      ["BR-DE-6", without("TelephoneUniversalCommunication")],
+      ["BR-DE-7", without("EmailURIUniversalCommunication")],
+      ["BR-DE-8", without("CityName")],
+      ["BR-DE-9", without("PostcodeCode")],
+      ["BR-DE-14", without("RateApplicablePercent")],
+      ["BR-DE-15", without("BuyerReference")],
+      ["BR-DE-16", without("SpecifiedTaxRegistration")],
+      ["BR-DE-17", xml.replace("<ram:TypeCode>380<", "<ram:TypeCode>71<")],
+      ["BR-DE-19", xml.replace("DE02120300000000202051", "DE02120300000000202052")],
+      ["BR-DE-21", xml.replace("xrechnung_3.0", "xrechnung_2.0")],
+      ["BR-DE-23-a", without("PayeePartyCreditorFinancialAccount")],
+      ["BR-DE-26", xml.replace("<ram:TypeCode>380<", "<ram:TypeCode>384<")],
+      ["BR-DE-27", xml.replace(/<ram:CompleteNumber>[^<]*/, "<ram:CompleteNumber>none")],
+      ["BR-DE-28", xml.replace(/(<ram:EmailURIUniversalCommunication><ram:URIID>)[^<]*/, "$1no.address")],
+      [
+        "BR-DE-TMP-32",
+        without("BillingSpecifiedPeriod").replace(/<ram:ActualDeliverySupplyChainEvent>.*?<\/ram:ActualDeliverySupplyChainEvent>/s, ""),
+      ],
+      ["PEPPOL-EN16931-R001", without("BusinessProcessSpecifiedDocumentContextParameter")],
+      ["PEPPOL-EN16931-R008", xml.replace(/<ram:LineOne>[^<]*/, "<ram:LineOne>")],
+      ["PEPPOL-EN16931-R010", without("URIUniversalCommunication")],
+      ["PEPPOL-EN16931-R020", without("URIUniversalCommunication")],
+      ["PEPPOL-EN16931-R053", without("TaxTotalAmount")],
+      ["PEPPOL-EN16931-R120", xml.replace(/<ram:ChargeAmount>\d+/, "<ram:ChargeAmount>9999")],
+      ["PEPPOL-EN16931-R121", xml.replace(/(<ram:BasisQuantity[^>]*>)[^<]*/, "$10")],
+      ["PEPPOL-EN16931-R130", xml.replace('unitCode="C62"', 'unitCode="H87"')],
+    ] as const)
+      expect(brokenNationalRules(wrong).join("\n"), id).toContain(`[${id}]`);
+    expect(brokenNationalRules(xml)).toEqual([]);
   });
 
   it("[ACC-03] that is wrong is found by these rules: a sum, a missing reason, a VAT id too many", () => {

@@ -1,8 +1,9 @@
 // Letters with invoices, of renewals and of ends; queued with what they are about, so each is sent once. [ACC-03] [ACC-07]
-import { addDays, type Day } from "@kontor/domain/kernel/calendar";
+import { addDays, type Day, dayOf } from "@kontor/domain/kernel/calendar";
 import { cents } from "@kontor/domain/kernel/money";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import type { Billed, Invoice } from "@kontor/domain/shop/invoice";
+import type { Voucher } from "@kontor/domain/shop/voucher";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -61,21 +62,44 @@ export const queueInvoice = async (
 /** What the clock did without an invoice. */
 export type ContractNews = Billed & { readonly contract: ServiceContract; readonly day: Day } & (
     | { readonly kind: "renewed"; readonly until: Day }
-    | { readonly kind: "ended"; readonly until: null }
+    | { readonly kind: "ended" }
+    | { readonly kind: "voucher"; readonly orderNumber: string; readonly voucher: Voucher }
   );
+
+/** Subject and text of what the clock did. */
+const newsIn = (news: ContractNews, { timeZone }: Needed["settings"]): Pick<Draft, "subject"> & { readonly text: string } => {
+  const { contract, locale, day } = news;
+  const say = invoiceWords[locale];
+  switch (news.kind) {
+    case "renewed":
+      return {
+        subject: (provider) => say.renewedSubject(contract.number, provider),
+        text: renewedSentence({ contract, until: news.until }, locale),
+      };
+    case "ended":
+      return {
+        subject: (provider) => say.endedSubject(contract.number, provider),
+        text: say.ended(named(contract, locale), longDay(locale, addDays(day, -1))),
+      };
+    case "voucher": {
+      const { code, value, validUntil } = news.voucher;
+      const until = validUntil === null ? null : longDay(locale, dayOf(validUntil, timeZone));
+      return {
+        subject: (provider) => say.voucherSubject(code, provider),
+        text: say.voucherBack(code, money(locale, value), news.orderNumber, until),
+      };
+    }
+  }
+};
 
 export const queueContractNews = async (handle: Handle, services: Needed, news: ContractNews): Promise<void> => {
   const { contract, buyer, locale, day } = news;
-  const say = invoiceWords[locale];
+  const { subject, text } = newsIn(news, services.settings);
   await queue(handle, services, {
     id: `clock-${news.kind}-${contract.id}-${day}`,
     to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
-    subject: (provider) => (news.kind === "renewed" ? say.renewedSubject : say.endedSubject)(contract.number, provider),
-    paragraphs: [
-      news.kind === "renewed"
-        ? renewedSentence({ contract, until: news.until }, locale)
-        : say.ended(named(contract, locale), longDay(locale, addDays(day, -1))),
-    ],
+    subject,
+    paragraphs: [text],
     link: accountEntryPath("contracts", contract.id, locale),
     attachments: [],
   });

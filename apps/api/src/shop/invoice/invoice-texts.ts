@@ -47,6 +47,9 @@ export interface InvoiceWords {
   readonly ended: (contract: string, day: string) => string;
   readonly renewedSubject: (number: string, provider: string) => string;
   readonly endedSubject: (number: string, provider: string) => string;
+  readonly voucherSubject: (code: string, provider: string) => string;
+  /** `until`: the last day on which it can be used, where there is one. */
+  readonly voucherBack: (code: string, value: string, order: string, until: string | null) => string;
   readonly inAccount: string;
   readonly regards: string;
 }
@@ -105,6 +108,9 @@ export const invoiceWords: Localized<InvoiceWords> = {
     ended: (contract, day) => `Your contract for ${contract} ended on ${day}. Thank you for having been with us.`,
     renewedSubject: (number, provider) => `Your contract ${number} has been renewed – ${provider}`,
     endedSubject: (number, provider) => `Your contract ${number} has ended – ${provider}`,
+    voucherSubject: (code, provider) => `Your voucher ${code} can be used again – ${provider}`,
+    voucherBack: (code, value, order, until) =>
+      `You have withdrawn from the whole of order ${order}. The voucher ${code} that you used for it is yours again: it takes ${value} off your next order${until === null ? "" : `, until ${until}`}.`,
     inAccount: "All your invoices are in your account:",
     regards: "Kind regards",
   },
@@ -160,6 +166,9 @@ export const invoiceWords: Localized<InvoiceWords> = {
     ended: (contract, day) => `Ihr Vertrag über ${contract} ist am ${day} ausgelaufen. Vielen Dank, dass Sie bei uns waren.`,
     renewedSubject: (number, provider) => `Ihr Vertrag ${number} hat sich verlängert – ${provider}`,
     endedSubject: (number, provider) => `Ihr Vertrag ${number} ist ausgelaufen – ${provider}`,
+    voucherSubject: (code, provider) => `Ihr Gutschein ${code} gilt wieder – ${provider}`,
+    voucherBack: (code, value, order, until) =>
+      `Sie haben die Bestellung ${order} vollständig widerrufen. Der Gutschein ${code}, den Sie dafür eingesetzt hatten, gilt wieder: Er zieht bei Ihrer nächsten Bestellung ${value} ab${until === null ? "" : `, einlösbar bis zum ${until}`}.`,
     inAccount: "Alle Rechnungen finden Sie in Ihrem Konto:",
     regards: "Mit freundlichen Grüßen",
   },

@@ -53,11 +53,18 @@ export const addVoucher = async (handle: Handle, voucher: Voucher): Promise<bool
     .returning("code")
     .executeTakeFirst()) !== undefined;
 
-/** Stores that a voucher may be used again, where it is still the order of that moment that used it. */
-export const giveBackVoucher = async (handle: Handle, code: string, placedAt: Instant): Promise<void> => {
+/** Stores that a voucher may be used again, where it is still the order of that moment that used it; the voucher, or null where it is not. */
+export const giveBackVoucher = async (handle: Handle, code: string, placedAt: Instant): Promise<Voucher | null> => {
   const voucher = await voucherByCode(handle, code);
-  if (voucher === null || givenBack(voucher, placedAt) === voucher) return;
-  await handle.updateTable("vouchers").set({ redeemed_at: null }).where("code", "=", code).where("redeemed_at", "=", placedAt).execute();
+  if (voucher === null || givenBack(voucher, placedAt) === voucher) return null;
+  const changed = await handle
+    .updateTable("vouchers")
+    .set({ redeemed_at: null })
+    .where("code", "=", code)
+    .where("redeemed_at", "=", placedAt)
+    .returning("code")
+    .executeTakeFirst();
+  return changed === undefined ? null : givenBack(voucher, placedAt);
 };
 
 /** Says whether it was changed: one that was used meanwhile is not. */

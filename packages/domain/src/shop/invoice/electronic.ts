@@ -59,7 +59,7 @@ const transaction = (invoice: Invoice, profile: InvoiceProfile): Element =>
     ...invoice.lines.map((line, at) => lineElement(invoice, line, at + 1)),
     agreement(invoice, profile),
     delivery(invoice),
-    settlement(invoice),
+    settlement(invoice, profile),
   ]);
 
 const agreement = (invoice: Invoice, profile: InvoiceProfile): Element =>
@@ -81,9 +81,10 @@ const delivery = (invoice: Invoice): Element =>
     ),
   );
 
-const settlement = (invoice: Invoice): Element => {
-  const { seller, number, dueOn, corrects } = invoice;
-  const { bank } = seller;
+const settlement = (invoice: Invoice, profile: InvoiceProfile): Element => {
+  const { seller, number, dueOn, corrects, kind } = invoice;
+  // The account is where the document is paid to: what a credit note pays back goes to the customer, whose account it does not know.
+  const bank = kind === "invoice" ? seller.bank : null;
   const period = periodOf(invoice);
   return element("ram:ApplicableHeaderTradeSettlement", [
     element("ram:PaymentReference", number),
@@ -98,7 +99,7 @@ const settlement = (invoice: Invoice): Element => {
       ),
       ...optional(bank !== null, () => element("ram:PayeeSpecifiedCreditorFinancialInstitution", [element("ram:BICID", bank?.bic ?? "")])),
     ]),
-    taxElement(invoice),
+    taxElement(invoice, profile),
     ...optional(period !== null, () =>
       element("ram:BillingSpecifiedPeriod", [
         element("ram:StartDateTime", [dateElement("udt:DateTimeString", period?.from ?? invoice.issuedOn)]),
@@ -127,7 +128,7 @@ const termsOf = ({ kind, locale }: Invoice): string => {
   return locale === "de" ? "Es ist nichts zu zahlen." : "Nothing is to be paid.";
 };
 
-const taxElement = (invoice: Invoice): Element => {
+const taxElement = (invoice: Invoice, profile: InvoiceProfile): Element => {
   const category = vatCategory(invoice);
   const { taxBasis, tax } = electronicTotals(invoice);
   const reason = noVatReason(invoice);
@@ -139,7 +140,8 @@ const taxElement = (invoice: Invoice): Element => {
     element("ram:CategoryCode", category),
     ...optional(category === "AE", () => element("ram:ExemptionReasonCode", "VATEX-EU-AE")),
     ...optional(category === "O", () => element("ram:ExemptionReasonCode", "VATEX-EU-O")),
-    ...optional(category !== "O", () => element("ram:RateApplicablePercent", decimal(invoice.vat.rate))),
+    // What is not subject to VAT has no rate in EN 16931; XRechnung wants one all the same (BR-DE-14).
+    ...optional(category !== "O" || profile.kind === "xrechnung", () => element("ram:RateApplicablePercent", decimal(invoice.vat.rate))),
   ]);
 };
 

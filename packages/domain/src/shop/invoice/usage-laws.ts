@@ -2,10 +2,13 @@
 import fc from "fast-check";
 import { addDays, addMonths, day, dayOf, instant, type Instant, startOfDay } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { cents } from "#kernel/money";
+import { cents, grossOf, rate } from "#kernel/money";
+import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
-import { anyOrdered } from "./arbitraries.ts";
-import { chargeForUse, type SetupFacts, usedFrom, usesUntil } from "./usage.ts";
+import type { VatDecision } from "#shop/vat";
+import { anyOrdered, exampleIssue } from "./arbitraries.ts";
+import type { InvoiceDraft } from "./model.ts";
+import { chargeForUse, invoiceOfUse, type SetupFacts, usedFrom, usesUntil } from "./usage.ts";
 
 const zone = "Europe/Berlin";
 const hour = 3_600_000;
@@ -109,6 +112,30 @@ export const usageLaws: readonly Law[] = [
       const cost = (hours: number): number => chargeForUse(line, hours);
       return cost(0) === 0 && cost(a) <= cost(a + b) && cost(a + b) <= line.recurring && (a + b > 500 || cost(a) + cost(b) === cost(a + b));
     }),
+  ),
+  law("[PRD-08] [VAT-11] use at another rate costs the same without VAT, and its VAT is that of the day", () =>
+    fc.property(
+      anyOrdered,
+      fc.constantFrom(0, 700, 2000, 2700),
+      fc.integer({ min: 1, max: 744 }),
+      ({ order, contracts }, points, hours) => {
+        const [contract] = contracts;
+        if (contract === undefined) return true;
+        const byTheHour: Order = {
+          ...order,
+          quote: { ...order.quote, lines: order.quote.lines.map((line) => ({ ...line, unit: "hour" })) },
+        };
+        const use = { month: contract.start, from: contract.start, until: addMonths(contract.start, 1), hours };
+        const billed = (vat: VatDecision): InvoiceDraft | null =>
+          invoiceOfUse(byTheHour, contract, use, { buyer: order.address, locale: order.locale, vat }, exampleIssue);
+        const before = billed(order.quote.vat);
+        const after = billed({ country: "FR", rate: rate(points), treatment: "destination" });
+        if (before === null || after === null) return (before?.total ?? 0) <= 1 && (after?.total ?? 0) <= 1;
+        // Each line's net is rounded once on the way, and once more with its VAT.
+        const isSame = Math.abs(after.net - before.net) <= 2 * before.lines.length;
+        return isSame && after.net + after.vatAmount === after.total && Math.abs(after.total - grossOf(after.net, rate(points))) <= 1;
+      },
+    ),
   ),
   law("[LGL-03] [CON-02] what is withdrawn from or given back costs no hour", () =>
     fc.property(anyHourly, fc.integer({ min: 0, max: 90 }), (contract, days) => {

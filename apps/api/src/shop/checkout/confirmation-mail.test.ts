@@ -7,7 +7,7 @@ import { mailedForFile } from "../../../test/smtp-peer.ts";
 const { smtp, shop } = await mailedForFile();
 
 describe("the confirmation", () => {
-  const server = async (at: Running, locale: "en" | "de", change = {}) => {
+  const server = async (at: Running, locale: "en" | "de", change = {}, location: string | null = "AT") => {
     const person = await customer(at.ask, change);
     const cart = (await at.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
     const item = {
@@ -15,7 +15,7 @@ describe("the confirmation", () => {
       product: "vps-m",
       quantity: 1,
       billingMonths: 1,
-      location: "AT",
+      location,
       additions: [{ product: "daily-backup", quantity: 1 }],
     };
     const filled = await at.ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth);
@@ -26,6 +26,28 @@ describe("the confirmation", () => {
     return { response, mail: smtp.mails.find(({ messageId }) => messageId?.includes(response.body.result.id)) };
   };
   const oneLine = (text = ""): string => text.replaceAll(/\s+/gu, " ");
+
+  it.each([
+    ["de", "Standort: egal (Österreich, Deutschland oder Niederlande)"],
+    ["en", "Location: no preference (Austria, Germany or Netherlands)"],
+  ] as const)(
+    "[PRD-02] names in %s the three countries that no preference covers, which is taken where nothing is chosen",
+    async (locale, sentence) => {
+      for (const chosen of ["any", null]) {
+        const { response, mail } = await server(shop, locale, {}, chosen);
+        expect(response.body.result.cart.items[0].location).toBe("any");
+        expect(oneLine(mail?.text)).toContain(sentence);
+      }
+    },
+  );
+
+  it("[PRD-02] is for no server at a location that its product does not have", async () => {
+    const person = await customer(shop.ask);
+    const { id, version } = (await shop.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+    const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: "NL", additions: [], domains: [] };
+    const refused = await shop.ask("POST", `/shop/order/cart/${id}/items`, { version, item }, person.auth);
+    expect([refused.status, refused.body.refusal, refused.body.rule]).toEqual([422, "LocationNotOffered", "PRD-02"]);
+  });
 
   for (const [locale, location, feature, terms, end, days] of [
     [

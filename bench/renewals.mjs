@@ -14,7 +14,7 @@ import { memoryBounds } from "../scripts/lib/shop-process.mjs";
 import { newBuyer, wholeOrder } from "./lib/buyers.mjs";
 import { httpClient } from "./lib/http-client.mjs";
 import { killableShop } from "./lib/killable-shop.mjs";
-import { growth, memoryOf } from "./lib/memory.mjs";
+import { heapReports } from "./lib/heap.mjs";
 import { hasPostgres, postgresServed, query } from "./lib/postgres.mjs";
 import { seededRandom } from "./lib/random.mjs";
 import { median, verdict } from "./lib/rounds.mjs";
@@ -120,15 +120,13 @@ const faultsOf = async (database, count) => {
   };
 };
 
-/** Killed once in the middle, begun again, until nothing is due; samples of the memory of each process. */
+/** Killed once in the middle, begun again, until nothing is due. */
 const round = async (place, { count, random }) =>
   within(place.env, async (database) => {
     const shop = killableShop(await freePort(), place.env, [...clockAt(due), ...program]);
-    const samples = [];
     const until = async (isOver) => {
       for (;;) {
         const done = await renewals(database);
-        samples.push({ pid: shop.pid(), done, mb: memoryOf(shop.pid(), true) });
         if (await isOver(done)) return done;
         await pause(100);
       }
@@ -144,18 +142,30 @@ const round = async (place, { count, random }) =>
       await until(async () => !(await stillDue(database)));
       const ms = performance.now() - since;
       await shop.kill("SIGTERM");
-      return { ms, killedAt, inTheMiddle: left < count, samples, faults: await faultsOf(database, count) };
+      return { ms, killedAt, inTheMiddle: left < count, faults: await faultsOf(database, count) };
     } finally {
       await shop.kill();
     }
   });
 
-/** Growth of the process that had more to do. */
-const growthOf = (samples) => {
-  const byProcess = Map.groupBy(samples, ({ pid }) => pid);
-  const longest = [...byProcess.values()].sort((a, b) => b.length - a.length)[0];
-  return growth(longest.map(({ mb }) => mb));
-};
+/** The heap of one process that is not killed, after a fifth of the renewals and after nearly all of them, each without its garbage. */
+const heapsOf = async (place, count) =>
+  within(place.env, async (database) => {
+    const reports = heapReports();
+    const shop = killableShop(await freePort(), { ...place.env, ...reports.env }, [...reports.args, ...clockAt(due), ...program]);
+    const after = async (part) => {
+      while ((await renewals(database)) < count * part) await pause(20);
+      return reports.heapOf(shop.pid());
+    };
+    try {
+      shop.start();
+      await shop.waitUntilReady();
+      return { early: await after(0.2), late: await after(0.95) };
+    } finally {
+      await shop.kill();
+      reports.drop();
+    }
+  });
 
 const onEngine = async (engine, base, { rounds, contracts, random }) => {
   try {
@@ -164,12 +174,14 @@ const onEngine = async (engine, base, { rounds, contracts, random }) => {
     for (let number = 0; number < rounds; number += 1) {
       const place = await base.copy();
       const one = await round(place, { count, random }).finally(place.drop);
-      const peak = Math.max(...one.samples.map(({ mb }) => mb));
       console.log(
-        `${engine} ${number + 1}: ${count} contracts, killed at ${one.killedAt}, ${(one.ms / 1000).toFixed(0)} s, at most ${peak.toFixed(0)} MB, growth ${growthOf(one.samples).toFixed(3)}, faults ${JSON.stringify(one.faults)}`,
+        `${engine} ${number + 1}: ${count} contracts, killed at ${one.killedAt}, ${(one.ms / 1000).toFixed(0)} s, faults ${JSON.stringify(one.faults)}`,
       );
-      all.push({ ...one, peak });
+      all.push(one);
     }
+    const place = await base.copy();
+    const { early, late } = await heapsOf(place, count).finally(place.drop);
+    console.log(`${engine}: heap of ${early.toFixed(1)} MB after a fifth of the renewals, ${late.toFixed(1)} MB after nearly all`);
     const sum = (of) => all.reduce((total, one) => total + of(one), 0);
     const none = (title, found) => verdict(`${engine}: ${title}`, [found], { atMost: 0 });
     return [
@@ -189,11 +201,7 @@ const onEngine = async (engine, base, { rounds, contracts, random }) => {
         "rounds that were not killed in the middle",
         sum(({ inTheMiddle }) => (inTheMiddle ? 0 : 1)),
       ),
-      verdict(
-        `${engine}: memory of the last third of a run against the middle one`,
-        all.map(({ samples }) => growthOf(samples)),
-        { atMost: 1.1 },
-      ),
+      verdict(`${engine}: heap after 95 % of the renewals against 20 %`, [late / early], { atMost: 1.1 }),
       verdict(`${engine}: renewals a second`, [median(all.map(({ ms }) => (count / ms) * 1000))], {}),
     ];
   } finally {

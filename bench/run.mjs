@@ -34,6 +34,7 @@ const long = {
   presses: async (count, options) => (await import("./presses.mjs")).presses(count, options),
   pages: async (count, options) => (await import("./pages.mjs")).pages(count, options),
   kill: async (count, options) => (await import("./kill.mjs")).kill(count, options),
+  exports: async (count, options) => (await import("./exports.mjs")).exported(count, options),
   renewals: async (count, options) => (await import("./renewals.mjs")).renewalRuns(count, options),
 };
 

@@ -392,6 +392,7 @@ export const apps = {
       "shop/pricing",
       "shop/catalog",
       "site/content",
+      "site/content/markdown",
       "site/content/store",
       "site/article",
       "site/help",

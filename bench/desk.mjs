@@ -6,14 +6,34 @@ import { ticketVerdicts } from "./desk/tickets.mjs";
 import { verdict } from "./lib/rounds.mjs";
 
 const lists = [
-  ["orders", ["", "?q=muster", "?q=falken", "?q=K-2026-0500", "?only=papers", "?q=muster%20falken", "?q=nobody"]],
-  ["customers", ["", "?q=muster", "?q=falken", "?only=blocked", "?only=papers", "?only=staff", "?q=muster%20falken"]],
+  [
+    "orders",
+    ["", "?q=muster", "?q=usterman", "?q=unde54321", "?q=falken", "?q=K-2026-0500", "?only=papers", "?q=muster%20falken", "?q=nobody"],
+  ],
+  [
+    "customers",
+    [
+      "",
+      "?q=muster",
+      "?q=usterman",
+      "?q=unde54321",
+      "?q=alkenber%20unde5",
+      "?q=xyzxyz",
+      "?q=e",
+      "?q=falken",
+      "?only=blocked",
+      "?only=papers",
+      "?only=staff",
+      "?q=muster%20falken",
+    ],
+  ],
   [
     "invoices",
     [
       "",
       "?q=muster",
       "?q=falken",
+      "?q=iesengru",
       "?q=R-2026-05",
       "?q=K-2026-0500",
       "?only=open",
@@ -23,10 +43,13 @@ const lists = [
       "?only=credit-notes&q=muster",
     ],
   ],
-  ["contracts", ["", "?q=muster", "?q=falken", "?q=K-2026-0500", "?only=running", "?only=cancelled", "?only=ended"]],
+  [
+    "contracts",
+    ["", "?q=muster", "?q=ichtenberg", "?q=iesengru", "?q=falken", "?q=K-2026-0500", "?only=running", "?only=cancelled", "?only=ended"],
+  ],
   ["mails", ["", "?only=failed", "?only=waiting", "?q=kunde5"]],
-  ["inbox?kind=declaration", ["", "&handled=1"]],
-  ["inbox?kind=request", ["", "&handled=1"]],
+  ["inbox?kind=declaration", ["", "&handled=1", "&q=example", "&q=unde54", "&handled=1&q=example", "&handled=1&q=unde54"]],
+  ["inbox?kind=request", ["", "&handled=1", "&q=unde54", "&handled=1&q=unde54", "&handled=1&q=xyzxyz"]],
   ["vouchers", ["", "?q=desk-5"]],
   ["journal", ["", "?subject=500777"]],
   ["webhooks", ["", "?only=open", "?only=stopped", "?only=delivered"]],

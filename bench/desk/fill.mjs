@@ -39,7 +39,7 @@ export const fillDesk = async (database, count) => {
       const of = (at) => ({
         // Two orders of each customer.
         number: String(500_000 + Math.floor(at / 2)),
-        email: `kunde${Math.floor(at / 2)}@example.test`,
+        email: `kunde${500_000 + Math.floor(at / 2)}@example.test`,
         last: names[Math.floor(at / 2) % names.length],
         placed: order.placed_at - (count - at) * 60_000,
         order: `00000000-0000-7000-8000-${pad(at, 12)}`,
@@ -75,11 +75,13 @@ export const fillDesk = async (database, count) => {
         handle,
         "customer_words",
         owners.flatMap((at) =>
-          ["mustermann", of(at).last.toLowerCase(), of(at).email, of(at).number].map((word) => ({
-            word,
-            customer_number: of(at).number,
-            source: "address",
-          })),
+          ["erika", "mustermann", of(at).last.toLowerCase(), `kunde${of(at).number}`, "example", "test", of(at).number, "berlin"].map(
+            (word) => ({
+              word,
+              customer_number: of(at).number,
+              source: "address",
+            }),
+          ),
         ),
       );
       await into(
@@ -158,6 +160,7 @@ export const fillDesk = async (database, count) => {
         receipt: renamed(row.receipt, [[row.id, `${of(at).order}-${kind}`]]),
         received_at: of(at).placed,
         handled_at: at % 50 === 0 ? null : of(at).placed,
+        sought: `kunde${of(at).number} example test erika ${of(at).last.toLowerCase()} ${of(at).number}`,
       });
       await into(
         handle,

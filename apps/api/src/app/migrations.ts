@@ -19,6 +19,13 @@ const reportsNoted = (state: string): readonly string[] => {
   ];
 };
 
+/** What declarations and requests from before are found by: as much as their receipts say. */
+const soughtOfOld = (field: (name: string) => string, email: string): readonly string[] =>
+  ["declarations", "requests"].map(
+    (table) =>
+      `update ${table} set sought = substr(lower(${[email, ...["firstName", "lastName", "name", "customerNumber", "contract"].map(field)].join(" || ' ' || ")}), 1, 200)`,
+  );
+
 export const migrations: readonly Migration[] = [
   {
     name: "0001-shop",
@@ -409,5 +416,41 @@ export const migrations: readonly Migration[] = [
       `create index journal_act on journal (act, id)`,
       `create index journal_at on journal (at, id)`,
     ],
+  },
+  {
+    name: "0037-found-by-fragments",
+    statements: [
+      `alter table ticket_events add column sought text not null default ''`,
+      `update ticket_events set sought = lower(title || ' ' || place)`,
+      `create index ticket_events_latest on ticket_events (starts_at, id)`,
+      `alter table declarations add column sought text not null default ''`,
+      `alter table requests add column sought text not null default ''`,
+      `create index declarations_sought on declarations (received_at, id, sought)`,
+      `create index requests_sought on requests (received_at, id, sought)`,
+    ],
+    byEngine: {
+      sqlite: [
+        ...soughtOfOld((name) => `coalesce(json_extract(receipt, '$.filing.fields.${name}'), '')`, "json_extract(receipt, '$.email')"),
+        // Every word of three letters and more, once, by the three letters that stand together in it.
+        `create virtual table word_fragments using fts5(word, tokenize = 'trigram')`,
+        `insert into word_fragments (word_fragments, rank) values ('secure-delete', 1)`,
+        `insert into word_fragments (word) select distinct word from customer_words where length(word) > 2`,
+        `create trigger word_fragments_added after insert on customer_words
+          when length(new.word) > 2 and (select count(*) from (select 1 from customer_words where word = new.word limit 2)) = 1 begin
+            insert into word_fragments (word) values (new.word);
+          end`,
+        `create trigger word_fragments_removed after delete on customer_words
+          when length(old.word) > 2 and not exists (select 1 from customer_words where word = old.word) begin
+            delete from word_fragments where rowid in (
+              select rowid from word_fragments where word like '%' || old.word || '%' and word = old.word);
+          end`,
+      ],
+      postgres: [
+        ...soughtOfOld((name) => `coalesce(receipt::json -> 'filing' -> 'fields' ->> '${name}', '')`, "receipt::json ->> 'email'"),
+        `create function word_trigrams(word text) returns text[] language sql immutable strict parallel safe as
+          $$ select array(select substr(word, place, 3) from generate_series(1, length(word) - 2) place) $$`,
+        `create index customer_words_fragments on customer_words using gin (word_trigrams(word))`,
+      ],
+    },
   },
 ];

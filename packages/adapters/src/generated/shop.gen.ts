@@ -2076,7 +2076,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The events, the latest first, with how many tickets were issued and admitted; for staff. */
+        /** The events, the latest first, twenty-five at a time, with how many tickets were issued and admitted; for staff. */
         readonly get: operations["listTicketEvents"];
         readonly put?: never;
         /** Adds an event; for admins. */
@@ -2727,6 +2727,8 @@ export interface components {
         };
         readonly InboxRecord: {
             readonly item: components["schemas"]["InboxItem"];
+            /** @description The number of the customer who has this email address, or the number that was typed; null where there is no such account. */
+            readonly customer: string | null;
             /** @description What was typed. */
             readonly fields: {
                 readonly [key: string]: string;
@@ -4302,7 +4304,7 @@ export interface components {
         /** @description Chosen by the client once for each list or ticket. */
         readonly TicketBatch: string;
         readonly ContractId: string;
-        /** @description Words, or their beginnings, that all must be found. */
+        /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
         readonly Fragment: string;
         readonly CustomerNumber: string;
         readonly InvoiceId: string;
@@ -6737,7 +6739,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Words, or their beginnings, that all must be found. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Those of one kind only. */
                 readonly only?: "staff" | "blocked" | "individual-rate" | "papers";
@@ -7270,7 +7272,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Words, or their beginnings, that all must be found. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Of one customer only, by their number. */
                 readonly customer?: string;
@@ -7404,6 +7406,8 @@ export interface operations {
                 readonly kind: "declaration" | "request";
                 /** @description `1`: those that were handled, the latest first. */
                 readonly handled?: "0" | "1";
+                /** @description Parts of an email address, a name or a number that was typed; all of them must be found. */
+                readonly q?: string;
             };
             readonly header?: {
                 /** @description Language of names and problem texts. */
@@ -7586,7 +7590,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Words, or their beginnings, that all must be found. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
                 readonly q?: components["parameters"]["Fragment"];
             };
             readonly header?: {
@@ -7955,7 +7959,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Words, or their beginnings, that all must be found. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Of one customer only, by their number. */
                 readonly customer?: string;
@@ -8204,7 +8208,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Words, or their beginnings, that all must be found. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Of one customer only, by their number. */
                 readonly customer?: string;
@@ -8821,7 +8825,14 @@ export interface operations {
     };
     readonly listTicketEvents: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: components["parameters"]["After"];
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
+                /** @description Part of a title or a place. */
+                readonly q?: string;
+            };
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
@@ -8831,7 +8842,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The events. */
+            /** @description A page of events; `next` is what `after` is for the following page, null on the last one. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8840,24 +8851,30 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "result": [
-                     *         {
-                     *           "event": {
-                     *             "id": "0b9d0a52-51f7-4a86-a2bb-0f0b9f7c7c11",
-                     *             "title": "Open day",
-                     *             "place": "Karlsruhe",
-                     *             "startsAt": 1795860000000
-                     *           },
-                     *           "tickets": 120,
-                     *           "admitted": 0
-                     *         }
-                     *       ]
+                     *       "result": {
+                     *         "events": [
+                     *           {
+                     *             "event": {
+                     *               "id": "0b9d0a52-51f7-4a86-a2bb-0f0b9f7c7c11",
+                     *               "title": "Open day",
+                     *               "place": "Karlsruhe",
+                     *               "startsAt": 1795860000000
+                     *             },
+                     *             "tickets": 120,
+                     *             "admitted": 0
+                     *           }
+                     *         ],
+                     *         "next": null
+                     *       }
                      *     }
                      */
                     readonly "application/json": {
                         /** @constant */
                         readonly success: true;
-                        readonly result: readonly components["schemas"]["CountedEvent"][];
+                        readonly result: {
+                            readonly events: readonly components["schemas"]["CountedEvent"][];
+                            readonly next: string | null;
+                        };
                     };
                 };
             };

@@ -63,8 +63,11 @@ const orSay = <A, E extends RefusalShape>(result: Result.Result<A, E>): A => {
   );
 };
 
+/** More than there will ever be. */
+const mostListed = 100_000;
+
 const listed = async (place: Place, say: Say): Promise<void> => {
-  const events = await readingFrom(place, countedEvents);
+  const { events } = await readingFrom(place, (side) => countedEvents(side, { after: null, count: mostListed, wanted: [] }));
   say(`${events.length} ${events.length === 1 ? "event" : "events"} in ${place.says}.`);
   for (const { event, tickets, admitted } of events)
     say(

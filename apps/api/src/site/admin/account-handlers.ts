@@ -32,7 +32,7 @@ export const accountAdminHandlers = (
     await staffOf(services, call);
     const { q = "", only = null, after } = call.query;
     return good(
-      await searchedAccounts(services.database.reads, { words: searchWords(q), only, after: placeOf(after), count: countIn(call.query) }),
+      await searchedAccounts(services.database, { words: searchWords(q), only, after: placeOf(after), count: countIn(call.query) }),
     );
   },
 

@@ -6,8 +6,7 @@ import type { Address } from "@kontor/domain/shop/customer";
 import { type AccountRecord, AccountUnknown } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/second-factor";
 import type { Role } from "@kontor/domain/visitor/session";
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
-import type { Tables } from "../../platform/database/tables.ts";
+import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
@@ -16,6 +15,8 @@ import { confirmReseller, hasOrdered, isPending, waitingOrders } from "../../sho
 import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 import { changeUser, tokensFromAfter } from "../../visitor/session/users-store.ts";
+
+import { customersWith, type Expressions, type Searchable } from "./found-customers.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -63,47 +64,8 @@ const summaryOf = (row: Row) => {
   };
 };
 
-/** What comes after every word that begins like this. */
-const endOf = (beginning: string): string => `${beginning}\u{10ffff}`;
-
-/** So many customers with a word are looked up by it; with a commoner one, rows are read in their order until a page is full. */
-const rare = 2_000;
-
-type Expressions = ExpressionBuilder<Tables, keyof Tables>;
-/** Where the number of a customer stands. */
-type NumberColumn = "users.customer_number" | "orders.customer_number" | "invoices.customer_number" | "contracts.customer_number";
-type Condition = (eb: Expressions, column: NumberColumn) => Expression<SqlBool>;
-
-/** Conditions on customers, one for each typed word: the rarest leads, the others are checked for each row. */
-export const customersWith = async (handle: Handle, words: readonly string[]): Promise<readonly Condition[]> => {
-  const counted = await Promise.all(
-    words.map(async (word) => {
-      const some = handle
-        .selectFrom("customer_words")
-        .select("word")
-        .where("word", ">=", word)
-        .where("word", "<", endOf(word))
-        .limit(rare + 1)
-        .as("some");
-      const row = await handle
-        .selectFrom(some)
-        .select(({ fn }) => fn.countAll().as("count"))
-        .executeTakeFirst();
-      return { word, count: Number(row?.count ?? 0) };
-    }),
-  );
-  return counted
-    .toSorted((a, b) => a.count - b.count)
-    .map(({ word, count }, at): Condition => {
-      const within = (eb: Expressions) => eb.selectFrom("customer_words").where("word", ">=", word).where("word", "<", endOf(word));
-      return at === 0 && count <= rare
-        ? (eb, column) => eb(column, "in", within(eb).select("customer_words.customer_number"))
-        : (eb, column) => eb.exists(within(eb).select("word").whereRef("customer_words.customer_number", "=", column));
-    });
-};
-
 export interface Searched {
-  /** All of them must be found, each as the beginning of a word. */
+  /** All of them must be found, each anywhere in a word. */
   readonly words: readonly string[];
   readonly only: AccountFilter | null;
   /** The id of the last one on the page before. */
@@ -112,11 +74,11 @@ export interface Searched {
 }
 
 /** The newest first. */
-export const searchedAccounts = async (handle: Handle, { words, only, after, count }: Searched) => {
-  const conditions = await customersWith(handle, words);
+export const searchedAccounts = async (database: Searchable, { words, only, after, count }: Searched) => {
+  const conditions = await customersWith(database, words);
   const found = conditions.reduce(
     (query, condition) => query.where((eb) => condition(eb as unknown as Expressions, "users.customer_number")),
-    rowsOf(handle),
+    rowsOf(database.reads),
   );
   const rows = await found
     .$if(after !== null, (query) => query.where("users.id", "<", after ?? 0))

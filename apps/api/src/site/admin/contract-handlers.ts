@@ -3,13 +3,12 @@ import { searchWords } from "@kontor/domain/kernel/text";
 import { standingOn } from "@kontor/domain/shop/contract";
 import { sql } from "kysely";
 import { todayOf } from "../../platform/calendar/today.ts";
-import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { readContracts } from "../../shop/contract/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { customersWith } from "./account-store.ts";
+import { customersWith, type Searchable } from "./found-customers.ts";
 import { countIn } from "./by-staff.ts";
 import { contractRecord } from "./order-handlers.ts";
 import { ordersNumbered } from "./order-store.ts";
@@ -22,7 +21,8 @@ interface Searched {
   readonly count: number;
 }
 
-const searchedContracts = async (handle: Handle, { q, customer, only, after, count }: Searched) => {
+const searchedContracts = async (database: Searchable, { q, customer, only, after, count }: Searched) => {
+  const handle = database.reads;
   const numbered = ordersNumbered(handle, q);
   const all = handle
     .selectFrom("contracts")
@@ -30,7 +30,7 @@ const searchedContracts = async (handle: Handle, { q, customer, only, after, cou
     .$if(numbered !== null, (query) => query.where("order_id", "in", numbered as never))
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
     .$if(only !== null, (query) => query.where(sql<boolean>`state = ${only}`));
-  const conditions = await customersWith(handle, numbered === null ? searchWords(q) : []);
+  const conditions = await customersWith(database, numbered === null ? searchWords(q) : []);
   const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "contracts.customer_number")), all);
   const { rows, next } = await latestFirst(found, { after, count });
   return { contracts: readContracts(rows), next };
@@ -40,7 +40,7 @@ export const contractAdminHandlers = (services: SessionServices): Pick<Handlers,
   searchContracts: async (call) => {
     await staffOf(services, call);
     const { q = "", customer = null, only = null, after = null } = call.query;
-    const { contracts, next } = await searchedContracts(services.database.reads, { q, customer, only, after, count: countIn(call.query) });
+    const { contracts, next } = await searchedContracts(services.database, { q, customer, only, after, count: countIn(call.query) });
     const record = contractRecord(services);
     const today = todayOf(services);
     return good({

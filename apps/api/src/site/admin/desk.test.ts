@@ -112,6 +112,33 @@ describe("the inbox", () => {
     expect((await read("inbox?kind=request")).items.map((item: Loose) => item.id)).not.toContain(id);
     expect((await read("inbox?kind=request&handled=1")).items.map((item: Loose) => item.id)).toContain(id);
   });
+  it("[ADM-01] is searched by parts of an address, a name or a number, page by page, and leads to the customer", async () => {
+    const { placed, person } = await ordered();
+    const part = person.email.slice(3, 17);
+    const vague = { product: "my web space", customerNumber: "" };
+    const ids = [await declared({ ...vague, email: person.email })];
+    shop.clock.now += 1_000;
+    ids.push(await declared({ ...vague, email: person.email }));
+    const found = async (query: string) => (await read(`inbox?kind=declaration&${query}`)).items.map((item: Loose) => item.id);
+    expect(await found(`q=${part}`)).toEqual(ids);
+    expect(await found(`q=${part}%20nobody`)).toEqual([]);
+    const { items, next } = await read(`inbox?kind=declaration&q=${part}&count=1`);
+    expect([items[0].id, await found(`q=${part}&after=${encodeURIComponent(next)}`)]).toEqual([ids[0], [ids[1]]]);
+    expect((await read(`inbox/${ids[0]}`)).customer).toBe(placed.customerNumber);
+    const stranger = { email: `${randomUUID()}@example.test` };
+    const [typed, unknown] = [
+      await declared({ ...vague, ...stranger, customerNumber: placed.customerNumber }),
+      await declared({ ...vague, ...stranger, customerNumber: "999999" }),
+    ];
+    expect([(await read(`inbox/${typed}`)).customer, (await read(`inbox/${unknown}`)).customer]).toEqual([placed.customerNumber, null]);
+    const sent = await ask(
+      "POST",
+      "/shop/request/contact",
+      { ...exampleOf("sendContact"), lastName: "Zwirnerová" },
+      { "idempotency-key": randomUUID() },
+    );
+    expect((await read("inbox?kind=request&q=irnerova")).items.map((item: Loose) => item.id)).toEqual([sent.body.result.id]);
+  });
   it("[FRM-04] [ADM-01] [SES-07] files of an application are downloaded by staff alone, as attachments, with an entry in the journal", async () => {
     const [pdf, png] = [honest.pdf, { ...honest.png, name: "Müller “Foto”.png" }];
     const email = `${randomUUID()}@example.test`;

@@ -1,4 +1,5 @@
 // The inbox of staff: declarations that wait for a match, requests that wait for an answer. [ADM-01] [ACC-05] [LGL-02] [LGL-03]
+import { searchWords } from "@kontor/domain/kernel/text";
 import { dayOf } from "@kontor/domain/kernel/calendar";
 import { ContractUnknown, endContracts } from "@kontor/domain/shop/contract";
 import { closedItem, EndsByPerson, fileNoted, InboxItemUnknown, matchedItem } from "@kontor/domain/site/admin";
@@ -17,6 +18,7 @@ import { fileOfMessage } from "../request/message-store.ts";
 import { declarationPorts } from "../request/ports.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
+import { hasAccount } from "./account-store.ts";
 import { byStaff, countIn } from "./by-staff.ts";
 import { contractRecord } from "./order-handlers.ts";
 
@@ -45,12 +47,26 @@ const filesOfRow = ({ kind, receipt }: InboxRow) =>
     ? []
     : filesOf(receipt.filing as Message).map(({ name, size }, position) => ({ number: position + 1, name, size }));
 
+/** The account of this email address, else the one whose number was typed. */
+const customerOf = async (handle: Handle, email: string, typed: string): Promise<string | null> => {
+  const owner = await handle
+    .selectFrom("users")
+    .select("customer_number as number")
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+  if (owner !== undefined) return owner.number;
+  const number = typed.trim();
+  return number !== "" && (await hasAccount(handle, number)) ? number : null;
+};
+
 const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
   const row = await known(handle, id);
   const candidates = row.kind === "declaration" ? await contractsOfPerson(handle, { email: row.receipt.email, customerNumber: null }) : [];
+  const fields = fieldsOf(row);
   return {
     item: itemOf(row),
-    fields: fieldsOf(row),
+    customer: await customerOf(handle, row.receipt.email, fields["customerNumber"] ?? ""),
+    fields,
     files: filesOfRow(row),
     contracts: row.contracts,
     candidates: candidates.map(contractRecord(services)),
@@ -64,8 +80,9 @@ export const inboxAdminHandlers = (
 ): Pick<Handlers, "listInbox" | "readInboxItem" | "readInboxFile" | "matchDeclaration" | "closeInboxItem"> => ({
   listInbox: async (call) => {
     await staffOf(services, call);
-    const { kind, handled = "0", after = null } = call.query;
-    const { items, next } = await inboxPage(services.database.reads, { kind, handled: handled === "1", after, count: countIn(call.query) });
+    const { kind, handled = "0", after = null, q = "" } = call.query;
+    const wanted = { kind, handled: handled === "1", after, count: countIn(call.query), wanted: searchWords(q) };
+    const { items, next } = await inboxPage(services.database.reads, wanted);
     return good({ items: items.map(itemOf), next });
   },
 

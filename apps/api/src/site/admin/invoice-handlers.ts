@@ -78,7 +78,7 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
       await staffOf(services, call);
       const { q = "", customer = null, only = null, after = null } = call.query;
       const today = todayOf(services);
-      const { invoices, next } = await searchedInvoices(reads, { q, customer, only, today, after, count: countIn(call.query) });
+      const { invoices, next } = await searchedInvoices(services.database, { q, customer, only, today, after, count: countIn(call.query) });
       return good({ invoices: invoices.map(invoiceRow(today)), next });
     },
 

@@ -8,7 +8,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 import { invoiceFrom, isUnpaid, noteUnpaid } from "../../shop/invoice/store.ts";
-import { customersWith } from "./account-store.ts";
+import { customersWith, type Searchable } from "./found-customers.ts";
 import { ordersNumbered } from "./order-store.ts";
 
 export interface InvoiceWithPayment {
@@ -36,7 +36,8 @@ export interface SearchedInvoices {
 }
 
 /** The latest first; by number, the number of the order, or words of the customer. */
-export const searchedInvoices = async (handle: Handle, { q, customer, only, today, after, count }: SearchedInvoices) => {
+export const searchedInvoices = async (database: Searchable, { q, customer, only, today, after, count }: SearchedInvoices) => {
+  const handle = database.reads;
   const number = q.trim().toUpperCase();
   const isNumber = /^RK?-[\d-]*$/.test(number);
   const ordered = isNumber ? null : ordersNumbered(handle, q);
@@ -48,7 +49,7 @@ export const searchedInvoices = async (handle: Handle, { q, customer, only, toda
     .$if(only === "overdue", (query) => query.where(isUnpaid).where("due_on", "<", today))
     .$if(only === "paid", (query) => query.where(sql<boolean>`paid_on is not null`))
     .$if(only === "credit-notes", (query) => query.where(sql<boolean>`kind = 'credit-note'`));
-  const conditions = await customersWith(handle, isNumber || ordered !== null ? [] : searchWords(q));
+  const conditions = await customersWith(database, isNumber || ordered !== null ? [] : searchWords(q));
   const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "invoices.customer_number")), all);
   const { rows, next } = await latestFirst(found, { after, count });
   return { invoices: readableOf(rows, withPaymentFrom), next };

@@ -76,7 +76,7 @@ export const orderAdminHandlers = (
   searchOrders: async (call) => {
     await staffOf(services, call);
     const { q = "", customer = null, only = null, after = null } = call.query;
-    const { orders, next } = await searchedOrders(services.database.reads, { q, customer, only, after, count: countIn(call.query) });
+    const { orders, next } = await searchedOrders(services.database, { q, customer, only, after, count: countIn(call.query) });
     return good({ orders: orders.map(({ order, state }) => summaryOf(order, state)), next });
   },
 

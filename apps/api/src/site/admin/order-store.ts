@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { isPending, readableOrders } from "../../shop/checkout/store.ts";
-import { customersWith } from "./account-store.ts";
+import { customersWith, type Searchable } from "./found-customers.ts";
 import { lettersAbout } from "./letters-store.ts";
 
 /** What comes after every number that begins like this. */
@@ -54,7 +54,8 @@ export const ordersNumbered = (handle: Handle, q: string) => {
     : handle.selectFrom("orders").select("id").where("number", ">=", number).where("number", "<", endOf(number));
 };
 
-export const searchedOrders = async (handle: Handle, { q, customer, only, after, count }: SearchedOrders) => {
+export const searchedOrders = async (database: Searchable, { q, customer, only, after, count }: SearchedOrders) => {
+  const handle = database.reads;
   const number = q.trim().toUpperCase();
   const isNumber = /^K-[\d-]*$/.test(number);
   const all = handle
@@ -64,7 +65,7 @@ export const searchedOrders = async (handle: Handle, { q, customer, only, after,
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
     .$if(only !== null, (query) => query.where(filters[only ?? "papers"]));
   const words = isNumber ? [] : searchWords(q);
-  const conditions = await customersWith(handle, words);
+  const conditions = await customersWith(database, words);
   const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "orders.customer_number")), all);
   const { rows, next } = await latestFirst(found, { after, count });
   const states = new Map(rows.map((row) => [row.id, stateFrom(row)]));

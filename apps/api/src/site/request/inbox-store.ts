@@ -53,16 +53,30 @@ export const inboxPage = async (
     handled,
     after,
     count,
-  }: { readonly kind: InboxKind; readonly handled: boolean; readonly after: string | null; readonly count: number },
+    wanted,
+  }: {
+    readonly kind: InboxKind;
+    readonly handled: boolean;
+    readonly after: string | null;
+    readonly count: number;
+    /** All of them must be found, anywhere in a word. */
+    readonly wanted: readonly string[];
+  },
 ): Promise<InboxPage> => {
   const [moment, id] = after === null ? [] : after.split("~");
   const listed = (kind === "declaration" ? declarations(handle) : requests(handle)) as ReturnType<typeof declarations>;
+  const table = kind === "declaration" ? ("declarations" as const) : ("requests" as const);
+  // Read from an index of its own: the rows themselves are long.
+  const found = wanted.reduce(
+    (query, word) => query.where("id", "in", ({ selectFrom }) => selectFrom(table).select("id").where("sought", "like", `%${word}%`)),
+    listed,
+  );
   const chosen =
     kind === "request"
-      ? listed.where("handled_at", handled ? "is not" : "is", null)
+      ? found.where("handled_at", handled ? "is not" : "is", null)
       : handled
-        ? listed.where(({ eb, or }) => or([eb("contracts", "is not", null), eb("handled_at", "is not", null)]))
-        : listed.where("contracts", "is", null).where("handled_at", "is", null);
+        ? found.where(({ eb, or }) => or([eb("contracts", "is not", null), eb("handled_at", "is not", null)]))
+        : found.where("contracts", "is", null).where("handled_at", "is", null);
   const behind =
     moment === undefined || id === undefined || !/^\d{1,15}$/.test(moment)
       ? chosen

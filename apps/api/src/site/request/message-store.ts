@@ -3,11 +3,21 @@ import { filesOf, messageForms, type MessageForm, type StoredMessage } from "@ko
 import { MessageDraftSchema, MessageReceiptSchema } from "@kontor/domain/site/request/codec";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { soughtIn } from "./sought.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
     /** Messages that a person answers: what was typed, and the receipt that was given for it. */
-    requests: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number; handled_at: number | null };
+    requests: {
+      id: string;
+      key: string;
+      form: string;
+      draft: string;
+      receipt: string;
+      received_at: number;
+      handled_at: number | null;
+      sought: string;
+    };
     /** Files of applications: read by staff, written out by the operator. */
     request_files: { request_id: string; position: number; name: string; mime: string; bytes: Uint8Array };
   }
@@ -37,6 +47,7 @@ export const addMessage = async (
       receipt: JSON.stringify(receipt),
       received_at: receipt.receivedAt,
       handled_at: null,
+      sought: soughtIn(receipt),
     })
     .execute();
   for (const [position, { name, mediaType, content }] of filesOf(receipt.filing).entries()) {

@@ -3,6 +3,7 @@ import type { StoredDeclaration } from "@kontor/domain/site/request";
 import { DeclarationDraftSchema, DeclarationReceiptSchema } from "@kontor/domain/site/request/codec";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { soughtIn } from "./sought.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -16,6 +17,8 @@ declare module "../../platform/database/tables.ts" {
       received_at: number;
       contracts: string | null;
       handled_at: number | null;
+      /** What it is found by. */
+      sought: string;
     };
   }
 }
@@ -50,6 +53,7 @@ export const addDeclaration = async (
       received_at: receipt.receivedAt,
       contracts: contracts.length === 0 ? null : contracts.join(" "),
       handled_at: null,
+      sought: soughtIn(receipt),
     })
     .execute();
 };

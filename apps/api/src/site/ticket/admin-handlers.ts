@@ -1,5 +1,6 @@
 // The calls of ticketing for admins: events, tickets one by one or by list. [TKT-06]
 import { instant } from "@kontor/domain/kernel/calendar";
+import { searchWords } from "@kontor/domain/kernel/text";
 import { eventNoted, ticketNoted } from "@kontor/domain/site/admin";
 import {
   firstOf,
@@ -21,7 +22,7 @@ import { admissionsOf } from "./admissions-store.ts";
 import { issuedTicket } from "./issued-handlers.ts";
 import { issueTickets } from "./issue.ts";
 import type { TicketServices } from "./services.ts";
-import { addEvent, changeEvent, countedEvents, eventById, nameOf, placeIn, ticketsOfEvent } from "./store.ts";
+import { addEvent, changeEvent, countedEvent, countedEvents, eventById, nameOf, placeIn, ticketsOfEvent } from "./store.ts";
 
 type Names =
   | "listTicketEvents"
@@ -50,7 +51,9 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
   return {
     listTicketEvents: async (call) => {
       await staffOf(services, call);
-      return good(await countedEvents(services.database.reads));
+      const { after = null, q = "" } = call.query;
+      const wanted = { after, count: countIn(call.query), wanted: searchWords(q) };
+      return good(await countedEvents(services.database.reads, wanted));
     },
 
     addTicketEvent: async (call) => {
@@ -64,8 +67,7 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
 
     readTicketEvent: async (call) => {
       await staffOf(services, call);
-      const [counted] = await countedEvents(services.database.reads, call.params.eventId);
-      return good(counted ?? refuse(new TicketEventUnknown()));
+      return good((await countedEvent(services.database.reads, call.params.eventId)) ?? refuse(new TicketEventUnknown()));
     },
 
     changeTicketEvent: (call) =>

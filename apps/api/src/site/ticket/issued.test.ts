@@ -92,3 +92,35 @@ it("[TKT-06] a ticket is sent once more with the same key, a withdrawn one is no
   );
   expect((await send("POST", `${of("Cem Öz")}/letter`)).body.refusal).toBe("TicketKeyLost");
 });
+
+it("[TKT-06] [ADM-01] events are listed page by page, the latest first, and found by parts of title and place", async () => {
+  const made: string[] = [];
+  for (const [title, days] of [
+    ["Frühjahrstreffen", 30],
+    ["Öffentliche Führung", 10],
+    ["Sommerfest", 20],
+  ] as const)
+    made.push((await send("POST", events, { title, place: "Görlitz", startsAt: clock.now + days * 86_400_000 })).body.result.id);
+  const [spring, tour, summer] = made;
+  const idsOf = async (query: string) => (await read(`${events}?${query}`)).events.map(({ event: { id } }: Loose) => id);
+  expect((await idsOf("")).slice(0, 3)).toEqual([spring, summer, tour]);
+  for (const [q, expected] of [
+    ["offent", [tour]],
+    ["ÖFFENT", [tour]],
+    ["treff gorl", [spring]],
+    ["görlitz", [spring, summer, tour]],
+    ["%", await idsOf("")],
+    ["nowhere", []],
+  ] as const)
+    expect([q, await idsOf(new URLSearchParams({ q }).toString())]).toEqual([q, expected]);
+  const pages: string[] = [];
+  for (let after = ""; ; ) {
+    const part = await read(`${events}?count=1&q=gorlitz${after}`);
+    pages.push(...part.events.map(({ event: { id } }: Loose) => id));
+    if (part.next === null) break;
+    after = `&after=${encodeURIComponent(part.next)}`;
+  }
+  expect(pages).toEqual([spring, summer, tour]);
+  expect((await send("PUT", `${events}/${summer}`, { title: "Winterfest", place: "Görlitz", startsAt: clock.now })).status).toBe(200);
+  expect([await idsOf("q=sommer"), await idsOf("q=winter")]).toEqual([[], [summer]]);
+});

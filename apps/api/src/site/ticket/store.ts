@@ -2,12 +2,15 @@
 import { type Generated, sql } from "kysely";
 import type { TicketEvent, TicketPrint, TicketRow } from "@kontor/domain/site/ticket";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { searchWords } from "@kontor/domain/kernel/text";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Database, Handle } from "../../platform/database/handle.ts";
+import { pageOf } from "../../platform/database/page-of.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    ticket_events: { id: string; title: string; place: string; starts_at: number };
+    /** `sought` is what its title and place are found by. */
+    ticket_events: { id: string; title: string; place: string; starts_at: number; sought: string };
     /** `seq` counts tickets and admissions of all events together, in the order in which they were committed; `batch` is the idempotency key they were issued with. */
     tickets: {
       print: string;
@@ -27,6 +30,9 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
+/** What an event is found by. */
+const soughtIn = ({ title, place }: Pick<TicketEvent, "title" | "place">): string => searchWords(`${title} ${place}`).join(" ");
+
 const eventFrom = (row: { id: string; title: string; place: string; starts_at: number }): TicketEvent => ({
   id: row.id,
   title: row.title,
@@ -34,12 +40,21 @@ const eventFrom = (row: { id: string; title: string; place: string; starts_at: n
   startsAt: instant(Number(row.starts_at)),
 });
 
-export const addEvent = async (handle: Handle, { id, title, place, startsAt }: TicketEvent): Promise<void> => {
-  await handle.insertInto("ticket_events").values({ id, title, place, starts_at: startsAt }).execute();
+export const addEvent = async (handle: Handle, event: TicketEvent): Promise<void> => {
+  const { id, title, place, startsAt } = event;
+  await handle
+    .insertInto("ticket_events")
+    .values({ id, title, place, starts_at: startsAt, sought: soughtIn(event) })
+    .execute();
 };
 
-export const changeEvent = async (handle: Handle, { id, title, place, startsAt }: TicketEvent): Promise<void> => {
-  await handle.updateTable("ticket_events").set({ title, place, starts_at: startsAt }).where("id", "=", id).execute();
+export const changeEvent = async (handle: Handle, event: TicketEvent): Promise<void> => {
+  const { id, title, place, startsAt } = event;
+  await handle
+    .updateTable("ticket_events")
+    .set({ title, place, starts_at: startsAt, sought: soughtIn(event) })
+    .where("id", "=", id)
+    .execute();
 };
 
 export const eventById = async (handle: Handle, id: string): Promise<TicketEvent | null> => {
@@ -53,12 +68,10 @@ export interface CountedEvent {
   readonly admitted: number;
 }
 
-/** The events, the latest first; one of them by its id. */
-export const countedEvents = async (handle: Handle, id: string | null = null): Promise<readonly CountedEvent[]> => {
-  const rows = await handle
+const counted = (handle: Handle) =>
+  handle
     .selectFrom("ticket_events")
     .selectAll()
-    .$if(id !== null, (query) => query.where("id", "=", id ?? ""))
     .select((eb) => [
       eb
         .selectFrom("tickets")
@@ -71,11 +84,37 @@ export const countedEvents = async (handle: Handle, id: string | null = null): P
         .select((of) => of.fn.count<number>("ticket").distinct().as("count"))
         .whereRef("admissions.event_id", "=", "ticket_events.id")
         .as("admitted"),
-    ])
+    ]);
+
+const countedFrom = (row: Awaited<ReturnType<ReturnType<typeof counted>["execute"]>>[number]): CountedEvent => ({
+  event: eventFrom(row),
+  tickets: Number(row.tickets),
+  admitted: Number(row.admitted),
+});
+
+/** One event; null where there is none. */
+export const countedEvent = async (handle: Handle, id: string): Promise<CountedEvent | null> => {
+  const row = await counted(handle).where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : countedFrom(row);
+};
+
+/** The events, the latest first, whose titles and places have all that is wanted, as `searchWords` splits it; `after` is the moment and the id of the last one. */
+export const countedEvents = async (
+  handle: Handle,
+  { after, count, wanted }: { readonly after: string | null; readonly count: number; readonly wanted: readonly string[] },
+): Promise<{ readonly events: readonly CountedEvent[]; readonly next: string | null }> => {
+  const [moment, id] = after?.split(/~(.*)/s) ?? [];
+  const found = wanted.reduce((query, word) => query.where("sought", "like", `%${word}%`), counted(handle));
+  const rows = await found
+    .$if(moment !== undefined && id !== undefined && /^-?\d{1,15}$/.test(moment), (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple("starts_at", "id"), "<", tuple(Number(moment), String(id)))),
+    )
     .orderBy("starts_at", "desc")
-    .orderBy("id")
+    .orderBy("id", "desc")
+    .limit(count + 1)
     .execute();
-  return rows.map((row) => ({ event: eventFrom(row), tickets: Number(row.tickets), admitted: Number(row.admitted) }));
+  const { shown, next } = pageOf(rows, count, (last) => `${last.starts_at}~${last.id}`);
+  return { events: shown.map(countedFrom), next };
 };
 
 /** The last of `count` new numbers. Who takes one waits for those before, so that numbers are committed in their order. */

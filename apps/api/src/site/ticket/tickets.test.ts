@@ -124,7 +124,7 @@ describe("a ticket", () => {
 
 describe("a list", () => {
   it("[TKT-06] is imported whole or not at all: every line that cannot be read is named", async () => {
-    const before = (await ask("GET", "/shop/ticketing/events", undefined, admin)).body.result.find(
+    const before = (await ask("GET", "/shop/ticketing/events", undefined, admin)).body.result.events.find(
       ({ event: { id } }: Loose) => id === other,
     ).tickets;
     const refused = await importList("name,email\nAda,ada@example.test\nBob,nowhere\n,eve@example.test", randomUUID(), other);
@@ -139,7 +139,7 @@ describe("a list", () => {
     const key = randomUUID();
     const csv = "name;email;locale;community\nAda B;ada@example.test;en;yes\nZoe A;zoe@example.test;;";
     for (const _ of [1, 2]) expect((await importList(csv, key, other)).body.result).toEqual({ count: 2 });
-    const after = (await ask("GET", "/shop/ticketing/events", undefined, admin)).body.result.find(
+    const after = (await ask("GET", "/shop/ticketing/events", undefined, admin)).body.result.events.find(
       ({ event: { id } }: Loose) => id === other,
     );
     expect([before, after.tickets, after.admitted]).toEqual([0, 2, 0]);

@@ -222,6 +222,7 @@ declare module "*/admin.module.css" {
   export const links: string;
   export const list: string;
   export const name: string;
+  export const narrowing: string;
   export const page: string;
   export const previews: string;
   export const search: string;

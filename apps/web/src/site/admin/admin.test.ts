@@ -89,7 +89,7 @@ describe("the admin area", () => {
       const html = await page(`/admin/product-link-helper?locale=${locale}`, services);
       for (const prefix of ["en", "de"]) expect(html).toContain(`value="${services.publicUrl}/${prefix}/hosting/web-m"`);
       const one = await page(`/admin/product-link-helper?locale=${locale}&q=web+M`, services);
-      expect([one.match(/<h2/g)?.length, one.includes("web-m")]).toEqual([1, true]);
+      expect([one.match(/<h3/g)?.length, one.includes("web-m")]).toEqual([1, true]);
       expect(await page(`/admin/product-link-helper?locale=${locale}&q=nothing-like-it`, services)).toMatch(/role="status"/);
     },
   );

@@ -50,6 +50,13 @@ const Control = ({ field, id }: { readonly field: DeskField; readonly id: string
   }
 };
 
+/** A field that narrows a list: it may stay empty, which needs no word. */
+export const SearchField = ({ field }: { readonly field: DeskField }) => (
+  <Field id={`narrow-${field.name}`} label={field.label} hint={field.hint} error={field.error}>
+    <Control field={{ ...field, isOptional: true }} id={`narrow-${field.name}`} />
+  </Field>
+);
+
 /** Boxes of one name: none, one or several are ticked. */
 const Checks = ({ field: { name, label, hint, value = "", options = [] }, id }: { readonly field: DeskField; readonly id: string }) => (
   <fieldset className={styles.checks} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>

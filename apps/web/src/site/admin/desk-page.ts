@@ -82,6 +82,9 @@ export const searched = ({ search }: Pick<PageFacts, "search">) => ({
   after: search.get("after"),
 });
 
+/** What narrows a list: it stays as it is on further pages and in the file. */
+export const narrowing = ["q", "only", "customer", "by", "act", "day"] as const;
+
 /** The field to search a list by; what is chosen besides stays chosen. */
 export const searchOf = (locale: Locale, name: string, q: string, chosen: Readonly<Record<string, string | null>>): DeskList["search"] => {
   const t = texts(locale, "admin");

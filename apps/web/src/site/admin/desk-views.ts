@@ -91,6 +91,8 @@ export interface DeskList {
     readonly button: string;
     readonly value: string;
     readonly hidden: Readonly<Record<string, string>>;
+    /** What the list is narrowed to besides. */
+    readonly fields?: readonly DeskField[];
   } | null;
   readonly filters: { readonly label: string; readonly links: readonly DeskLink[] } | null;
   readonly table: DeskTable;

@@ -40,12 +40,12 @@ test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, s
     const tab = await customerTab(browser, shop, customer, locale);
     await haveCart(tab, aFreeName());
 
-    // With the keyboard alone: the field, the fragment, the first one that was found.
+    // With the keyboard alone: the field, parts from the middle of name and address, the first one that was found.
     await page.goto(`/admin?locale=${locale}`);
     await looksRight(page, `${locale}-home`);
     await page.goto(`/admin/customers?locale=${locale}`);
     await page.getByRole("searchbox", { name: words.search }).focus();
-    await page.keyboard.type(`${customer.lastName.slice(0, 7)} ${customer.email.slice(0, 9)}`);
+    await page.keyboard.type(`${customer.lastName.slice(2, 8)} ${customer.email.slice(2, 11)}`);
     await page.keyboard.press("Enter");
     const rows = page.getByRole("row").filter({ hasText: customer.email });
     await expect(rows).toHaveCount(1);

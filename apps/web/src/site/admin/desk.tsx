@@ -11,7 +11,7 @@ import { Search } from "lucide-react";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import { localeTag } from "@kontor/domain/visitor/locale";
 import type { BannerPreview, DeskCell, DeskEntry, DeskLink, DeskList, DeskOutcome, DeskSection, DeskTable } from "./desk-views.ts";
-import { DeskForm, Hidden } from "./desk-form.tsx";
+import { DeskForm, Hidden, SearchField } from "./desk-form.tsx";
 import * as styles from "./admin.module.css";
 
 const Cell = ({ cell: { text, href, slip, post, label } }: { readonly cell: DeskCell }) => {
@@ -29,7 +29,7 @@ const Cell = ({ cell: { text, href, slip, post, label } }: { readonly cell: Desk
   return slip === undefined ? shown : <Badge kind={slip}>{shown}</Badge>;
 };
 
-const Rows = ({ table: { caption, columns, rows, empty } }: { readonly table: DeskTable }) => (
+export const Rows = ({ table: { caption, columns, rows, empty } }: { readonly table: DeskTable }) => (
   <Table
     caption={caption}
     columns={columns}
@@ -94,40 +94,53 @@ export const BannerPreviews = ({ previews }: { readonly previews: readonly Banne
   </div>
 );
 
-export const DeskListScreen = ({ list }: { readonly list: DeskList }) => (
-  <>
-    <header className="l-head">
-      <h1 tabIndex={-1}>{list.title}</h1>
-      <p className="k-lead">{list.lead}</p>
-    </header>
-    <Outcome outcome={list.outcome} />
-    {list.links === undefined ? null : <Links label={list.title} links={list.links} />}
-    {list.search === null ? null : (
-      <search>
-        <form method="get" className={styles.search}>
-          <Hidden values={list.search.hidden} />
-          <label className="k-field-label" htmlFor="admin-search">
-            {list.search.label}
-          </label>
-          <div className={styles.searchRow}>
-            <input id="admin-search" className="k-input" type="search" name="q" maxLength={80} defaultValue={list.search.value} />
-            <Button type="submit" kind="secondary" icon={<Search />}>
-              {list.search.button}
-            </Button>
-          </div>
-        </form>
-      </search>
-    )}
-    {list.filters === null ? null : <Links {...list.filters} />}
-    <Rows table={list.table} />
-    <Links {...list.pages} links={[...list.pages.links, ...(list.file === null ? [] : [list.file])]} />
-    {list.forms.map((form) => (
-      <section key={form.act} className="sheet">
-        <DeskForm form={form} heading="h2" />
-      </section>
-    ))}
-  </>
-);
+export const DeskListScreen = ({ list }: { readonly list: DeskList }) => {
+  const searching = (
+    <Button type="submit" kind="secondary" icon={<Search />}>
+      {list.search?.button}
+    </Button>
+  );
+  return (
+    <>
+      <header className="l-head">
+        <h1 tabIndex={-1}>{list.title}</h1>
+        <p className="k-lead">{list.lead}</p>
+      </header>
+      <Outcome outcome={list.outcome} />
+      {list.links === undefined ? null : <Links label={list.title} links={list.links} />}
+      {list.search === null ? null : (
+        <search>
+          <form method="get" className={styles.search}>
+            <Hidden values={list.search.hidden} />
+            <label className="k-field-label" htmlFor="admin-search">
+              {list.search.label}
+            </label>
+            <div className={styles.searchRow}>
+              <input id="admin-search" className="k-input" type="search" name="q" maxLength={80} defaultValue={list.search.value} />
+              {list.search.fields === undefined ? searching : null}
+            </div>
+            {list.search.fields === undefined ? null : (
+              <div className={styles.narrowing}>
+                {list.search.fields.map((field) => (
+                  <SearchField key={field.name} field={field} />
+                ))}
+                {searching}
+              </div>
+            )}
+          </form>
+        </search>
+      )}
+      {list.filters === null ? null : <Links {...list.filters} />}
+      <Rows table={list.table} />
+      <Links {...list.pages} links={[...list.pages.links, ...(list.file === null ? [] : [list.file])]} />
+      {list.forms.map((form) => (
+        <section key={form.act} className="sheet">
+          <DeskForm form={form} heading="h2" />
+        </section>
+      ))}
+    </>
+  );
+};
 
 const Section = ({
   section: { key, title, facts = [], lines = [], forms = [], table, links = [], banner },

@@ -16,18 +16,19 @@ type Ticket = ShopComponents["schemas"]["IssuedTicket"];
 
 export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/ticketing/events", { headers: inLanguage(locale) });
+  const { q, after } = searched(facts);
+  const call = services.shop.call("GET", "/shop/ticketing/events", { query: queryOf(facts, { q, after }), headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/ticketing/events", call);
   if (response.kind !== "value") return failureOf(response);
-  const t = texts(locale, "admin");
+  const { events, next } = response.value;
   return listDesk(facts, "events", {
     acts: ["event"],
-    search: null,
+    search: searchOf(locale, "events", q, {}),
     filters: null,
     columns: ["title", "place", "startsAt", "tickets", "admitted"],
     order: ["startsAt", "descending"],
     figures: ["tickets", "admitted"],
-    rows: response.value.map(({ event, tickets, admitted }) => ({
+    rows: events.map(({ event, tickets, admitted }) => ({
       key: event.id,
       cells: {
         title: { text: event.title, href: deskHref(locale, `events/${event.id}`) },
@@ -37,8 +38,8 @@ export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
         admitted: { text: numberText(locale, admitted) },
       },
     })),
-    next: null,
-    pages: { label: t("meta.desk.pages"), links: [] },
+    next,
+    pages: pagesOf(locale, "events", { q }, { after, next }),
     forms: [eventForm(null, locale)],
   });
 };

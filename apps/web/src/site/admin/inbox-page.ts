@@ -4,7 +4,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, listDesk, outcomeIn, pagesOf, queryOf, searched } from "./desk-page.ts";
+import { type Desk, deskHref, failureOf, listDesk, outcomeIn, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskCell, DeskForm } from "./desk-views.ts";
 import { contractTable } from "./orders-page.ts";
 
@@ -26,20 +26,20 @@ type List = keyof typeof lists;
 
 export const inboxDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale, search } = facts;
-  const { after } = searched(facts);
+  const { q, after } = searched(facts);
   const list: List = (Object.keys(lists) as List[]).find((name) => name === search.get("only")) ?? "declarations";
-  const query = { ...lists[list], ...queryOf(facts, { after }) };
+  const query = { ...lists[list], ...queryOf(facts, { q, after }) };
   const call = services.shop.call("GET", "/shop/admin/inbox", { query, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/inbox", call);
   if (response.kind !== "value") return failureOf(response);
   const { items, next } = response.value;
   const t = texts(locale, "admin");
   return listDesk(facts, "inbox", {
-    search: null,
+    search: searchOf(locale, "inbox", q, { only: list }),
     filters: {
       label: t("meta.desk.filters"),
       links: (Object.keys(lists) as List[]).map((name) => ({
-        href: deskHref(locale, "inbox", { only: name }),
+        href: deskHref(locale, "inbox", { q, only: name }),
         text: t(`meta.inbox.only.${name}`),
         isCurrent: name === list,
       })),
@@ -57,7 +57,7 @@ export const inboxDesk = async (facts: PageFacts): Promise<Desk> => {
       },
     })),
     next,
-    pages: pagesOf(locale, "inbox", { only: list }, { after, next }),
+    pages: pagesOf(locale, "inbox", { q, only: list }, { after, next }),
   });
 };
 
@@ -77,7 +77,7 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
   const call = services.shop.call("GET", "/shop/admin/inbox/{itemId}", { path: { itemId: id }, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/inbox/…", call);
   if (response.kind !== "value") return failureOf(response);
-  const { item, fields, files, candidates } = response.value;
+  const { item, customer, fields, files, candidates } = response.value;
   const t = texts(locale, "admin");
   const title = t(`meta.inbox.forms.${item.form}`);
   const back = { href: deskHref(locale, "inbox", { only: `${item.kind}s` }), text: t("meta.inbox.back") };
@@ -112,6 +112,8 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
       label: fieldLabel(item.kind, name, locale),
       value: fieldValue(name, value, locale),
     }));
+  const account =
+    customer === null ? [] : [{ label: t("meta.inbox.customer"), value: customer, href: deskHref(locale, `customers/${customer}`) }];
   return {
     title,
     lead: t("meta.inbox.lead"),
@@ -126,7 +128,7 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
           {
             key: "facts",
             title: t("meta.inbox.typed"),
-            facts: [{ label: t("meta.inbox.receivedAt"), value: momentText(locale, item.receivedAt) }, ...typed],
+            facts: [{ label: t("meta.inbox.receivedAt"), value: momentText(locale, item.receivedAt) }, ...account, ...typed],
           },
           ...(files.length === 0
             ? []

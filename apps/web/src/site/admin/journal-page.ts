@@ -1,12 +1,13 @@
 // The journal of what staff changed, whole or of one subject: who, when, what it was before and is after. [SES-07] [VAT-08]
-import type { JournalAct, JournalSubject, JournalValue } from "@kontor/domain/site/admin";
+import { type Day, readDay } from "@kontor/domain/kernel/calendar";
+import { type JournalAct, journalActs, type JournalSubject, type JournalValue } from "@kontor/domain/site/admin";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { type Desk, deskHref, failureOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
-import type { DeskTable } from "./desk-views.ts";
+import type { DeskField, DeskTable } from "./desk-views.ts";
 
 interface Entry {
   readonly id: string;
@@ -19,7 +20,11 @@ interface Entry {
   readonly after: Readonly<Record<string, JournalValue>>;
 }
 
-const entriesFor = (facts: PageFacts, query: { readonly subject?: string; readonly after?: string; readonly count?: string }) => {
+interface Query extends Readonly<Partial<Record<"subject" | "by" | "act" | "after" | "count", string>>> {
+  readonly day?: Day;
+}
+
+const entriesFor = (facts: PageFacts, query: Query) => {
   const { services, locale } = facts;
   return resultFor(
     services,
@@ -105,20 +110,57 @@ export const lastChanges = async (facts: PageFacts, subject: string): Promise<De
   return response.kind === "value" ? journalTable(response.value.entries as readonly Entry[], facts.locale, false) : null;
 };
 
+/** What the journal is narrowed to, as it was typed and as it is requested. */
+const narrowed = ({ search, locale }: PageFacts) => {
+  const typed = { by: (search.get("by") ?? "").trim().slice(0, 40), act: search.get("act") ?? "", day: search.get("day") ?? "" };
+  const isOperator = typed.by.toLowerCase() === texts(locale, "admin")("meta.journal.operator").toLowerCase() || typed.by === "operator";
+  return {
+    typed,
+    /** What was typed is no number: there are no entries under it. */
+    isUnknown: typed.by !== "" && !isOperator && !/^\d{1,15}$/.test(typed.by),
+    wanted: {
+      by: isOperator ? "operator" : typed.by,
+      act: journalActs.find((act) => act === typed.act) ?? null,
+      day: readDay(typed.day),
+    },
+  };
+};
+
+const fieldsOf = (facts: PageFacts, { typed, isUnknown, wanted }: ReturnType<typeof narrowed>): readonly DeskField[] => {
+  const t = texts(facts.locale, "admin");
+  const acts = journalActs
+    .map((value) => ({ value, label: t(`meta.journal.acts.${value}`) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, facts.locale));
+  const [by, act, day] = (["by", "act", "day"] as const).map((name) => ({ name, label: t(`meta.journal.narrow.${name}`) }));
+  return [
+    {
+      ...by,
+      kind: "text",
+      value: typed.by,
+      hint: t("meta.journal.narrow.byHint"),
+      ...(isUnknown ? { error: t("meta.journal.narrow.unknown") } : {}),
+    },
+    { ...act, kind: "select", value: wanted.act ?? "", options: [{ value: "", label: t("meta.journal.narrow.all") }, ...acts] },
+    { ...day, kind: "date", value: wanted.day ?? "" },
+  ] as readonly DeskField[];
+};
+
 export const journalDesk = async (facts: PageFacts): Promise<Desk> => {
   const { locale } = facts;
   const { q, after } = searched(facts);
-  const response = await entriesFor(facts, queryOf(facts, { subject: q, after }));
-  if (response.kind !== "value") return failureOf(response);
-  const { entries, next } = response.value;
+  const chosen = narrowed(facts);
+  const response = chosen.isUnknown ? null : await entriesFor(facts, queryOf(facts, { subject: q, ...chosen.wanted, after }));
+  if (response !== null && response.kind !== "value") return failureOf(response);
+  const { entries, next } = response?.value ?? { entries: [], next: null };
   const { columns, rows } = journalTable(entries as readonly Entry[], locale);
+  const search = searchOf(locale, "journal", q, {});
   return listDesk(facts, "journal", {
-    search: searchOf(locale, "journal", q, {}),
+    search: search && { ...search, fields: fieldsOf(facts, chosen) },
     filters: null,
     columns: columns.map(({ key }) => key),
     order: ["at", "descending"],
     rows,
     next,
-    pages: pagesOf(locale, "journal", { q }, { after, next }),
+    pages: pagesOf(locale, "journal", { q, ...chosen.wanted }, { after, next }),
   });
 };

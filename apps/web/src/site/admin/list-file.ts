@@ -6,7 +6,7 @@ import * as Result from "effect/Result";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { ListFile } from "../../platform/page/visit.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
-import { type Desk, deskHref } from "./desk-page.ts";
+import { type Desk, deskHref, narrowing } from "./desk-page.ts";
 import { listPage } from "./list-pages.ts";
 
 const suffix = ".csv";
@@ -32,7 +32,7 @@ export const listFile = async (facts: PageFacts): Promise<ListFile | null> => {
   const make = Result.isSuccess(known) ? listPage(known.success) : null;
   if (make === null) return null;
   const list = path.replace(/^\/admin\//, "");
-  const search = new URLSearchParams([...facts.search].filter(([name]) => ["q", "only", "customer"].includes(name))).toString();
+  const search = new URLSearchParams([...facts.search].filter(([name]) => narrowing.some((each) => each === name))).toString();
   const body = { list, search: search.slice(0, 400) };
   const noted = await resultOf(facts.services.shop.call("POST", "/shop/admin/exports", { body }));
   if (!noted.ok) {

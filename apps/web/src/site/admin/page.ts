@@ -28,7 +28,8 @@ import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
 import { smallBanners } from "./banners.ts";
 import { DraftsRefused } from "../content/store/read.ts";
 import { accountDesk } from "./accounts-page.ts";
-import { type Desk, deskHref } from "./desk-page.ts";
+import { brokenLinksOf } from "./broken-links.ts";
+import { type Desk, deskHref, narrowing } from "./desk-page.ts";
 import { type Admitted, admitted, loginFirst } from "./gate.ts";
 import { draftsDesk } from "./drafts-page.ts";
 import { draftsRefused } from "./drafts-refused.ts";
@@ -77,7 +78,7 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
     case "faulty-products":
       return shown(facts, { tool: "faulty-products", home: deskHref(locale, ""), rows: faultRows(facts.shop.priceList, locale) });
     case "product-link-helper":
-      return shown(facts, linksOf(facts));
+      return shown(facts, await linksOf(facts));
     default:
       return shown(facts, {
         tool: "small-banners",
@@ -130,7 +131,7 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
 /** Administrators take a list along as a file, as it is searched and filtered. */
 const withFile = ({ path, locale, search }: ShopPageFacts, desk: Desk, role: Role): Desk => {
   if (!("data" in desk) || desk.data.tool !== "list" || !mayEnter("admin", role)) return desk;
-  const query = Object.fromEntries(["q", "only", "customer"].map((name) => [name, search.get(name)]));
+  const query = Object.fromEntries(narrowing.map((name) => [name, search.get(name)]));
   const file = { href: deskHref(locale, `${path.replace(/^\/admin\//, "")}.csv`, query), text: texts(locale, "admin")("meta.desk.file") };
   return { ...desk, data: { ...desk.data, list: { ...desk.data.list, file } } };
 };
@@ -203,7 +204,7 @@ const nameOf = (catalog: Catalog, { entry, key }: FaultyEntry, locale: Locale): 
 
 const pathOf = ({ href, kind }: LinkHelp["links"][Locale]): string | null => (kind === "broken" ? null : href);
 
-const linksOf = ({ shop: { priceList: catalog }, search, locale, services }: ShopPageFacts): AdminView => {
+const linksOf = async ({ shop: { priceList: catalog }, search, locale, services }: ShopPageFacts): Promise<AdminView> => {
   const wanted = (search.get("q") ?? "").trim().slice(0, 80);
   const rows = linkHelper(catalog).map(
     ({ product, links }): ProductLinks => ({
@@ -216,7 +217,14 @@ const linksOf = ({ shop: { priceList: catalog }, search, locale, services }: Sho
     }),
   );
   const isWanted = ({ title, product }: ProductLinks): boolean => `${title} ${product}`.toLowerCase().includes(wanted.toLowerCase());
-  return { tool: "product-link-helper", home: deskHref(locale, ""), wanted, locale, rows: rows.filter(isWanted) };
+  return {
+    tool: "product-link-helper",
+    home: deskHref(locale, ""),
+    wanted,
+    locale,
+    rows: rows.filter(isWanted),
+    ...(await brokenLinksOf(services, locale)),
+  };
 };
 
 const now = () => instant(Date.now());

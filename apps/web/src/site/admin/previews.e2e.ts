@@ -82,7 +82,7 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
   await page.getByRole("searchbox", { name: "Find a product" }).fill("vps xl");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=vps\+xl/);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["VPS XL"]);
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(["VPS XL"]);
   await expect(page.getByRole("link", { name: "Open page: VPS XL, English" })).toHaveAttribute("href", /\/en\/server\/vps\/vps-xl$/);
   await page.getByRole("link", { name: "Open page: VPS XL, German" }).click();
   await expect(page).toHaveURL(`${shop.url}/de/server/vps/vps-xl`);

@@ -11,7 +11,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { FactorScreen } from "../../visitor/second-factor/factor-screen.tsx";
 import { ProofScreen } from "../../visitor/second-factor/proof-screen.tsx";
-import { BannerPreviews, DeskEntryScreen, DeskListScreen } from "./desk.tsx";
+import { BannerPreviews, DeskEntryScreen, DeskListScreen, Rows } from "./desk.tsx";
 import type { AdminView, ProductLinks, ToolCard } from "./views.ts";
 import * as styles from "./admin.module.css";
 
@@ -178,6 +178,12 @@ const Links = ({ data }: { readonly data: ViewOf<"product-link-helper"> }) => {
   const t = useTexts("admin");
   return (
     <>
+      <section aria-labelledby="broken-links">
+        <h2 id="broken-links">{t("product-link-helper.brokenTitle")}</h2>
+        {data.unread === null ? null : <Notice kind="stop">{t("product-link-helper.unread", { kinds: data.unread })}</Notice>}
+        <Rows table={data.broken} />
+      </section>
+      <h2>{t("product-link-helper.productsTitle")}</h2>
       <search>
         <form method="get" className={styles.search}>
           <input type="hidden" name="locale" value={data.locale} />
@@ -206,7 +212,7 @@ const ProductRow = ({ row: { title, links } }: { readonly row: ProductLinks }) =
   const t = useTexts("admin");
   return (
     <li className="sheet">
-      <h2 className={styles.name}>{title}</h2>
+      <h3 className={styles.name}>{title}</h3>
       <dl className={styles.links}>
         {links.map(({ locale, path, address }) => {
           const language = t(`language.${locale}`);

@@ -1,7 +1,7 @@
 // What the pages of the admin area show. [ADM-01] [ADM-04]
 import type { BannerState } from "@kontor/domain/site/admin";
 import type { FactorView, ProofView } from "../../visitor/second-factor/views.ts";
-import type { BannerPreview, DeskEntry, DeskLink, DeskList } from "./desk-views.ts";
+import type { BannerPreview, DeskEntry, DeskLink, DeskList, DeskTable } from "./desk-views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
 export type Tool = "small-banners" | "faulty-products" | "product-link-helper";
@@ -76,5 +76,9 @@ export type AdminView =
       readonly wanted: string;
       readonly locale: Locale;
       readonly rows: readonly ProductLinks[];
+      /** Links of the content that lead nowhere. */
+      readonly broken: DeskTable;
+      /** Kinds of content that could not be looked at, in words; null for none. */
+      readonly unread: string | null;
     }
   | { readonly tool: "small-banners"; readonly home: string; readonly rows: readonly BannerRow[]; readonly isElsewhere: boolean };

@@ -46,13 +46,13 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
     const { shop } = facts.services;
     const headers = inLanguage(locale);
     const [events, own] = await Promise.all([
-      resultFor(facts.services, "/shop/ticketing/events", shop.call("GET", "/shop/ticketing/events", { headers })),
+      resultFor(facts.services, "/shop/ticketing/events", shop.call("GET", "/shop/ticketing/events", { query: { count: "200" }, headers })),
       resultFor(facts.services, "/shop/staff/factor", shop.call("GET", "/shop/staff/factor", { headers })),
     ]);
     if (events.kind !== "value") return 503;
     return shown({
       view: "choose",
-      events: events.value.map(({ event }) => eventOf(event, locale)),
+      events: events.value.events.map(({ event }) => eventOf(event, locale)),
       refused: refusedGate(facts),
       factor: valueOf(own)?.requested === true ? factorPage(locale, { return: checkPath(locale) }) : null,
     });

@@ -67,6 +67,7 @@ export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, adminPasswordLength, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
 export {
   type JournalAct,
+  journalActs,
   journalEntry,
   type JournalEntry,
   type JournalFields,

@@ -1,0 +1,81 @@
+// Links of the content that lead nowhere, over a real site: each is listed with the entry that it stands in, whatever kind that is, until it is mended. [ADM-04] [LNK-04]
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { plainPages } from "../../../test/drawn-page.ts";
+import { type OpenedSite, openedSite } from "../../../test/site-fixture.ts";
+import { cookiesOf } from "../../../test/staff-fixture.ts";
+
+const at = {} as { site: OpenedSite; cookie: string };
+const nowhere = "javascript:alert(1)";
+
+/** Changes the fields of the first published entry of a type, and the version of the content with them; returns what it was called. */
+const spoil = async (type: string, change: (fields: Record<string, unknown>) => Record<string, unknown>, locale = "en"): Promise<string> =>
+  at.site.api.database.inTransaction(async (handle) => {
+    const row = await handle
+      .selectFrom("content_entries")
+      .select(["id", "fields", "parts"])
+      .where("type", "=", type)
+      .where("locale", "=", locale)
+      .where("state", "=", "published")
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    // Short fields are stored apart from long ones, relations and blocks.
+    const [fields, parts] = [JSON.parse(row.fields), JSON.parse(row.parts)];
+    const changed = Object.entries(change({ ...parts, ...fields }));
+    const stored = (isShort: boolean): string => JSON.stringify(Object.fromEntries(changed.filter(([name]) => name in fields === isShort)));
+    await handle
+      .updateTable("content_entries")
+      // The product of a deal is what owns it.
+      .set({ fields: stored(true), parts: stored(false), ...(type === "deal" ? { owner: null } : {}) })
+      .where("id", "=", row.id)
+      .execute();
+    await handle.updateTable("marks").set({ value: randomUUID() }).where("key", "=", "content-version").execute();
+    return String(fields.title ?? fields.key);
+  });
+
+const rows = async (locale = "en"): Promise<readonly string[]> => {
+  const answer = await fetch(`${at.site.url}/admin/product-link-helper?locale=${locale}`, { headers: { cookie: at.cookie } });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  return [...html.matchAll(/<tr><th scope="row">([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
+    row
+      .replaceAll(/<\/t[dh]>/g, " | ")
+      .replaceAll(/<[^>]+>/g, "")
+      .replaceAll("&amp;", "&"),
+  );
+};
+
+beforeAll(async () => {
+  at.site = await openedSite(undefined, plainPages);
+  at.cookie = await cookiesOf(at.site, "admin");
+});
+afterAll(() => at.site.close());
+
+it("[ADM-04] [LNK-04] the content of the demo provider has none, and every kind of entry is looked at in both languages", async () => {
+  expect(await rows()).toEqual([]);
+  const text = (body: unknown) => `${String(body)}\n\nRead [on](${nowhere}).`;
+  const post = await spoil("blog-post", (fields) => ({ ...fields, body: text(fields["body"]) }));
+  const help = await spoil("helpcenter-article", (fields) => ({ ...fields, body: text(fields["body"]) }), "de");
+  const job = await spoil("job", (fields) => ({ ...fields, body: text(fields["body"]) }));
+  const banner = await spoil("small-banner", (fields) => ({ ...fields, url: nowhere }));
+  const deal = await spoil("deal", (fields) => fields);
+  const page = await spoil("page", (fields) => ({
+    ...fields,
+    content: [
+      { __component: "sections.call-to-action", id: 1, title: "On", text: "", links: [{ id: 1, label: "Read on", url: nowhere }] },
+      { __component: "sections.faq", id: 2, title: "Asked", items: [{ id: 1, question: "Why?", answer: `[Here](${nowhere})` }] },
+    ],
+  }));
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(await rows()).toEqual([
+    `${page} | Page | English | Read on | ${nowhere} | `,
+    `${page} | Page | English | in the text | ${nowhere} | `,
+    `${post} | Blog post | English | in the text | ${nowhere} | `,
+    `${job} | Job | English | in the text | ${nowhere} | `,
+    `${help} | Help article | German | in the text | ${nowhere} | `,
+    `${deal} | Deal | English | ${deal} | a page or product that is gone | `,
+    expect.stringMatching(new RegExp(`^${banner} \\| Notice \\| English \\| .+ \\| javascript:alert\\(1\\) \\| $`)),
+  ]);
+  expect((await rows("de"))[0]).toContain("Seite | Englisch");
+});

@@ -126,7 +126,16 @@ const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAn
           display: "standalone",
           background_color: "#fbf9f4",
           theme_color: "#14202e",
-          icons: [{ src: icon, sizes: "any", type: "image/svg+xml" }],
+          icons: [
+            { src: icon, sizes: "any", type: "image/svg+xml" },
+            // Launchers that draw no SVG; the mark is far enough from the edge to be cut round.
+            ...[192, 512].map((size) => ({
+              src: `/icon-${size}.png`,
+              sizes: `${size}x${size}`,
+              type: "image/png",
+              purpose: "any maskable",
+            })),
+          ],
         }),
       );
     default:

@@ -206,6 +206,8 @@ test("[LOC-16] icons stand where browsers ask for them that read none from a pag
   for (const [path, type] of [
     ["/favicon.ico", "image/x-icon"],
     ["/apple-touch-icon.png", "image/png"],
+    ["/icon-192.png", "image/png"],
+    ["/icon-512.png", "image/png"],
   ] as const) {
     const answer = await request.get(path);
     expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, type]);

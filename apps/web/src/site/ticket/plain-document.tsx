@@ -36,6 +36,7 @@ export const PlainDocument = ({ locale, title, messages, sheets, icon, isCheck =
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {isCheck ? <link rel="manifest" href={checkFiles(locale).manifest} crossOrigin="use-credentials" /> : null}
       </head>
       <body className={styles.body}>

@@ -49,6 +49,10 @@ const keysIn = async ({ request }: Pick<BrowserContext, "request">): Promise<rea
   return result.badges.map(({ key }) => key);
 };
 
+/** The text of a PDF, as poppler reads it. */
+const printedText = (pdf: Buffer): string =>
+  execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8" }).replaceAll("\u00a0", " ");
+
 const checks = async (page: Page, key: string): Promise<void> => {
   await page.getByLabel("Key of the ticket").fill(key);
   await page.getByRole("button", { name: "Check", exact: true }).click();
@@ -195,37 +199,105 @@ test("[TKT-02] two browsers without a network admit one ticket; after both are b
   for (const { context } of [north, south]) await context.close();
 });
 
-test("[TKT-02] the camera reads the code of a ticket, by the decoder that is fetched where the browser has none", async ({ browser }) => {
+test("[TKT-01] [TKT-03] a ticket prints as large as a bank card, its texts and its code are in the print, and so are those of the badges, in both languages", async ({
+  page,
+  context,
+}) => {
   const event = anEvent("Ada Lovelace");
-  const { context, page } = await aDevice(browser, event, "North");
+  await logsIn(page, event, "North");
   const [key = ""] = await keysIn(context);
-  const drawing = await (await context.request.get(`/en/ticketing/${key}`)).text();
-  const svg = (/<svg class="code-[^]*?<\/svg>/.exec(drawing)?.[0] ?? "").replace(
-    "<svg ",
-    '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" ',
-  );
-  // A camera that shows the ticket.
-  await page.evaluate(async (text) => {
-    const picture = new Image();
-    picture.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
-    await picture.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [640, 480];
-    const pen = canvas.getContext("2d");
-    const draw = () => {
-      pen?.fillRect(0, 0, 640, 480);
-      pen?.drawImage(picture, 80, 0, 480, 480);
-      requestAnimationFrame(draw);
-    };
-    draw();
-    const stream = canvas.captureStream(15);
-    Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia: async () => stream }, configurable: true });
-    Reflect.deleteProperty(globalThis, "BarcodeDetector");
-  }, svg);
-  await page.getByRole("button", { name: "Scan with the camera" }).click();
-  await expect(result(page)).toHaveAttribute("data-kind", "admitted");
-  await expect(result(page)).toContainText("Ada Lovelace");
-  await page.getByRole("button", { name: "Stop the camera" }).click();
-  await expect(page.locator("#video")).toBeHidden();
-  await context.close();
+  for (const [locale, words, code] of [
+    ["en", ["Issued to", "Ada Lovelace", "5 December 2026", "Karlsruhe"], "QR code"],
+    ["de", ["Ausgestellt auf", "Ada Lovelace", "5. Dezember 2026", "Karlsruhe"], "QR-Code"],
+  ] as const) {
+    await page.goto(`/${locale}/ticketing/${key}`);
+    await page.emulateMedia({ media: "print" });
+    const card = page.locator("article");
+    const box = (await card.boundingBox()) ?? { width: 0, height: 0 };
+    // ISO/IEC 7810 ID-1, in CSS pixels of 1/96 inch.
+    expect(Math.abs(box.width - (85.6 / 25.4) * 96)).toBeLessThan(1);
+    expect(Math.abs(box.height - (54 / 25.4) * 96)).toBeLessThan(1);
+    const drawn = (await page.getByRole("img", { name: new RegExp(code) }).boundingBox()) ?? { width: 0, height: 0 };
+    expect(drawn.width).toBeGreaterThan((20 / 25.4) * 96);
+    const read = printedText(await page.pdf({ preferCSSPageSize: true }));
+    for (const word of [...words, ...(key.match(/.{1,4}/g) ?? [])]) expect(read).toContain(word);
+    await page.goto(`/${locale}/ticketing/check/print-all`);
+    expect(printedText(await page.pdf({ preferCSSPageSize: true }))).toContain("Ada Lovelace");
+    const badges = await page.request.get(`/${locale}/ticketing/check/print-all.pdf`);
+    expect(printedText(await badges.body())).toContain("Ada Lovelace");
+    await page.emulateMedia({ media: "screen" });
+  }
+  const manifest = await (await page.request.get("/en/ticketing/check.webmanifest")).json();
+  for (const { src, type, sizes } of manifest.icons as readonly { src: string; type: string; sizes: string }[]) {
+    const picture = await page.request.get(src);
+    expect([src, picture.status(), picture.headers()["content-type"]?.split(";")[0]]).toEqual([src, 200, type]);
+    if (type === "image/png") expect(`${(await picture.body()).readUInt32BE(16)}x${(await picture.body()).readUInt32BE(20)}`).toBe(sizes);
+  }
+  await page.goto("/en/ticketing/check");
+  expect((await page.request.get((await page.locator('link[rel="apple-touch-icon"]').getAttribute("href")) ?? "")).status()).toBe(200);
 });
+
+for (const reader of ["the decoder that is fetched where the browser has none", "the browser's own detector"] as const)
+  test(`[TKT-02] the camera reads the code of a ticket, by ${reader}`, async ({ browser }) => {
+    const isOwn = reader === "the browser's own detector";
+    const event = anEvent("Ada Lovelace");
+    const { context, page } = await aDevice(browser, event, "North");
+    const [key = ""] = await keysIn(context);
+    const drawing = await (await context.request.get(`/en/ticketing/${key}`)).text();
+    const svg = (/<svg class="code-[^]*?<\/svg>/.exec(drawing)?.[0] ?? "").replace(
+      "<svg ",
+      '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" ',
+    );
+    // A camera that shows the ticket.
+    const looks = { count: 0 };
+    await page.exposeFunction("looked", () => (looks.count += 1));
+    await page.evaluate(
+      async ({ text, decoder }) => {
+        const picture = new Image();
+        picture.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+        await picture.decode();
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [640, 480];
+        const pen = canvas.getContext("2d");
+        const draw = () => {
+          pen?.fillRect(0, 0, 640, 480);
+          pen?.drawImage(picture, 80, 0, 480, 480);
+          requestAnimationFrame(draw);
+        };
+        draw();
+        const stream = canvas.captureStream(15);
+        Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia: async () => stream }, configurable: true });
+        Reflect.deleteProperty(globalThis, "BarcodeDetector");
+        if (decoder === null) return;
+        // A detector as the standard has it, where this build of the browser brings none: it reads the picture of the camera.
+        const { default: decode } = (await import(decoder)) as { default: (image: ImageData) => string };
+        Object.assign(globalThis, {
+          BarcodeDetector: class {
+            static getSupportedFormats(): Promise<readonly string[]> {
+              return Promise.resolve(["ean_13", "qr_code"]);
+            }
+            readonly detect = async (source: HTMLVideoElement) => {
+              (globalThis as unknown as { looked: () => void }).looked();
+              const own = new OffscreenCanvas(source.videoWidth, source.videoHeight);
+              const sheet = own.getContext("2d");
+              sheet?.drawImage(source, 0, 0);
+              try {
+                const image = sheet?.getImageData(0, 0, own.width, own.height);
+                return image === undefined ? [] : [{ rawValue: decode(image), format: "qr_code" }];
+              } catch {
+                return [];
+              }
+            };
+          },
+        });
+      },
+      { text: svg, decoder: isOwn ? await page.locator("#check").getAttribute("data-decoder") : null },
+    );
+    await page.getByRole("button", { name: "Scan with the camera" }).click();
+    await expect(result(page)).toHaveAttribute("data-kind", "admitted");
+    await expect(result(page)).toContainText("Ada Lovelace");
+    await page.getByRole("button", { name: "Stop the camera" }).click();
+    await expect(page.locator("#video")).toBeHidden();
+    expect(looks.count > 0).toBe(isOwn);
+    await context.close();
+  });

@@ -3,13 +3,15 @@ import type { Cart } from "@kontor/domain/shop/cart";
 import { expect, it } from "vitest";
 import english from "./texts.en.json" with { type: "json" };
 import { translatorOf } from "../../platform/texts/translate.ts";
-import { intentText, differenceTexts } from "./cart-difference.ts";
+import { differenceTexts } from "./cart-difference.ts";
+import { intentText } from "./cart-words.ts";
 import { mergeTexts } from "./merged-texts.ts";
 
 const words = {
   t: (key: string, values = {}) => translatorOf("en", english.cart)(key, values),
   title: (item: Cart["items"][number]) => (item.kind === "domain" ? item.domain.unicode : item.product),
   months: (count: number) => `${count} months`,
+  subject: (key: string) => key,
 };
 const domain = (name: string): Cart["items"][number] => ({
   kind: "domain",
@@ -47,6 +49,13 @@ it("[CRT-01] a change that has no name of its own is shown all the same", () => 
 it("[CRT-01] the own change that was not made is shown as what it was", () => {
   expect(intentText({ kind: "quantity", item: "p", quantity: 2 }, cart([plan]), words)).toBe("quantity of web-m to 2");
   expect(intentText({ kind: "voucher", code: "HAFEN-5" }, cart([plan]), words)).toBe("voucher HAFEN-5");
+  expect(intentText({ kind: "billing", item: "p", months: 12 }, cart([plan]), words)).toBe("billing period of web-m to 12 months");
+  expect(intentText({ kind: "addition", item: "p", product: "mailboxes-10", quantity: 1 }, cart([plan]), words)).toBe("add-ons of web-m");
+  expect(intentText({ kind: "place", ascii: "a.de", plan: "p" }, cart([plan, domain("a.de")]), words)).toBe(
+    "a.de as an included domain of web-m",
+  );
+  expect(intentText({ kind: "place", ascii: "a.de", plan: null }, cart([domain("a.de")]), words)).toBe("a.de on its own");
+  expect(intentText({ kind: "remove-voucher" }, cart([plan]), words)).toBe("remove the voucher");
 });
 
 it("[CRT-01] [DOM-04] a merge names what came in, what was raised, what was there already, and the voucher that gave way", () => {

@@ -1,5 +1,5 @@
 // What has become different between the cart on screen and the cart as it stands now, in words. [CRT-01]
-import { type Cart, type CartIntent, type CartItem, domainsOf } from "@kontor/domain/shop/cart";
+import type { Cart, CartItem } from "@kontor/domain/shop/cart";
 import type { Translate } from "../../platform/texts/texts.tsx";
 
 export interface DifferenceWords {
@@ -39,44 +39,4 @@ export const differenceTexts = (before: Cart | null, after: Cart | null, { t, ti
         ];
   const all = [...changed, ...gone, ...voucher];
   return all.length === 0 ? [t("difference.other")] : all;
-};
-
-/** What a visitor wants of the cart, in words that name it. */
-export const intentText = (intent: CartIntent, before: Cart | null, { t, title, months }: DifferenceWords): string => {
-  const titleOf = (id: string | null): string => {
-    const item = before?.items.find((candidate) => candidate.id === id);
-    return item === undefined ? "" : title(item);
-  };
-  const nameOf = (ascii: string): string =>
-    (before === null ? undefined : domainsOf(before).find((domain) => domain.ascii === ascii))?.unicode ?? ascii;
-  switch (intent.kind) {
-    case "quantity":
-      return t("difference.change.quantity", { title: titleOf(intent.item), to: intent.quantity });
-    case "billing":
-      return t("difference.change.billing", { title: titleOf(intent.item), to: months(intent.months) });
-    case "location":
-      return t("difference.change.location", { title: titleOf(intent.item), to: t(`locations.${intent.location}`) });
-    case "addition":
-      return t("difference.change.additions", { title: titleOf(intent.item) });
-    case "remove":
-      return t("difference.change.remove", { title: titleOf(intent.item) });
-    case "restore":
-      return t("difference.change.restore", { title: title(intent.contents) });
-    case "remove-domain":
-      return t("difference.change.remove", { title: nameOf(intent.ascii) });
-    case "restore-domain":
-      return t("difference.change.restore", { title: intent.domain.unicode });
-    case "authcode":
-      return t("difference.change.authcode", { name: nameOf(intent.ascii) });
-    case "place":
-      return intent.plan === null
-        ? t("difference.change.placeOut", { name: nameOf(intent.ascii) })
-        : t("difference.change.place", { name: nameOf(intent.ascii), plan: titleOf(intent.plan) });
-    case "voucher":
-      return t("difference.change.voucher", { code: intent.code });
-    case "remove-voucher":
-      return t("difference.change.voucherRemove");
-    case "clear":
-      return t("difference.change.clear");
-  }
 };

@@ -51,21 +51,39 @@ const titleOf = (id: string | null, cart: Cart | null, title: (item: CartItem) =
   return item === undefined ? "" : title(item);
 };
 
+/** What the texts of a change may name. */
+const intentFacts = (intent: CartIntent, before: Cart | null, words: CartWords) => {
+  const name = subjectOf(intent, before, words);
+  return {
+    title: name,
+    name,
+    item: titleOf("item" in intent ? intent.item : null, before, words.title),
+    code: intent.kind === "voucher" ? intent.code.trim().toUpperCase() : "",
+    plan: intent.kind === "place" ? titleOf(intent.plan, before, words.title) : "",
+    to:
+      intent.kind === "billing"
+        ? words.months(intent.months)
+        : intent.kind === "location"
+          ? words.t(`locations.${intent.location}`)
+          : intent.kind === "quantity"
+            ? intent.quantity
+            : "",
+  };
+};
+
+const isTakenOut = (intent: CartIntent): boolean => intent.kind === "place" && intent.plan === null;
+
+/** What a visitor wants of the cart, in words that name it. */
+export const intentText = (intent: CartIntent, before: Cart | null, words: CartWords): string =>
+  words.t(`difference.change.${isTakenOut(intent) ? "place-out" : intent.kind}`, intentFacts(intent, before, words));
+
 /** The announcement of what was changed last; nothing while there is none. */
 export const announcement = ({ announced, page }: Pick<CartShown, "announced" | "page">, words: CartWords): string => {
   if (announced === null) return "";
   const { intent, before } = announced;
   // What keeps the voucher from counting is at its field; nothing else is said of it then.
   if (intent.kind === "voucher" && page.voucherRefused !== null) return "";
-  const isTakenOut = intent.kind === "place" && intent.plan === null;
   const isRemoved = intent.kind === "addition" && intent.quantity === 0;
-  const key = isTakenOut ? "include.outDone" : isRemoved ? "removed" : announcementOf[intent.kind];
-  const name = subjectOf(intent, before, words);
-  return words.t(key, {
-    total: words.total,
-    title: name,
-    name,
-    code: intent.kind === "voucher" ? intent.code.trim().toUpperCase() : "",
-    plan: intent.kind === "place" ? titleOf(intent.plan, before, words.title) : "",
-  });
+  const key = isTakenOut(intent) ? "include.outDone" : isRemoved ? "removed" : announcementOf[intent.kind];
+  return words.t(key, { ...intentFacts(intent, before, words), total: words.total });
 };

@@ -12,6 +12,7 @@ const words = {
   title: (item: Cart["items"][number]) => (item.kind === "domain" ? item.domain.unicode : item.product),
   months: (count: number) => `${count} months`,
   subject: (key: string) => key,
+  total: "",
 };
 const domain = (name: string): Cart["items"][number] => ({
   kind: "domain",

@@ -1,4 +1,4 @@
-// The advent calendar: today's door open above, the 24 doors below, each shut, open or missed; all of it without scripts. [CNT-06]
+// The advent calendar: today's door open above, the 24 doors below as the windows of a house, each shut, lit or missed; all of it without scripts. [CNT-06]
 import type { ShownVat } from "../vat/shown-vat.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { BlockSection } from "../../shell/section.tsx";
@@ -23,11 +23,21 @@ export const Advent = ({ block, vat }: { readonly block: AdventView; readonly va
       {today.length > 0 || doors.length === 0 ? null : (
         <p className={styles.note}>{next === undefined ? t("door.last") : t(begun ? "door.ahead" : "door.first", { until: next.until })}</p>
       )}
-      <ol className={styles.doors} aria-label={t("doors")}>
-        {doors.map((door) => (
-          <Door key={door.key} door={door} />
-        ))}
-      </ol>
+      {doors.length === 0 ? null : (
+        <div className={styles.house}>
+          <svg className={styles.gable} viewBox="0 0 600 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path d="M2 120V92h58V68h64V44h66V20h64V2h92v18h64v24h66v24h64v24h58v28" />
+          </svg>
+          <svg className={styles.star} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+            <path d="M24 3l5 14 14-5-9 12 9 12-14-5-5 14-5-14-14 5 9-12-9-12 14 5z" />
+          </svg>
+          <ol className={styles.doors} aria-label={t("doors")}>
+            {doors.map((door) => (
+              <Door key={door.key} door={door} />
+            ))}
+          </ol>
+        </div>
+      )}
     </BlockSection>
   );
 };

@@ -81,6 +81,12 @@ test.describe("a shop whose deals are moved behind its back", () => {
       await expect(doors.nth(0).getByRole("link")).toHaveCount(0);
       await expect(doors.nth(1).getByRole("link")).toContainText(t("deals.door.open"));
       await expect(doors.nth(2)).toHaveAttribute("data-standing", "ahead");
+      // The house is the calendar: a window that was opened is lit, one ahead is shut.
+      const fill = (at: number) => doors.nth(at).evaluate((window) => getComputedStyle(window).backgroundColor);
+      const house = await doors.nth(2).evaluate((window) => getComputedStyle(window.closest("ol") ?? window).backgroundColor);
+      expect(new Set([await fill(1), await fill(2)]).size).toBe(2);
+      expect(await fill(0)).not.toBe(await fill(2));
+      expect(await fill(2)).not.toBe(house);
       await expect(doors.nth(2).locator("> span")).toHaveCount(2);
       const today = page.locator("[id^=door-] article");
       await expect(today).toHaveCount(1);

@@ -53,6 +53,7 @@ export const frameOf = (entries: readonly Entry[], locale: Locale, id: string): 
     lawBook: "/law-book",
     blog: "/blog",
     jobs: "/jobs",
+    contact: "/en/contact/send-message",
     help: "/help",
   },
   legal: [],

@@ -111,7 +111,7 @@ test("[VIS-05] [CRT-01] [LOC-16] tabs from before an update go on after it: what
     expect([script, (await fetch(shop.url + script)).status]).toEqual([expect.stringMatching(/./), 404]);
 
     await test.step("a page that slept: its forms and links work, and its cookies hold", async () => {
-      const [summary, country] = [reader.locator(".s-vat summary"), reader.locator("#vat-country")];
+      const [summary, country] = [reader.locator(".s-vat"), reader.locator("#vat-country")];
       // The touch wakes the page, whose scripts may be gone: it may be loaded anew before the choice was opened.
       await expect(async () => {
         if (!(await country.isVisible())) await summary.click({ timeout: 2_000 });

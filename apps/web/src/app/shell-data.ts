@@ -103,6 +103,7 @@ const unchanging = (
     blog: blogPath(locale),
     jobs: jobsPath(locale),
     help: helpPath(locale),
+    contact: fixedPaths["contact-form"][locale],
   },
   provider: {
     name: provider.name,

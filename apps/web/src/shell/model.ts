@@ -22,7 +22,8 @@ export interface FrameData {
   readonly navigation: readonly NavigationEntry[];
   readonly paths: Readonly<
     Record<
-      ("home" | "account" | "cart" | "login" | "domainCheck") | ("deals" | "search" | "overview" | "lawBook" | "blog" | "jobs" | "help"),
+      | ("home" | "account" | "cart" | "login" | "domainCheck")
+      | ("deals" | "search" | "overview" | "lawBook" | "blog" | "jobs" | "help" | "contact"),
       string
     >
   >;

@@ -138,6 +138,7 @@ const Ways = ({ shell, onFollow }: { readonly shell: FrameData; readonly onFollo
     { href: paths.deals, title: t("footer.deals") },
     { href: paths.blog, title: t("footer.blog") },
     { href: paths.help, title: t("strip.help") },
+    { href: paths.contact, title: t("footer.contact") },
   ];
   return (
     <nav className="s-menu-ways" aria-label={t("menu")}>

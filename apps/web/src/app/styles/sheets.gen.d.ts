@@ -147,6 +147,8 @@ declare module "*/deals.module.css" {
   export const doors: string;
   export const filter: string;
   export const foot: string;
+  export const gable: string;
+  export const house: string;
   export const left: string;
   export const note: string;
   export const page: string;
@@ -154,6 +156,7 @@ declare module "*/deals.module.css" {
   export const price: string;
   export const section: string;
   export const slips: string;
+  export const star: string;
   export const text: string;
   export const today: string;
   export const words: string;

@@ -17,7 +17,7 @@ const momentsIn = (locale: Locale): readonly BusinessVatEvent[] => [
 const pageAt = (start: string, path: readonly WalkMoment[]): string =>
   path.reduce((here, moment) => (moment as { readonly path?: string }).path ?? here, start);
 
-const vat = (page: Page) => page.locator(".s-vat summary");
+const vat = (page: Page) => page.locator(".s-vat");
 const flag = async (context: BrowserContext): Promise<boolean> =>
   (await context.cookies()).some(({ name, value }) => name === "b2bVat" && value === "1");
 

@@ -1,10 +1,11 @@
 // The business view: 0 % on business pages, cookies, toasts, prices that follow at once; in two tabs, by the way back, logged in, without scripts. [VAT-04…07] [VAT-13]
 import type { Page } from "@playwright/test";
+import { tooWide } from "../../../test/browser/narrow.ts";
 import { aFreeName, aPerson, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
 import { haveAccount, haveCart, logIn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
-const vatOf = (page: Page) => page.locator(".s-vat summary");
+const vatOf = (page: Page) => page.locator(".s-vat");
 const toast = (page: Page) => page.locator(".s-toast");
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)?.value;
 const choose = (page: Page, url: string, country: string) => page.context().addCookies([{ name: "vatCountry", value: country, url }]);
@@ -129,7 +130,7 @@ test("[VAT-02] [VAT-13] [SHL-10] a country that is selected shows its prices wit
     await vatOf(page).click();
     await page.locator("#vat-country").selectOption(country);
     await page
-      .locator(".s-vat")
+      .locator("#vat-country-form")
       .getByRole("button", { name: t("shell.vat.apply") })
       .click();
   };
@@ -160,4 +161,57 @@ test.describe("without scripts", () => {
     await page.goto(paths.de.cart);
     await expect(vatOf(page)).toContainText("19");
   });
+});
+
+for (const javaScriptEnabled of [false, true])
+  test(`[SHL-10] [LGL-06] the panel of the VAT country closes by Escape and by a press outside, ${javaScriptEnabled ? "on a sleeping page" : "without scripts"}`, async ({
+    browser,
+    shop,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: shop.url });
+    const page = await context.newPage();
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto("/de/hosting");
+    const country = page.locator("#vat-country");
+    await vatOf(page).press("Enter");
+    await expect(country).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(country).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(country).toBeHidden();
+    await expect(vatOf(page)).toBeFocused();
+    await vatOf(page).click();
+    await expect(country).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(country).toBeHidden();
+    scripts.resolve();
+    await context.close();
+  });
+
+test("[VAT-02] [SHL-10] [LGL-06] awake a country holds as soon as it is chosen, and the list keeps the focus", async ({ page }) => {
+  await open(page, plain("en"));
+  await vatOf(page).click();
+  const country = page.locator("#vat-country");
+  await country.focus();
+  await country.selectOption("FR");
+  await expect(vatOf(page)).toContainText("20");
+  await expect(page.locator("main")).toContainText("20% VAT (France)");
+  await expect(country).toBeVisible();
+  await expect(country).toBeFocused();
+  await expect(country).toHaveValue("FR");
+  await page.keyboard.press("Escape");
+  await expect(vatOf(page)).toBeFocused();
+});
+
+test("[SHL-10] [LGL-06] on the narrowest phone the strip has one line, in both languages", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of ["en", "de"] as const) {
+    await page.goto(plain(locale));
+    expect((await vatOf(page).locator("> span").boundingBox())?.height).toBeLessThan(25);
+    expect(await tooWide(page)).toEqual([]);
+  }
 });

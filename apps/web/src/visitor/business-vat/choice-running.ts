@@ -19,7 +19,7 @@ const fetchCountry = (locale: Locale) =>
     return isVatCountry(iso) ? Result.succeed(iso) : Result.fail(iso);
   });
 
-export const chosen = async (form: HTMLFormElement, router: AnyRouter, t: (key: string) => string): Promise<void> => {
+export const chosen = async (form: HTMLFormElement, router: AnyRouter, t: (key: string) => string, type: string): Promise<void> => {
   const country = new FormData(form).get("country");
   if (!isVatCountry(country)) return;
   const { lang } = document.documentElement;
@@ -34,7 +34,10 @@ export const chosen = async (form: HTMLFormElement, router: AnyRouter, t: (key: 
   await router.invalidate();
   // On pages for businesses the choice shows elsewhere.
   if (business && context.selected !== country) showToast({ id: "business-vat", type: "info", text: t("vat.later") });
+  // Who goes through the list by keys has not finished with it.
+  if (type === "change") return;
   const details = form.closest("details");
-  if (details !== null) details.open = false;
-  details?.querySelector("summary")?.focus();
+  if (details === null) return form.hidePopover();
+  details.open = false;
+  details.querySelector("summary")?.focus();
 };

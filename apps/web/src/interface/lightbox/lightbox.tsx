@@ -45,6 +45,7 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
       hideBlur("lightbox");
     };
     // Opened once: what is shown afterwards follows from the machine.
+    // oxlint-disable-next-line react/exhaustive-deps -- it is opened once, with what it was pressed on
   }, [actor]);
   const isOver = useRef(false);
   useEffect(() => {

@@ -35,7 +35,8 @@ export const ShownToast = ({ toast, tell }: { readonly toast: Toast; readonly te
       style={
         drag === null
           ? { transition: `translate ${dragBackTime}ms, opacity ${dragBackTime}ms` }
-          : { translate: `${drag}px 0`, opacity: opacityOf(drag, width()) }
+          : // oxlint-disable-next-line react/refs -- how wide it is, asked while it is dragged: it has long been drawn
+            { translate: `${drag}px 0`, opacity: opacityOf(drag, width()) }
       }
       onPointerEnter={() => tell({ type: "toast.hover", id, on: true })}
       onPointerLeave={() => tell({ type: "toast.hover", id, on: false })}

@@ -45,6 +45,7 @@ export const ToastsRunning = ({ waiting, say }: RunningProps) => {
   });
   const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
   const speak = useRef(say);
+  // oxlint-disable-next-line react/refs -- events read it, and none comes while this is drawn
   speak.current = say;
 
   useEffect(() => {

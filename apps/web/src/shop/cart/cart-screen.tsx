@@ -81,19 +81,19 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   }, [confirmed, queue]);
 
   const [merged, setMerged] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the cart is there. What does not load stays stored for the next look at it.
   useEffect(() => {
     if (isStored(mergedName))
       import("./merged-texts.ts").then(
         ({ takeMergedTexts }) => setMerged(takeMergedTexts(words)),
         () => undefined,
       );
+    // oxlint-disable-next-line react/exhaustive-deps -- read once, when the cart is there; what does not load stays stored for the next look at it
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes once, when the change is announced.
   useEffect(() => {
     const place = announced === null ? null : focusedAfter(announced, items);
     if (place !== null) document.getElementById(place)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus goes once, when the change is announced
   }, [announced]);
 
   const isWanted = (kind: CartIntent["kind"], ascii?: string): boolean =>
@@ -151,8 +151,10 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   };
   useEffect(() => {
     if (!leaving || state === "sending") return;
+    // oxlint-disable-next-line react/set-state-in-effect -- who waits goes on once the change is confirmed, or stays
     setLeaving(false);
     if (queue.length === 0 && refused === null) document.getElementById("go-on")?.click();
+    // oxlint-disable-next-line react/exhaustive-deps -- a new refusal alone starts nothing: `leaving` is false by then
   }, [leaving, state, queue, refused]);
   const goOn = (label: string, look: ReturnType<typeof buttonLook>, id?: string) =>
     onward === null ? null : forward === null ? (

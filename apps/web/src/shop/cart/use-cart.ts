@@ -28,9 +28,11 @@ export const useCart = (initial: CartPage, locale: Locale) => {
   const [shown, setShown] = useState<CartShown>(() => atRest(initial));
   const refusalText = useRefusals();
   const words = useRef(refusalText);
+  // oxlint-disable-next-line react/refs -- the cart at work reads it, and nothing of it runs while this is drawn
   words.current = refusalText;
   const unloaded = useRef<Unloaded>({ events: [], loading: null, isLoaded: false, isReloaded: false });
   const latest = useRef(shown);
+  // oxlint-disable-next-line react/refs -- handlers read it, and none runs while this is drawn
   latest.current = shown;
 
   const load = useCallback((): Promise<RunningCart> => {

@@ -26,6 +26,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   const [asking, setAsking] = useState(false);
   const { refused, offered } = data;
   const [error, setError] = useState(refused?.field === "domain" ? refused.text : null);
+  // oxlint-disable-next-line react/set-state-in-effect -- what the server refused of this page takes the place of what was refused before
   useEffect(() => setError(refused?.field === "domain" ? refused.text : null), [refused]);
   const refusalText = useRefusals();
   const [cartNames, setCartNames] = useState(noNames);

@@ -13,7 +13,6 @@ export const useAnnouncement = (data: ProductPage, { choice, ledger }: PricedCho
   const locale = useLocale();
   const [text, setText] = useState("");
   const announced = useRef({ product: data.key, choice: data.chosen });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is announced when another choice has its price.
   useEffect(() => {
     if (announced.current.product !== data.key) announced.current = { product: data.key, choice: data.chosen };
     if (choice === announced.current.choice || ledger === null) return;
@@ -32,6 +31,7 @@ export const useAnnouncement = (data: ProductPage, { choice, ledger }: PricedCho
       waiting.over = true;
       clearTimeout(timer);
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- it is announced when another choice has its price
   }, [choice, ledger]);
   return text;
 };

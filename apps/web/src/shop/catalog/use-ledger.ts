@@ -29,6 +29,7 @@ export const useLedger = (data: ProductPage, choice: Choice): { readonly priced:
   const calculation = useMemo(() => once(() => calculationFor(data, locale)), [data, locale]);
   const warm = (): void => void calculation().catch(() => undefined);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the price of a new page is shown with it; a computed one comes later
     if (choice === data.chosen) return setPriced({ choice, ledger: data.ledger });
     let stands = true;
     calculation()

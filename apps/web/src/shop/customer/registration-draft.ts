@@ -15,6 +15,7 @@ const begun = (stored: Readonly<Record<string, string>> | null, typed: Readonly<
 /** The draft and how to change it; starts as the server rendered it, with what a form without scripts brought, and takes up what was typed or stored once it runs in a browser. */
 export const useRegistrationDraft = (form: RefObject<HTMLFormElement | null>, sent: AddressDraft = emptyDraft) => {
   const [draft, setDraft] = useState<AddressDraft>(sent);
+  // oxlint-disable-next-line react/set-state-in-effect -- what was typed is in the document and in the browser alone
   useEffect(() => setDraft(begun(registrationDraft.read(), typedBefore(form.current))), [form]);
   const change = (part: Partial<AddressDraft>): void =>
     setDraft((before) => {

@@ -19,6 +19,7 @@ export const useCountries = (loaded: readonly CountryView[] | null) => {
   }, [locale]);
   const isMissing = loaded === null;
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the list is asked for once, where the page has none
     if (isMissing) void ask();
   }, [ask, isMissing]);
   const known = loaded ?? valueOf(list);

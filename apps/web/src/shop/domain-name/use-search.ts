@@ -44,8 +44,9 @@ export const useAnnounced = (counts: SearchCounts): string => {
   useEffect(() => {
     if (all === 0 || !isAnnounced(counts)) return;
     const waiting = wait > 0 ? ` ${t("wait", { duration: durationInWords(locale, wait) })}` : "";
+    // oxlint-disable-next-line react/set-state-in-effect -- a sentence is written when the counts change, and stays while none is worth one
     setAnnounced(`${t("progress", { done: checked, count: all })}: ${t("counts", { free, taken })}.${waiting}`);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is announced follows from the counts, not from each second of a wait.
+    // oxlint-disable-next-line react/exhaustive-deps -- what is announced follows from the counts, not from each second of a wait
   }, [all, checked, free, taken, pending, wait > 0]);
   return announced;
 };

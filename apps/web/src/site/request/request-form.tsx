@@ -27,6 +27,7 @@ export const RequestForm = ({ data, handle, title, errors, withFiles = false, la
     encType={withFiles ? "multipart/form-data" : undefined}
     noValidate
     aria-labelledby={labelledBy}
+    // oxlint-disable-next-line react/refs -- a handler: the rule takes it for the ref beside it in the handle
     onBlur={handle.leave}
     onSubmit={(event) => {
       event.preventDefault();

@@ -77,6 +77,7 @@ export const useMessage = (data: Shown): MessageHandle => {
   const [isRestored, setRestored] = useState(false);
   const [sent, setSent] = useState(0);
   const [isWithoutFiles, setWithoutFiles] = useState(false);
+  // oxlint-disable-next-line react/refs -- the form is read when it is sent
   const [machine] = useState(() =>
     requestMachine.provide({
       actors: {
@@ -114,6 +115,7 @@ export const useMessage = (data: Shown): MessageHandle => {
     const isAsDrawn = Object.entries(data.typed).every(([name, value]) => (shown[name] ?? "") === value);
     const stored =
       isAsDrawn && data.received === null && data.errors.length === 0 && data.problem === null ? typedMessage(data).read() : null;
+    // oxlint-disable-next-line react/set-state-in-effect -- what was typed before is in the browser alone
     if (stored?.["files"] !== undefined) setWithoutFiles(true);
     const restored = requestDraft(data.form, (field) => (stored ?? shown)[field] ?? null);
     const sentBack: Readonly<Record<string, Typed>> = requestDraft(data.form, (field) => data.typed[field] || null).fields as never;

@@ -33,6 +33,7 @@ export const useConsentPage = (facts: ConsentFacts, allowedBefore: readonly Cate
     });
     own.send({ type: "consent.open" });
     measuredViewport();
+    // oxlint-disable-next-line react/set-state-in-effect -- the machine reads the cookies of the browser
     setActor(own);
     return () => void own.stop();
   }, [facts]);

@@ -32,6 +32,7 @@ export const useEntry = ({ locale, hasToken, followsTabs = true, refused = null,
   const running = useRef<RunningSession | null>(null);
   const tabs = useRef<SessionTabs | null>(null);
   const latest = useRef(shown);
+  // oxlint-disable-next-line react/refs -- handlers read it, and none runs while this is drawn
   latest.current = shown;
 
   const load = useCallback((): Promise<RunningSession> => {
@@ -91,7 +92,7 @@ export const useEntry = ({ locale, hasToken, followsTabs = true, refused = null,
   useEffect(() => {
     // A whole new page: header, prices and texts are now those of a customer.
     if (completed !== null) window.location.assign(pathAfter(completed));
-    // biome-ignore lint/correctness/useExhaustiveDependencies: one entry leads to one page.
+    // oxlint-disable-next-line react/exhaustive-deps -- one entry leads to one page
   }, [completed]);
 
   return { ...shown, busy: stage === "sending" || stage === "limited" || stage === "completed", send, warm };

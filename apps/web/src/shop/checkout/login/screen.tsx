@@ -25,6 +25,7 @@ export default function LoginScreen({ page: { data } }: { readonly page: { reado
   // What was chosen before scripts ran stands.
   useEffect(() => {
     const chosen = document.querySelector<HTMLInputElement>("input[name=who]:checked");
+    // oxlint-disable-next-line react/set-state-in-effect -- what was chosen before scripts ran is in the document alone
     if (chosen !== null) setWho(chosen.value);
   }, []);
   const { signedIn, addressStored } = data.facts;

@@ -225,5 +225,6 @@ const Focused = ({
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
+  // oxlint-disable-next-line react/refs -- the ref is passed on, not read
   return children(box);
 };

@@ -1,5 +1,6 @@
 // The rows of the apps as rules: which address of an app may import which, and which contexts of the domain its platform may.
-import { apps, contexts } from "./contexts.mjs";
+import { apps } from "./apps.mjs";
+import { contexts } from "./contexts.mjs";
 import { forbidden, isGenerated, isProduct, tests } from "./places.mjs";
 
 const wings = Object.keys(contexts).join("|");
@@ -27,7 +28,7 @@ export const appRules = Object.entries(apps).flatMap(([app, rows]) =>
   Object.entries(rows).flatMap(([address, row]) => [
     forbidden(
       ruleOfRow(app, address),
-      `${address} of ${app} may import ${rowsOf(app, address).join(", ") || "no other row of its app"}; contexts.mjs says so.`,
+      `${address} of ${app} may import ${rowsOf(app, address).join(", ") || "no other row of its app"}; apps.mjs says so.`,
       { path: rowPattern(app, address), pathNot: [tests, "\\.gen\\.ts$"] },
       { path: `^apps/${app}/src/`, pathNot: [address, ...rowsOf(app, address)].map((other) => rowPattern(app, other)) },
     ),
@@ -36,7 +37,7 @@ export const appRules = Object.entries(apps).flatMap(([app, rows]) =>
       : [
           forbidden(
             `domain-of-${app}-${address.replaceAll("/", "-")}`,
-            `${address} of ${app} may import ${row.domain.join(", ")} of the domain; contexts.mjs says so.`,
+            `${address} of ${app} may import ${row.domain.join(", ")} of the domain; apps.mjs says so.`,
             { path: rowPattern(app, address), pathNot: tests },
             { path: `^packages/domain/src/(${wings})/`, pathNot: row.domain.map((context) => `^packages/domain/src/${context}/`) },
           ),
@@ -53,7 +54,7 @@ export const undeclaredImportsOfApps = (modules) => {
     .map((path) => ({
       rule: "address-in-table",
       from: path,
-      to: "architecture/contexts.mjs",
-      comment: "Every address of an app has a row in contexts.mjs.",
+      to: "architecture/apps.mjs",
+      comment: "Every address of an app has a row in apps.mjs.",
     }));
 };

@@ -1,6 +1,7 @@
 // The import table as rules for dependency-cruiser: which module may import which, from contexts.mjs and the few rules below.
 import { appRules, rowPattern } from "./app-rows.mjs";
-import { contexts, rowsThatKnowTheApi } from "./contexts.mjs";
+import { rowsThatKnowTheApi } from "./apps.mjs";
+import { contexts } from "./contexts.mjs";
 import { forbidden, proofs, tests } from "./places.mjs";
 
 const wings = Object.keys(contexts).join("|");

@@ -2,7 +2,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { rowPattern, rowsOf, ruleOfRow } from "./app-rows.mjs";
 import { against, entryOf, readBaseline } from "./baseline.mjs";
-import { apps, contextNames, contexts } from "./contexts.mjs";
+import { apps } from "./apps.mjs";
+import { contextNames, contexts } from "./contexts.mjs";
 import { judge } from "./judge.mjs";
 import { firstOfApi, firstOfWeb, plantedTree, root } from "./planted/tree.ts";
 

@@ -25,7 +25,7 @@ export const withRow = (table, wing, name) => {
 export const withAppRow = (table, app, path, rows) => {
   const start = table.indexOf(`\n  ${app}: {\n    platform`);
   const above = table.indexOf(app === "web" ? '\n    "app/screens": ' : "\n    app: ", start);
-  if (start < 0 || above < 0) throw new Error(`contexts.mjs has no rows of ${app}`);
+  if (start < 0 || above < 0) throw new Error(`apps.mjs has no rows of ${app}`);
   return `${table.slice(0, above)}\n    "${path}": [${rows.map((each) => `"${each}"`).join(", ")}],${table.slice(above)}`;
 };
 
@@ -58,10 +58,11 @@ export const newContext = (root, path, id = "TBD-00") => {
   if (taken !== undefined) return { refused: `${taken} exists already` };
   const files = Object.keys(floors).flatMap((floor) => written(root, floor, path, id));
   const table = join(root, "architecture/contexts.mjs");
-  const inDomain = withRow(readFileSync(table, "utf8"), wing, name);
-  const inApi = withAppRow(inDomain, "api", path, ["platform"]);
-  writeFileSync(table, withAppRow(inApi, "web", path, ["platform", "shell"]));
-  return { files: [...files, table] };
+  writeFileSync(table, withRow(readFileSync(table, "utf8"), wing, name));
+  const rows = join(root, "architecture/apps.mjs");
+  const inApi = withAppRow(readFileSync(rows, "utf8"), "api", path, ["platform"]);
+  writeFileSync(rows, withAppRow(inApi, "web", path, ["platform", "shell"]));
+  return { files: [...files, table, rows] };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -72,6 +73,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1);
   }
   console.log(`${made.files.join("\n")}
-Now: npm run format, npm run generate (entries of @kontor/domain, classes of the style sheet); name what it imports in architecture/contexts.mjs, give it a line in AGENTS.md. Bind each floor in its root:
+Now: npm run format, npm run generate (entries of @kontor/domain, classes of the style sheet); name what it imports in architecture/contexts.mjs and apps.mjs, give it a line in AGENTS.md. Bind each floor in its root:
 handlers and the step of the schema in apps/api/src/app, page and screen in apps/web/src/app. Remove what this context does not need: a floor, or a file.`);
 }

@@ -11,7 +11,7 @@ import { root } from "./planted/tree.ts";
 const base = mkdtempSync(join(tmpdir(), "kontor-new-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 mkdirSync(join(base, "architecture"), { recursive: true });
-cpSync(join(root, "architecture/contexts.mjs"), join(base, "architecture/contexts.mjs"));
+for (const table of ["contexts", "apps"]) cpSync(join(root, `architecture/${table}.mjs`), join(base, `architecture/${table}.mjs`));
 
 describe("npm run new context", () => {
   it("writes the context and its row in the table", async () => {
@@ -19,6 +19,7 @@ describe("npm run new context", () => {
     expect(made.files.map((file) => file.slice(base.length)).sort()).toEqual(
       [
         "/architecture/contexts.mjs",
+        "/architecture/apps.mjs",
         ...["arbitraries", "index", "law-book", "laws.test", "laws", "model", "rules.test", "rules"].map(
           (file) => `/packages/domain/src/site/harbour-light/${file}.ts`,
         ),
@@ -28,7 +29,8 @@ describe("npm run new context", () => {
         ),
       ].sort(),
     );
-    const { apps, contexts } = await import(pathToFileURL(join(base, "architecture/contexts.mjs")).href);
+    const { contexts } = await import(pathToFileURL(join(base, "architecture/contexts.mjs")).href);
+    const { apps } = await import(pathToFileURL(join(base, "architecture/apps.mjs")).href);
     expect(contexts.site["harbour-light"]).toEqual(["kernel/law"]);
     expect(apps.api["site/harbour-light"]).toEqual(["platform"]);
     expect(apps.web["site/harbour-light"]).toEqual(["platform", "shell"]);

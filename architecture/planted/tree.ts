@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { apps, contextNames, contexts } from "../contexts.mjs";
+import { apps } from "../apps.mjs";
+import { contextNames, contexts } from "../contexts.mjs";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 

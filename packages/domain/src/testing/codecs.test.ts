@@ -10,17 +10,21 @@ import type { Catalog, Category, PricedDeal, Product } from "#shop/catalog";
 import type { CatalogSchema, CategorySchema, DealBodySchema, EndingSchema, PricedDealSchema, ProductSchema } from "#shop/catalog/codec";
 import type { Agreements, Order, OrderIntent } from "#shop/checkout";
 import type { AgreementsSchema, OrderIntentSchema, OrderSchema } from "#shop/checkout/codec";
-import type { ContractFacts } from "#shop/contract";
-import type { ContractFactsSchema } from "#shop/contract/codec";
+import type { ContractFacts, ServiceContract } from "#shop/contract";
+import type { ContractFactsSchema, ServiceContractSchema } from "#shop/contract/codec";
 import type { Address } from "#shop/customer";
 import type { AddressSchema } from "#shop/customer/codec";
 import type { Ending } from "#shop/domain-name";
+import type { BankAccount, Invoice } from "#shop/invoice";
+import type { BankAccountSchema, InvoiceSchema } from "#shop/invoice/codec";
 import type { PlainQuote, Quote } from "#shop/pricing";
 import type { PlainQuoteSchema, QuoteSchema } from "#shop/pricing/codec";
 import type { Voucher } from "#shop/voucher";
 import type { VoucherSchema } from "#shop/voucher/codec";
-import type { DeclarationDraft, DeclarationReceipt } from "#site/request";
-import type { DeclarationDraftSchema, DeclarationReceiptSchema } from "#site/request/codec";
+import type { ItemReport } from "#site/outside";
+import type { ItemReportSchema } from "#site/outside/codec";
+import type { DeclarationDraft, DeclarationReceipt, MessageDraft, MessageReceipt } from "#site/request";
+import type { DeclarationDraftSchema, DeclarationReceiptSchema, MessageDraftSchema, MessageReceiptSchema } from "#site/request/codec";
 
 /** What is the same to reader and writer. */
 type Same<A> = A extends readonly (infer Each)[]
@@ -58,5 +62,11 @@ it("[API-05] a codec has every field of its model, and no other", () => {
   expectTypeOf<Same<typeof VoucherSchema.Type>>().toEqualTypeOf<Same<Voucher>>();
   expectTypeOf<Same<typeof DeclarationDraftSchema.Type>>().toEqualTypeOf<Same<DeclarationDraft>>();
   expectTypeOf<Same<typeof DeclarationReceiptSchema.Type>>().toEqualTypeOf<Same<DeclarationReceipt>>();
+  expectTypeOf<Same<typeof MessageDraftSchema.Type>>().toEqualTypeOf<Same<MessageDraft>>();
+  expectTypeOf<Same<typeof MessageReceiptSchema.Type>>().toEqualTypeOf<Same<MessageReceipt>>();
+  expectTypeOf<Same<typeof ServiceContractSchema.Type>>().toEqualTypeOf<Same<ServiceContract>>();
+  expectTypeOf<Same<typeof BankAccountSchema.Type>>().toEqualTypeOf<Same<BankAccount>>();
+  expectTypeOf<Same<typeof InvoiceSchema.Type>>().toEqualTypeOf<Same<Invoice>>();
+  expectTypeOf<Same<typeof ItemReportSchema.Type>>().toEqualTypeOf<Same<ItemReport>>();
   expect(true).toBe(true);
 });

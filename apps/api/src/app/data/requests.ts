@@ -2,6 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { receiptReference } from "@kontor/domain/site/request";
+import { StoredDamaged } from "../../platform/database/stored-json.ts";
+import { messageReceiptFrom } from "../../site/request/message-store.ts";
+import { receiptFrom } from "../../site/request/store.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, readingFrom } from "./place.ts";
 
@@ -11,13 +14,29 @@ export interface Written {
   readonly directory: string;
 }
 
+/** A row with its receipt, or with why that cannot be read: it is listed all the same. */
+const withReceipt =
+  <A>(from: (text: string, which: string) => A) =>
+  <Row extends { readonly id: string; readonly receipt: string }>(
+    row: Row,
+  ): Omit<Row, "receipt"> & { readonly receipt: A | { readonly damage: string } } => {
+    try {
+      return { ...row, receipt: from(row.receipt, receiptReference(row)) };
+    } catch (error) {
+      if (!(error instanceof StoredDamaged)) throw error;
+      return { ...row, receipt: { damage: error.message } };
+    }
+  };
+
 /** One line each; with a reference, everything that was sent under it. */
 export const requestsCommand = async (at: string, reference: string | null, say: Say): Promise<void> => {
   const place = placeOf(at);
   const { rows, files } = await readingFrom(place, async (side) => ({
     rows: [
-      ...(await side.selectFrom("requests").select(["id", "form", "receipt", "received_at"]).execute()),
-      ...(await side.selectFrom("declarations").select(["id", "form", "receipt", "received_at"]).execute()),
+      ...(await side.selectFrom("requests").select(["id", "form", "receipt", "received_at"]).execute()).map(
+        withReceipt(messageReceiptFrom),
+      ),
+      ...(await side.selectFrom("declarations").select(["id", "form", "receipt", "received_at"]).execute()).map(withReceipt(receiptFrom)),
     ],
     files: await side.selectFrom("request_files").select(["request_id", "name"]).orderBy("position").execute(),
   }));
@@ -27,7 +46,11 @@ export const requestsCommand = async (at: string, reference: string | null, say:
     .toSorted((one, other) => other.at - one.at);
   say(`${listed.length} ${listed.length === 1 ? "request" : "requests"} in ${place.says}.`);
   for (const row of listed) {
-    const { email, filing } = JSON.parse(row.receipt) as { readonly email: string; readonly filing: { readonly fields: object } };
+    if ("damage" in row.receipt) {
+      say(`  ${row.reference}  ${new Date(row.at).toISOString()}  ${row.form}  ${row.receipt.damage}`);
+      continue;
+    }
+    const { email, filing } = row.receipt;
     const names = files.filter(({ request_id }) => request_id === row.id).map(({ name }) => name);
     const count = names.length === 0 ? "" : `  ${names.length} ${names.length === 1 ? "file" : "files"}`;
     say(`  ${row.reference}  ${new Date(row.at).toISOString()}  ${row.form}  ${email}${count}`);

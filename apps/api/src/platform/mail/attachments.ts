@@ -1,6 +1,8 @@
 // What is attached to mails: a mail stores references, and the files are made of them when it is sent. [CHK-05] [ACC-03]
 import { createHash } from "node:crypto";
+import * as Schema from "effect/Schema";
 import type { Database, Handle } from "../database/handle.ts";
+import { asItIs, storedAs } from "../database/stored-json.ts";
 
 declare module "../database/tables.ts" {
   interface Tables {
@@ -14,6 +16,10 @@ export interface AttachmentReference {
   readonly kind: string;
   readonly of: string;
 }
+
+const referencesFrom = storedAs<readonly AttachmentReference[]>("references of attachments", [
+  asItIs(Schema.Array(Schema.Struct({ kind: Schema.String, of: Schema.String }))),
+]);
 
 export interface Attachment {
   readonly name: string;
@@ -61,7 +67,7 @@ export const attachmentsOf = async (
   if (references === null) return [];
   const all: AttachmentMakers = { ...makers, [stored]: sharedFile(database) };
   const made: Attachment[] = [];
-  for (const { kind, of } of JSON.parse(references) as readonly AttachmentReference[]) {
+  for (const { kind, of } of referencesFrom(references)) {
     const make = all[kind];
     if (make === undefined) throw new Error(`attachments of the kind ${kind} cannot be made`);
     made.push(await make(of));

@@ -135,6 +135,23 @@ describe("what came in", () => {
     expect(lines).toContain("    reasons: Gefälschte Ware");
   });
 
+  it("[FRM-03] [OPS-05] is listed with why it cannot be read where its receipt is damaged, and the others as they are", async () => {
+    clock.now += 61_000;
+    const [email, other] = [mailbox(), mailbox()];
+    const [{ id }] = [(await send("abuse", notice(email))).body.result, await send("contact", contact(other))];
+    const { receipt } = (await stored(id))[0] as Loose;
+    const damage = async (text: string): Promise<void> =>
+      void (await api.database.inTransaction((handle) =>
+        handle.updateTable("requests").set({ receipt: text }).where("id", "=", id).execute(),
+      ));
+    await damage(receipt.replace(email, "").slice(0, -9));
+    const lines: string[] = [];
+    await requestsCommand(settings.databaseUrl ?? settings.dataDir, null, (line) => void lines.push(line));
+    expect(lines.filter((line) => /stored message receipt \S+ cannot be read: it is no JSON/.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes(other))).toHaveLength(1);
+    await damage(receipt);
+  });
+
   it("[LGL-05] [FRM-03] is forgotten with its letters when its time is over, each form by its own", async () => {
     clock.now += 61_000;
     const [old, report] = [(await send("contact", contact())).body.result.id, (await send("abuse", notice())).body.result.id];

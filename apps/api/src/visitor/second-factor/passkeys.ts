@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { mostPasskeys, passkeyMs, PasskeyRefused, PasskeysFull, PasskeyUnknown } from "@kontor/domain/visitor/second-factor";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import * as Result from "effect/Result";
 import type { Handle } from "../../platform/database/handle.ts";
+import { storedAs } from "../../platform/database/stored-json.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { UserRow } from "../session/users-store.ts";
@@ -26,8 +28,25 @@ export const offersPasskeys = (parts: Pick<Parts, "settings">): boolean => isIP(
 /** A short name for a passkey in addresses, from which its id cannot be restored. */
 const printOf = (credential: string): string => createHash("sha256").update(credential).digest("base64url").slice(0, 22);
 
-const transportsOf = ({ transports }: PasskeyRow) =>
-  JSON.parse(transports) as NonNullable<RegistrationResponseJSON["response"]["transports"]>;
+type Way = NonNullable<RegistrationResponseJSON["response"]["transports"]>[number];
+
+const ways: Readonly<Record<Way, true>> = {
+  ble: true,
+  cable: true,
+  hybrid: true,
+  internal: true,
+  nfc: true,
+  "smart-card": true,
+  usb: true,
+};
+const isWay = (value: unknown): value is Way => typeof value === "string" && Object.hasOwn(ways, value);
+
+/** As the browser named them; a way that is not known here is left out. */
+const transportsFrom = storedAs<Way[]>("transports of a passkey", [
+  (value) => (Array.isArray(value) ? Result.succeed(value.filter(isWay)) : Result.fail("it is no list")),
+]);
+
+const transportsOf = ({ transports, credential }: PasskeyRow) => transportsFrom(transports, printOf(credential));
 
 const known = (rows: readonly PasskeyRow[]) => rows.map((row) => ({ id: row.credential, transports: transportsOf(row) }));
 

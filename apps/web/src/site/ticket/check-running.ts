@@ -5,7 +5,7 @@ import { momentText } from "../../platform/texts/format.ts";
 import type { Messages } from "../../platform/page/model.ts";
 import { startCamera } from "./camera.ts";
 import { type DeviceState, gateDevice, type ScanResult } from "./gate-device.ts";
-import { type DeviceSession, factOf, openGateStore, setFact } from "./gate-store.ts";
+import { factOf, openGateStore, sessionFrom, setFact } from "./gate-store.ts";
 import { type ResultKind, resultSigns } from "./result-signs.ts";
 import { sendLog } from "./send-log.ts";
 import { signal } from "./signals.ts";
@@ -74,8 +74,8 @@ const showState = ({ network, unsent, conflicts }: DeviceState): void => {
 const run = async (): Promise<void> => {
   const root = element("check");
   const database = await openGateStore();
-  const given = root.dataset["session"];
-  if (given !== undefined) await setFact(database, "session", JSON.parse(given) as DeviceSession);
+  const given = sessionFrom(JSON.parse(root.dataset["session"] ?? "null"));
+  if (given !== undefined) await setFact(database, "session", given);
   const session = await factOf(database, "session");
   if (session === undefined) return;
   element("event-title").textContent = session.title;

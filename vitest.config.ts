@@ -38,6 +38,7 @@ const onBothEngines = [
   "app/stores",
   "site/admin/accounts",
   "site/admin/banners",
+  "site/admin/catalog-check",
   "site/admin/desk",
   "site/admin/factors",
   "site/admin/journal",

@@ -49,6 +49,7 @@ import { invoiceAdminHandlers } from "../site/admin/invoice-handlers.ts";
 import { mailAdminHandlers } from "../site/admin/mail-handlers.ts";
 import { orderAdminHandlers } from "../site/admin/order-handlers.ts";
 import { listExportHandlers } from "../site/admin/list-export-handlers.ts";
+import { catalogCheckHandlers } from "../site/admin/catalog-check-handlers.ts";
 import { webhookAdminHandlers } from "../site/admin/webhook-handlers.ts";
 import { subscriberAdminHandlers } from "../site/admin/subscriber-handlers.ts";
 import { voucherAdminHandlers } from "../site/admin/voucher-handlers.ts";
@@ -81,6 +82,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...subscriberAdminHandlers(services),
     ...bannerAdminHandlers(services),
     ...webhookAdminHandlers(services),
+    ...catalogCheckHandlers(services),
     ...listExportHandlers(services),
     ...factorHandlers(services),
     ...passkeyHandlers(services),

@@ -14,6 +14,7 @@ import { forgetOldWebhooks } from "../site/outside/deliveries-store.ts";
 import { forgetOldMessages } from "../site/request/message-store.ts";
 import { forgetOldDeclarations } from "../site/request/store.ts";
 import { forgetOldEvents } from "../site/ticket/store.ts";
+import { checkAtNight } from "../site/admin/catalog-check.ts";
 import { forgetOldProofs } from "../visitor/consent/store.ts";
 import { forgetEndedTokens } from "../visitor/session/ended-tokens-store.ts";
 import { forgetOldSessions } from "../visitor/session/sessions-store.ts";
@@ -42,6 +43,7 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await forgetOldEvents(database, ticketsStoredSince(now()));
   await forgetOldWebhooks(database, now());
   await forgetOldProofs(database, proofsStoredSince(now(), settings.timeZone));
+  await checkAtNight({ database, now, settings });
 };
 
 /** Tidies until it is stopped; what fails is done at the next time. */

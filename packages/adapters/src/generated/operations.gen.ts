@@ -106,6 +106,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "exportList", method: "GET", path: "/shop/admin/exports/{list}" },
   { id: "listWebhooks", method: "GET", path: "/shop/admin/webhooks" },
   { id: "resendWebhooks", method: "POST", path: "/shop/admin/webhooks/again" },
+  { id: "readCatalogCheck", method: "GET", path: "/shop/admin/catalog-check" },
+  { id: "checkCatalog", method: "POST", path: "/shop/admin/catalog-check" },
   { id: "listJournal", method: "GET", path: "/shop/admin/journal" },
   { id: "searchInvoices", method: "GET", path: "/shop/admin/invoices" },
   { id: "readInvoiceRecord", method: "GET", path: "/shop/admin/invoices/{invoiceId}" },

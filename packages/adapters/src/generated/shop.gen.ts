@@ -1712,6 +1712,24 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/catalog-check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the last check of the catalogue found, each night or when it was asked for; for administrators. */
+        readonly get: operations["readCatalogCheck"];
+        readonly put?: never;
+        /** Checks the catalogue now and stores what is found; for administrators. */
+        readonly post: operations["checkCatalog"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/journal": {
         readonly parameters: {
             readonly query?: never;
@@ -3826,6 +3844,29 @@ export interface components {
         };
     };
     responses: {
+        /** @description When the last check was, and the entries of the catalogue that break a rule; null before the first one. */
+        readonly CatalogCheck: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: {
+                        readonly at: components["schemas"]["Instant"];
+                        readonly faults: readonly {
+                            /** @enum {unknown} */
+                            readonly entry: "product" | "ending" | "category" | "deal";
+                            readonly key: string;
+                            readonly fault: string;
+                            readonly rule: string;
+                            readonly detail: string;
+                        }[];
+                    } | null;
+                };
+            };
+        };
         /** @description Done. */
         readonly Nothing: {
             headers: {
@@ -7903,6 +7944,40 @@ export interface operations {
                     };
                 };
             };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readCatalogCheck: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CatalogCheck"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly checkCatalog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CatalogCheck"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

@@ -27,9 +27,14 @@ const readings = ["readInboxFile", "exportList", "readAuthcodes"];
 /** Who proves who they are, or asks for what will prove it, has changed nothing yet. */
 const proofs = ["proveIdentity", "beginFactor", "beginPasskey", "requestPasskey", "provePasskey"];
 
+/** Looks at what is there, and stores what it saw. */
+const looks = ["checkCatalog"];
+
 const ofStaff = operations.filter(({ id, method }) => {
   const right = operationRights[id] ?? "";
-  return ["support", "admin", "staff"].includes(right) && (method !== "GET" || readings.includes(id)) && !proofs.includes(id);
+  return (
+    ["support", "admin", "staff"].includes(right) && (method !== "GET" || readings.includes(id)) && ![...proofs, ...looks].includes(id)
+  );
 });
 /** Entrances have a session and no account. */
 const ofEntrances = ["admitTicket", "syncAdmissions"];

@@ -22,6 +22,7 @@ const invoiceIn = (typed: Sent["typed"]) => ({ invoiceId: typed("invoice") });
 const customerIn = (typed: Sent["typed"]) => ({ customerNumber: typed("customer") });
 
 const acts: Readonly<Record<string, Act>> = {
+  "catalog-check": { page: () => "faulty-products", change: ({ call }) => call("POST", "/shop/admin/catalog-check") },
   "vat-rate": {
     page: onCustomer,
     change: ({ typed, call }) => {

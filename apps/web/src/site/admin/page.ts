@@ -16,6 +16,7 @@ import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
@@ -76,7 +77,7 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
     case "home":
       return shown(facts, await homeOf(facts, banners, admission));
     case "faulty-products":
-      return shown(facts, { tool: "faulty-products", home: deskHref(locale, ""), rows: faultRows(facts.shop.priceList, locale) });
+      return shown(facts, await faultsOf(facts));
     case "product-link-helper":
       return shown(facts, await linksOf(facts));
     default:
@@ -174,6 +175,25 @@ const shown = (
       unaddressed: true,
       data,
     },
+  };
+};
+
+/** The faults as they are now, and what the last check found: each night, or when it was asked for. */
+const faultsOf = async (facts: ShopPageFacts): Promise<AdminView> => {
+  const { locale, services, search } = facts;
+  const t = texts(locale, "admin");
+  const call = services.shop.call("GET", "/shop/admin/catalog-check", { headers: inLanguage(locale) });
+  const check = valueOf(await resultFor(services, "/shop/admin/catalog-check", call));
+  return {
+    tool: "faulty-products",
+    home: deskHref(locale, ""),
+    rows: faultRows(facts.shop.priceList, locale),
+    checked:
+      check === null
+        ? t("meta.catalogCheck.never")
+        : t("meta.catalogCheck.last", { moment: momentText(locale, check.at), count: check.faults.length }),
+    isDone: search.get("done") === "catalog-check",
+    locale,
   };
 };
 

@@ -12,7 +12,7 @@ import { refusedLines } from "./refused-lines.ts";
 /** The pages whose forms come back to them. */
 export const adminFormPages = [
   ...adminRoutes.filter(({ path }) => path.endsWith("/{id}")).map(({ path }) => path.replace("{id}", ":id")),
-  ...["mails", "subscribers", "vouchers", "webhooks", "events"].map((list) => `/admin/${list}`),
+  ...["mails", "subscribers", "vouchers", "webhooks", "events", "faulty-products"].map((list) => `/admin/${list}`),
 ];
 
 /** Bytes of a list that comes as a file. */

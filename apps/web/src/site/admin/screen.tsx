@@ -171,14 +171,28 @@ const Faults = ({ data }: { readonly data: ViewOf<"faulty-products"> }) => {
       rule: <a href={ruleHref}>{rule}</a>,
     },
   }));
-  return <Table caption={t("faulty-products.title")} columns={columns} rows={rows} empty={t("faulty-products.none")} />;
+  return (
+    <>
+      {data.isDone ? <Notice kind="free" role="status" title={t("faulty-products.done")} /> : null}
+      <form method="post" action="/forms/admin-catalog-check" className="k-form">
+        <input type="hidden" name="locale" value={data.locale} />
+        <p>{data.checked}</p>
+        <p>
+          <Button type="submit" kind="secondary">
+            {t("faulty-products.check")}
+          </Button>
+        </p>
+      </form>
+      <Table caption={t("faulty-products.title")} columns={columns} rows={rows} empty={t("faulty-products.none")} />
+    </>
+  );
 };
 
 const Links = ({ data }: { readonly data: ViewOf<"product-link-helper"> }) => {
   const t = useTexts("admin");
   return (
     <>
-      <section aria-labelledby="broken-links">
+      <section className="sheet" aria-labelledby="broken-links">
         <h2 id="broken-links">{t("product-link-helper.brokenTitle")}</h2>
         {data.unread === null ? null : <Notice kind="stop">{t("product-link-helper.unread", { kinds: data.unread })}</Notice>}
         <Rows table={data.broken} />

@@ -69,7 +69,16 @@ export type AdminView =
     }
   | FactorView
   | ProofView
-  | { readonly tool: "faulty-products"; readonly home: string; readonly rows: readonly FaultRow[] }
+  | {
+      readonly tool: "faulty-products";
+      readonly home: string;
+      readonly rows: readonly FaultRow[];
+      /** What the last check found, in words. */
+      readonly checked: string;
+      /** It was checked just now. */
+      readonly isDone: boolean;
+      readonly locale: Locale;
+    }
   | {
       readonly tool: "product-link-helper";
       readonly home: string;

@@ -97,3 +97,4 @@ export { adminPage, type AdminPage, type AdminRoute, adminRoutes, type Preview, 
 export { opensBefore, waitsForProof } from "./proofs.ts";
 export { adminPageRight, adminRights, operationRights, reaches, type Right } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
+export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";

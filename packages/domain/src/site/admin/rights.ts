@@ -133,6 +133,8 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "limitVoucher",
     "endVoucher",
     "scheduleSmallBanner",
+    "readCatalogCheck",
+    "checkCatalog",
     "setInvoicePayment",
     "creditInvoice",
     "noteExport",

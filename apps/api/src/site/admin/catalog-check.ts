@@ -1,0 +1,71 @@
+// The check of the catalogue: what it found is stored, and the provider is written to about what is new. [ADM-01]
+import { type CatalogCheck, type FaultyEntry, faultyEntries, isCheckDue, newFaults } from "@kontor/domain/site/admin";
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { Handle } from "../../platform/database/handle.ts";
+import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
+import { dateTime } from "../../platform/mail/formats.ts";
+import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { queueLetter } from "../../platform/mail/outbox.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import { currentCatalog } from "../../shop/catalog/store.ts";
+
+const key = "catalog-check";
+
+/** Null before the first check. */
+export const lastCheck = async (handle: Handle): Promise<CatalogCheck | null> => {
+  const stored = await metadataOf(handle, key);
+  return stored === null ? null : (JSON.parse(stored) as CatalogCheck);
+};
+
+/** Looks at the whole catalogue and stores what it finds. */
+export const checkedNow = async (handle: Handle, at: Instant): Promise<CatalogCheck> => {
+  const check = { at, faults: faultyEntries(await currentCatalog(handle)) };
+  await setMetadata(handle, key, JSON.stringify(check));
+  return check;
+};
+
+/** More lines say no more than the page does. */
+const mostLines = 50;
+
+const kinds = { product: "Produkt", ending: "Domainendung", category: "Kategorie", deal: "Angebot" } as const;
+
+const lineOf = ({ entry, key: name, rule, detail }: FaultyEntry): string =>
+  `${kinds[entry]} ${name}: Regel ${rule}${detail === "" ? "" : ` (${detail})`}`;
+
+/** In the provider's own language, as all its letters. */
+const writeAbout = async (
+  handle: Handle,
+  { settings }: Pick<PlatformServices, "settings">,
+  { at, faults }: CatalogCheck,
+  fresh: readonly FaultyEntry[],
+): Promise<void> => {
+  const site = await siteTexts(handle);
+  const count = fresh.length === 1 ? "ein neuer Fehler" : `${fresh.length} neue Fehler`;
+  const subject = `Katalog: ${count}`;
+  const more = fresh.length > mostLines ? [`… und ${fresh.length - mostLines} weitere`] : [];
+  const blocks: readonly Block[] = [
+    {
+      kind: "paragraph",
+      text: `Bei der Prüfung des Katalogs am ${dateTime("de", at, settings.timeZone)} wurde gefunden, was vorher nicht da war. Insgesamt verstoßen ${faults.length} Stellen gegen eine Regel.`,
+    },
+    { kind: "list", entries: [...fresh.slice(0, mostLines).map(lineOf), ...more] },
+    { kind: "paragraph", text: `Alle Fehler mit ihren Regeln: ${settings.publicUrl}/admin/faulty-products?locale=de` },
+  ];
+  const id = `catalog-check-${at}`;
+  const [text, html] = [asText(blocks), asHtml("de", subject, blocks, site.name)];
+  await queueLetter(handle, { id, recipient: site.email, subject, text, html, locale: "de", orderId: null, bounds: null }, at);
+};
+
+/** Where it is due: of several processes one checks, since they change the same row. */
+export const checkAtNight = async (services: Pick<PlatformServices, "database" | "now" | "settings">): Promise<void> => {
+  const { database, now, settings } = services;
+  if (!isCheckDue(now(), (await lastCheck(database.reads))?.at ?? null, settings.timeZone)) return;
+  await database.inTransaction(async (handle) => {
+    const before = await lastCheck(handle);
+    if (!isCheckDue(now(), before?.at ?? null, settings.timeZone)) return;
+    const check = await checkedNow(handle, now());
+    const fresh = newFaults(before, check.faults);
+    if (fresh.length > 0) await writeAbout(handle, services, check, fresh);
+  });
+};

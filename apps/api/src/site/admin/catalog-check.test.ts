@@ -79,3 +79,11 @@ it("[ADM-01] an administrator checks at once; support and customers do not", asy
   expect((await call("GET", fresh.auth)).body.result.at).toBe(clock.now);
   expect([(await call("POST", support.auth)).body.refusal, (await call("POST", {} as never)).status]).toEqual(["AreaClosed", 401]);
 });
+
+it("[ADM-01] [OPS-02] a result that cannot be read counts as none, and the next check stores another", async () => {
+  const fresh = await staffMember(shop, "admin");
+  await api.database.inTransaction((handle) => setMetadata(handle, "catalog-check", '{"at":"yesterday"}'));
+  expect((await call("GET", fresh.auth)).body.result).toBeNull();
+  await night();
+  expect((await call("GET", fresh.auth)).body.result.at).toBe(clock.now);
+});

@@ -9,6 +9,7 @@ import {
 } from "@kontor/domain/site/request";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { optionalCaller } from "../../visitor/session/caller.ts";
+import { alike } from "../../visitor/session/answer-time.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
@@ -54,12 +55,15 @@ const declared = async <Form extends DeclarationForm>(
   const { user } = await optionalCaller(services, call);
   const customerNumber = user?.customer_number ?? null;
   const taking = takeDeclaration({ draft, key, id, now: services.now(), locale: call.locale, facts, customerNumber });
-  const receipt = await services.database.inTransaction(async (handle) => {
-    const taken = await within(handle, declarationPorts(services), taking);
-    // The receipt is given at once; its letter waits where mailbox or network had many.
-    if (taken.id === id) await boundBy(handle, lettersAbout(id).receipt, `${mailboxBucket(taken.email)} ${receiptsBucket(call.address)}`);
-    return taken;
-  });
+  // One that ends a contract is answered as one that finds none.
+  const receipt = await alike(
+    services.database.inTransaction(async (handle) => {
+      const taken = await within(handle, declarationPorts(services), taking);
+      // The receipt is given at once; its letter waits where mailbox or network had many.
+      if (taken.id === id) await boundBy(handle, lettersAbout(id).receipt, `${mailboxBucket(taken.email)} ${receiptsBucket(call.address)}`);
+      return taken;
+    }),
+  );
   if (receipt.id === id) services.mailQueued();
   return good(receipt as ReceiptOf<Form>, receipt.id === id ? 201 : 200);
 };

@@ -1,20 +1,14 @@
 // The newsletter: requested, confirmed, ended; every request is answered alike. [CUS-10]
-import { setTimeout as pause } from "node:timers/promises";
 import { confirmNewsletter, endNewsletter, messageLimit, type NewsletterDraft, requestDraft, subscribe } from "@kontor/domain/site/request";
-import { letterAnswerTime, TooManyAttempts } from "@kontor/domain/visitor/session";
+import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { writing } from "../../platform/use-case/use-case.ts";
+import { alike } from "../../visitor/session/answer-time.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { subscriptionPorts } from "./ports.ts";
-
-/** What is done for a subscription takes longer than what is done for none: both are answered after the same time. */
-const alike = async <A>(work: Promise<A>): Promise<A> => {
-  const [done] = await Promise.all([work, pause(letterAnswerTime)]);
-  return done;
-};
 
 type Names = "subscribeNewsletter" | "confirmNewsletter" | "endNewsletter";
 

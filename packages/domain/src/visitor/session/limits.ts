@@ -9,7 +9,7 @@ export const maximumPasswordBytes = 72;
 /** Mails of a kind to one account in an hour, regardless of the requester: the last one that was sent stays valid. [SES-06] */
 export const accountLettersPerHour = 5;
 
-/** Milliseconds after which the request for a mail is answered at the earliest: more than writing one takes, so that the time does not show whether there was an account or a subscription to write to. [SES-06] [CUS-10] */
+/** Milliseconds after which the request for a mail is answered at the earliest: more than writing one takes, so that the time does not show whether there was an account or a subscription to write to, or a contract to end. [SES-06] [CUS-10] [LGL-02] */
 export const letterAnswerTime = 100;
 
 /** Milliseconds after which the last use of a login is written anew. [ACC-04] */

@@ -165,6 +165,13 @@ export const plantedTransitions = [
     test: "entry.e2e.ts",
   },
   {
+    file: "visitor/session/machine.ts",
+    from: '"session.renew": { target: "fetching", actions: ["forgive", "wantNothing"] },\n        "session.lost": { target: "anonymous", actions: "forget" },',
+    to: '"session.renew": { target: "fetching", actions: ["forgive", "wantNothing"] },',
+    description: "who is logged out in another tab has no form to log in again",
+    test: "session-end.e2e.ts",
+  },
+  {
     machine: "request",
     file: "site/request/machine.ts",
     from: '"form.review": [\n          {\n            guard: { type: "isRight", params: ({ event }) => event },\n            actions: { type: "showWhole", params: ({ event }) => event },\n          },',

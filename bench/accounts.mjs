@@ -36,7 +36,7 @@ const calls = (subscribed, ordered) => {
     newsletter: (side) => newsletter(side === "known" ? subscribed.next().email : `${randomUUID()}@example.com`),
     declaration: (side) => {
       const { email, number } = side === "known" ? ordered.known() : ordered.unknown();
-      // Of the same customer, under a number that nobody has.
+      // Of the same customer, under a number that no order has.
       const product = side === "known" ? number : number.replace(/\d{6}$/, (digits) => String(999_999 - Number(digits)));
       return [
         "/api/shop/declaration/cancellation",

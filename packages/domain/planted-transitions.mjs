@@ -165,6 +165,7 @@ export const plantedTransitions = [
     test: "entry.e2e.ts",
   },
   {
+    machine: "session",
     file: "visitor/session/machine.ts",
     from: '"session.renew": { target: "fetching", actions: ["forgive", "wantNothing"] },\n        "session.lost": { target: "anonymous", actions: "forget" },',
     to: '"session.renew": { target: "fetching", actions: ["forgive", "wantNothing"] },',

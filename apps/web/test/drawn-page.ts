@@ -11,7 +11,7 @@ import { answer } from "../src/app/site.ts";
 import { adminLocale } from "../src/site/admin/admin-path.ts";
 import { listFile } from "../src/site/admin/list-file.ts";
 import type { PageServices } from "../src/platform/page/services.ts";
-import type { PageHandler } from "../src/platform/page/visit.ts";
+import type { SiteHandler } from "../src/app/server/page-handler.ts";
 import { contentAnswers, deals, pricedDeals } from "./content-fixture.ts";
 import { catalog, facts, shopWith, type TestedShop } from "./shop-fixture.ts";
 
@@ -49,7 +49,7 @@ const drawnPage = async ({ page, shell }: Pick<Made, "page" | "shell">, path: st
 };
 
 /** Pages over a real API, as the site answers them but for scripts and caches. */
-export const plainPages: PageHandler = {
+export const plainPages: SiteHandler = {
   fetch: async (request, services) => {
     const answered = await answer(request, services);
     const html = { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" };

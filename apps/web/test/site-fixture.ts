@@ -7,7 +7,7 @@ import { freshPlace } from "../../api/test/place.ts";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
 import { openSite } from "../src/app/server/site-server.ts";
-import type { PageHandler } from "../src/platform/page/visit.ts";
+import type { SiteHandler } from "../src/app/server/page-handler.ts";
 import { webSettings } from "../src/platform/server/settings.ts";
 
 export interface OpenedSite {
@@ -21,11 +21,11 @@ export interface OpenedSite {
   readonly close: () => Promise<void>;
 }
 
-const noPages: PageHandler = { fetch: () => Promise.reject(new Error("no page is requested")), version: async () => null };
+const noPages: SiteHandler = { fetch: () => Promise.reject(new Error("no page is requested")), version: async () => null };
 
 export const openedSite = async (
   environment: (url: string) => Readonly<Record<string, string>> = () => ({}),
-  handler: PageHandler = noPages,
+  handler: SiteHandler = noPages,
 ): Promise<OpenedSite> => {
   const place = await freshPlace();
   const folder = place.env["DATA_DIR"] ?? "";

@@ -16,7 +16,7 @@ import { builtId, developedId } from "../platform/server/build-id.ts";
 import { partFiles, screenFiles } from "./screens/screen-files.ts";
 import { allowedWidths } from "../site/picture/picture-places.ts";
 import { inProcess, type InProcessApi } from "./gateway/api-in-process.ts";
-import type { PageHandler } from "../platform/page/visit.ts";
+import type { SiteHandler } from "./server/page-handler.ts";
 
 const at: { settings: WebSettings | null } = { settings: null };
 
@@ -29,7 +29,7 @@ reportCrashes((line) => void writeSync(2, line));
 
 const builtPages = async (): Promise<Omit<Pages, "images">> => {
   const built = new URL("../../dist/server/server.js", import.meta.url);
-  const handler = ((await import(built.href)) as { default: PageHandler }).default;
+  const handler = ((await import(built.href)) as { default: SiteHandler }).default;
   const client = `${root}dist/client`;
   return {
     client,
@@ -53,7 +53,7 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
   return {
     client: null,
     filesOf: () => ({ scripts: [], styles: sheets }),
-    handler: async () => ((await environment.runner.import("./src/app/server.ts")) as { default: PageHandler }).default,
+    handler: async () => ((await environment.runner.import("./src/app/server.ts")) as { default: SiteHandler }).default,
     before: (request, response, next) => vite.middlewares(request, response, next),
     built: false,
     build: developedId(Date.now()),

@@ -13,7 +13,7 @@ import { checkFiles, decoderPath, scriptPath, sheetPath } from "../../site/ticke
 import { passkeyScript } from "../../visitor/second-factor/paths.ts";
 import { PlainDocument } from "../../site/ticket/plain-document.tsx";
 import { BadgeIntro, BadgeSheet } from "../../site/ticket/badge-sheet.tsx";
-import type { BadgeDocument, BadgeTexts } from "../../platform/page/visit.ts";
+import type { BadgeDocument, BadgeTexts } from "../../site/ticket/views.ts";
 import { PageTexts } from "../../platform/texts/texts.tsx";
 import { TicketingScreen } from "../../site/ticket/screen.tsx";
 import type { TicketingPageData } from "../../site/ticket/views.ts";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { previewHeaders } from "@kontor/domain/site/admin";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
-import type { Visit } from "../../platform/page/visit.ts";
+import type { SiteVisit } from "./page-handler.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
 import { leadOn } from "../../platform/server/forms.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
@@ -14,7 +14,7 @@ import { apiHeaders } from "../gateway/visitor-cookies.ts";
 interface Parts {
   readonly api: ApiDoor;
   readonly page: AnswerPage;
-  readonly visit: (request: FastifyRequest) => Promise<Pick<Visit, "list" | "cookies">>;
+  readonly visit: (request: FastifyRequest) => Promise<Pick<SiteVisit, "list" | "cookies">>;
 }
 
 interface Params {

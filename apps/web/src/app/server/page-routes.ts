@@ -19,13 +19,13 @@ import { factorPath, proofPath } from "../../visitor/second-factor/paths.ts";
 import { stepRoutes } from "./step-routes.ts";
 import { uploadPages } from "./upload-paths.ts";
 import { visitOf } from "./visit.ts";
-import type { PageHandler } from "../../platform/page/visit.ts";
+import type { SiteHandler } from "./page-handler.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
 
 interface PageParts {
   readonly settings: WebSettings;
   readonly api: ApiDoor;
-  readonly handler: () => Promise<PageHandler>;
+  readonly handler: () => Promise<SiteHandler>;
   readonly cache: ReturnType<typeof cachedPages> | null;
   readonly policy: Parameters<typeof sendPage>[4];
   readonly given: (request: FastifyRequest) => Pick<PageServices, "filesOf" | "build" | "log" | "images" | "measures">;

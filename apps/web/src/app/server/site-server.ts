@@ -28,7 +28,7 @@ import { siteFiles } from "./site-file-routes.ts";
 import { isReading, threshold } from "../../platform/server/threshold.ts";
 import { watch } from "../../platform/server/watch.ts";
 import { audienceOf } from "../audience.ts";
-import type { PageHandler } from "../../platform/page/visit.ts";
+import type { SiteHandler } from "./page-handler.ts";
 import type { Build } from "../../platform/server/build.ts";
 
 export type Log = PageServices["log"];
@@ -37,7 +37,7 @@ export type Log = PageServices["log"];
 export interface Pages {
   /** Where the built files of browsers are; null in development. */
   readonly client: string | null;
-  readonly handler: () => Promise<PageHandler>;
+  readonly handler: () => Promise<SiteHandler>;
   /** vite's own middleware in development. */
   readonly before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   readonly filesOf: PageServices["filesOf"];

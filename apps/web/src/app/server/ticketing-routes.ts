@@ -9,7 +9,8 @@ import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
 import { provider } from "../../shell/provider.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
-import type { BadgeTexts, PageHandler } from "../../platform/page/visit.ts";
+import type { BadgeTexts } from "../../site/ticket/views.ts";
+import type { SiteHandler } from "./page-handler.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import { contentPolicy } from "../../platform/server/security.ts";
@@ -22,7 +23,7 @@ import { formCall } from "./form-call.ts";
 interface Parts {
   readonly settings: WebSettings;
   readonly api: ApiDoor;
-  readonly handler: () => Promise<PageHandler>;
+  readonly handler: () => Promise<SiteHandler>;
   readonly page: AnswerPage;
 }
 

@@ -10,7 +10,7 @@ import type { WebSettings } from "../../platform/server/settings.ts";
 import { withoutCart } from "../../shop/cart/cart-cookies.ts";
 import { cookieHeader, type PageView, pageView, viewCookies } from "../../visitor/business-vat/page-view.ts";
 import { withoutToken } from "../../visitor/session/token-cookies.ts";
-import type { PageHandler, Visit } from "../../platform/page/visit.ts";
+import type { SiteHandler, SiteVisit } from "./page-handler.ts";
 
 /** What the API must know of a visitor whose page is made: cookies, language, and what a trusted proxy says of the connection. */
 const visitorHeaders = (request: IncomingMessage, view: PageView): ReturnType<typeof apiHeaders> => {
@@ -26,12 +26,12 @@ const visitorHeaders = (request: IncomingMessage, view: PageView): ReturnType<ty
 
 export const visitOf = (
   request: IncomingMessage,
-  handler: PageHandler,
+  handler: SiteHandler,
   api: ApiDoor,
   settings: WebSettings,
   given: Pick<PageServices, "filesOf" | "build" | "log" | "images" | "measures">,
   posted?: Posted,
-): Visit & Pick<PageServices, "shop"> => {
+): SiteVisit & Pick<PageServices, "shop"> => {
   // Read only when the API is called: most pages are rendered from cached answers.
   const read = { headers: null as ReturnType<typeof apiHeaders> | null };
   const token: { value: string | string[] | undefined } = { value: undefined };

@@ -4,10 +4,12 @@ import { csvLine } from "@kontor/domain/kernel/text";
 import { adminPage } from "@kontor/domain/site/admin";
 import * as Result from "effect/Result";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import type { ListFile } from "../../platform/page/visit.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { type Desk, deskHref, narrowing } from "./desk-page.ts";
 import { listPage } from "./list-pages.ts";
+
+/** A list as a file, line by line as it is read; or where the refusal of it is shown. */
+export type ListFile = { readonly name: string; readonly lines: AsyncIterable<string> } | { readonly to: string };
 
 const suffix = ".csv";
 /** Rows that are read at once. */

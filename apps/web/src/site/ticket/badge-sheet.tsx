@@ -1,7 +1,7 @@
 // Badges on A4: what stands above them on the screen, and one sheet as it is printed and cut. [TKT-03]
 import { buttonLook } from "@kontor/ui/button";
 import { Download } from "lucide-react";
-import type { BadgeTexts, ShownBadge } from "../../platform/page/visit.ts";
+import type { BadgeTexts, ShownBadge } from "./views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { QrCode } from "./screen.tsx";
 import * as styles from "./ticketing.module.css";

@@ -65,3 +65,24 @@ export interface TicketingPageData {
   readonly title: string;
   readonly view: TicketingView;
 }
+
+export interface BadgeTexts {
+  /** The key of the title: all badges, or a sample. */
+  readonly title: "print.title" | "print.sample";
+  /** Where the same is as a PDF. */
+  readonly pdf: string;
+}
+
+export interface BadgeDocument {
+  readonly head: string;
+  /** One sheet of paper. */
+  readonly sheet: (page: readonly ShownBadge[]) => string;
+  readonly tail: string;
+}
+
+export interface ShownBadge {
+  readonly holder: string;
+  readonly community: boolean;
+  /** Its code; null where there is none. */
+  readonly code: QrDrawing | null;
+}

@@ -8,6 +8,7 @@ import type { CustomerKind } from "#shop/customer";
 import { mayEnter, type Role } from "#visitor/session";
 import { AccountHasOrders, NotACustomer, NotForOneself, PapersNotForPrivate, RateNotValid, ReasonMissing, RoleNotGiven } from "./errors.ts";
 import { type JournalEntry, journalEntry } from "./journal.ts";
+import { mostReasonLetters } from "./limits.ts";
 
 /** An account as staff change it. */
 export interface AccountRecord {
@@ -41,9 +42,6 @@ export interface ChangedAccount {
 }
 
 export type AccountChangeRefusal = AccountHasOrders | NotACustomer | NotForOneself | PapersNotForPrivate | ReasonMissing | RoleNotGiven;
-
-/** As long as a note is. */
-export const mostReasonLetters = 500;
 
 /** Roles that administrators give; a reseller's comes with both papers, too. */
 export const givenRoles = ["customer", "reseller", "ticketing", "support", "admin"] as const satisfies readonly Role[];

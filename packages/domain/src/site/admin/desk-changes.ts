@@ -6,6 +6,7 @@ import type { Voucher } from "#shop/voucher";
 import { reasonOf } from "./customer-changes.ts";
 import { AlreadyHandled, type ReasonMissing, VoucherNotStorable, VoucherUsed } from "./errors.ts";
 import { type JournalEntry, journalEntry } from "./journal.ts";
+import { mostVoucherValue } from "./limits.ts";
 
 /** What arrived by a form and may wait for a person. */
 export interface InboxItem {
@@ -35,9 +36,6 @@ export const matchedItem = (item: InboxItem, contract: string): Result.Result<Jo
 /** Webhooks that are sent to a receiver once more: one event, or all that stopped. */
 export const webhookAgain = (receiver: string, event: string | null, count: number): JournalEntry | null =>
   journalEntry({ act: "webhook-again", subject: { kind: "webhook", id: event ?? receiver } }, { again: 0 }, { again: count });
-
-/** The highest value of a voucher: 10,000 euros. */
-export const mostVoucherValue = cents(1_000_000);
 
 /** An amount in euros as people type it, with comma or point: 5, 5.00, 12,50; null where it is none. */
 export const typedCents = (typed: string): Cents | null => {

@@ -6,7 +6,6 @@ export {
   changedAccount,
   type ChangedAccount,
   givenRoles,
-  mostReasonLetters,
   reasonOf,
   typedRate,
 } from "./customer-changes.ts";
@@ -98,3 +97,4 @@ export { opensBefore, waitsForProof } from "./proofs.ts";
 export { adminPageRight, adminRights, operationRights, reaches, type Right } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
 export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";
+export { mostReasonLetters } from "./limits.ts";

@@ -17,6 +17,13 @@ describe("npm run data -- link", () => {
     await linkCommand(here(), email, environment(more), (line) => void output.push(line));
     return output.join("\n");
   };
+  const change = (email: string, set: { readonly confirmed?: number; readonly blocked?: number }) =>
+    strapi.api.database.inTransaction((handle) => handle.updateTable("users").set(set).where("email", "=", email).execute());
+  /** An account there whose letter was followed. */
+  const confirmedAccount = async (email: string): Promise<void> => {
+    await account(ask, email);
+    await change(email, { confirmed: 1 });
+  };
   const again = async (email: string): Promise<Headers> => {
     const actual = await ask("POST", "/auth/local", { identifier: email, password });
     return { authorization: `Bearer ${actual.body.jwt}` };
@@ -24,7 +31,7 @@ describe("npm run data -- link", () => {
 
   it("[SES-11] gives a customer the account back whose confirmed address is theirs, once", async () => {
     const before = await fromBefore("customer");
-    await account(ask, before.email);
+    await confirmedAccount(before.email);
     expect(await link(before.email)).toContain("Linked 1 of 1 customers");
     const actual = await ask("GET", "/shop/auth/customer", undefined, await again(before.email));
     expect([actual.status, actual.body.result?.number, actual.body.result?.city]).toEqual([200, before.customer_number, "Berlin"]);
@@ -32,18 +39,16 @@ describe("npm run data -- link", () => {
   });
 
   it("[SES-11] links no account whose address is not confirmed, who is blocked, or who is staff or a reseller", async () => {
-    const change = (email: string, set: { readonly confirmed?: number; readonly blocked?: number }) =>
-      strapi.api.database.inTransaction((handle) => handle.updateTable("users").set(set).where("email", "=", email).execute());
     for (const set of [{ confirmed: 0 }, { blocked: 1 }]) {
       const before = await fromBefore("customer");
-      await account(ask, before.email);
+      await confirmedAccount(before.email);
       await change(before.email, set);
       expect(await link(before.email)).toContain("Linked 0 of 1");
       expect((await rowOf(before.email)).document_id).toBe(before.document_id);
     }
     for (const role of ["admin", "ticketing", "reseller"]) {
       const before = await fromBefore(role);
-      await account(ask, before.email);
+      await confirmedAccount(before.email);
       await expect(link(before.email)).rejects.toThrow("No customer here has the address");
       await link(null);
       expect((await rowOf(before.email)).document_id).toBe(before.document_id);
@@ -52,7 +57,7 @@ describe("npm run data -- link", () => {
 
   it("[SES-11] without an address goes through all customers, and prints for each that is left why", async () => {
     const [one, two, none] = [await fromBefore("customer"), await fromBefore("customer"), await fromBefore("customer")];
-    for (const { email } of [one, two]) await account(ask, email);
+    for (const { email } of [one, two]) await confirmedAccount(email);
     const actual = await link(null);
     expect(actual).toContain(`  ${none.customer_number}: has no account there`);
     for (const { email, customer_number: number } of [one, two])

@@ -55,6 +55,10 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
     await tabTo(page.locator(`#agree-${box}`));
     await page.keyboard.press("Space");
   }
+  // Enter in a box orders nothing.
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#agree-adult")).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe(paths.en.summary);
   await press(page, page.getByRole("button", { name: orderButton.en, exact: true }));
   const number = await orderNumber(page, "en");
   await expect(page.getByRole("heading", { level: 1, name: t("thank-you.title") })).toBeFocused();

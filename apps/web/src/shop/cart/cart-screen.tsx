@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { nextStep } from "@kontor/domain/shop/checkout";
 import { type Cart, type CartIntent, type CartItem, domainsOfItem, hasPlaceFor, isProductItem } from "@kontor/domain/shop/cart";
 import { localeTag } from "@kontor/domain/visitor/locale";
-import { buttonLook } from "@kontor/ui/button";
+import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
@@ -206,6 +206,15 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
         {leaving || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : announcement(shown, words)}
       </p>
       {data.put === undefined || announced !== null ? null : <Notice kind="free" title={data.put} isFirst />}
+      <noscript>
+        {import.meta.env.SSR && data.undo !== undefined ? (
+          <form method="post" action={data.undo.action}>
+            <Button type="submit" kind="secondary" size="small" aria-label={data.undo.label}>
+              {t("undo")}
+            </Button>
+          </form>
+        ) : null}
+      </noscript>
       {merged.length === 0 ? null : <MergedNotice texts={merged} t={t} />}
       {state === "waiting" ? (
         <UnsavedNotice texts={wanted} t={t} onRetry={() => send({ type: "cart.retry" })} onDiscard={() => send({ type: "cart.discard" })} />

@@ -8,6 +8,7 @@ import { readCookies } from "../../platform/server/cookies.ts";
 import { type Form, type Forms, type LedOn, localeOfForm } from "../../platform/server/forms.ts";
 import { cartCookies, cartOf } from "./cart-cookies.ts";
 import { callIntent } from "./intent-call.ts";
+import { removedAs, undoIn } from "./plain-undo.ts";
 
 /** Why an intent was not made, as parameters of the cart's page; an authcode is in no address. [DOM-07] */
 const refusedAs = (form: URLSearchParams, refusal: string, facts: Readonly<Record<string, unknown>> | undefined): string => {
@@ -35,7 +36,8 @@ const changeCart: Form = async ({ form: typed, request, settings, call: callIn }
   const read = await resultOf(call("GET", "/shop/order/cart/{cartId}", { path: { cartId } }));
   // The page says that there is no cart, or that it could not be read.
   if (!read.ok) return { to: page, cookies: [] };
-  const intents = typedIntents(read.value as Cart, (name) => form.get(name));
+  const undo = form.get("act") === "undo" ? undoIn(form.get("undo")) : null;
+  const intents = undo === null ? typedIntents(read.value as Cart, (name) => form.get(name)) : Result.succeed([undo]);
   if (Result.isFailure(intents)) {
     const { _tag, ...facts } = intents.failure;
     return { to: page + refusedAs(form, _tag, facts), cookies: [] };
@@ -43,7 +45,11 @@ const changeCart: Form = async ({ form: typed, request, settings, call: callIn }
   const made = await madeIntents(call, read.value as Cart, intents.success);
   const cart = cartOf(made.cart);
   return {
-    to: page + (made.refused === null ? placeOf(form, made.cart) : refusedAs(form, made.refused.refusal, made.refused.facts)),
+    to:
+      page +
+      (made.refused === null
+        ? removedFrom(read.value as Cart, intents.success) + placeOf(form, made.cart)
+        : refusedAs(form, made.refused.refusal, made.refused.facts)),
     cookies: cart === null ? [] : cartCookies(cart, settings.secure),
   };
 };
@@ -60,6 +66,12 @@ const madeIntents = async (
   if (first === undefined) return { cart: before, refused: null };
   const answer = await callIntent(call, before, first);
   return answer.ok ? madeIntents(call, answer.value.result as Cart, rest) : { cart: before, refused: answer.problem };
+};
+
+/** What was removed, as parameters of the cart's page: there it can be taken back. */
+const removedFrom = (before: Cart, [intent]: readonly CartIntent[]): string => {
+  const removed = intent === undefined ? null : removedAs(before, intent);
+  return removed === null ? "" : `?${new URLSearchParams({ removed })}`;
 };
 
 /** The item that was changed is in sight again. */

@@ -59,12 +59,19 @@ export interface ForetellingFacts {
   readonly vat: VatDecision | null;
 }
 
+/** The form that takes a removal back where there are no scripts. */
+export interface PlainUndo {
+  readonly action: string;
+  readonly label: string;
+}
+
 export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly step: "cart";
   /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
   readonly authcodesMissing: readonly string[];
-  /** What a form without scripts put into it, in words. */
+  /** What a form without scripts put into it or took out, or what a login brought, in words. */
   readonly put?: string;
+  readonly undo?: PlainUndo;
   /** A code that was refused, as it was typed without scripts. [CRT-04] */
   readonly typedVoucher?: string;
 }

@@ -33,7 +33,7 @@ import { responseFor, resultFor, type ApiResponse, inLanguage, valueOf } from ".
 import { homeRateFrom } from "../pricing/shop-facts.ts";
 import type { FilledFrom } from "../../site/content/store/filled.ts";
 import type { PageRequest, PageServices, Posted } from "../../platform/page/services.ts";
-import { putText } from "../cart/put-items.ts";
+import { afterForm } from "../cart/after-form.ts";
 import { refusedChange } from "../cart/refused-change.ts";
 import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
@@ -113,7 +113,6 @@ export const checkoutAnswer = async (
   const contents = contentsOf(cart, quote, catalog.value, locale);
   switch (step) {
     case "cart": {
-      const put = putText(search, locale, contents);
       return shown({
         ...base,
         ...contents,
@@ -124,7 +123,7 @@ export const checkoutAnswer = async (
         homeRate: await homeRateFrom(services),
         pricedAt: pricedSince(catalog.value, instant(Date.now())),
         vat: contents.quote?.vat ?? null,
-        ...(put === null ? {} : { put }),
+        ...afterForm(search, locale, contents, (key) => productByKey(catalog.value, key)?.title[locale] ?? null),
       });
     }
     case "login": {

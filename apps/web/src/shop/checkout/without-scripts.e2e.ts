@@ -3,7 +3,7 @@ import { QuantityInvalid } from "@kontor/domain/shop/cart";
 import { refusalText } from "@kontor/domain/site/refusal";
 import type { Page } from "@playwright/test";
 import { aFreeName, aPerson, expect, type Locale, test } from "../../../test/browser/shop.ts";
-import { fillAddress, orderNumber } from "../../../test/browser/walk.ts";
+import { fillAddress, orderNumber, proof } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
 const plan = "Web M";
@@ -72,12 +72,33 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     // The free name moves into the plan and out of the cart, the addition goes, a code that is none comes back.
     await press(t("cart.include.label", { name, plan }));
     await expect(item.getByRole("button", { name: t("cart.removeLabel", { title: name }) })).toBeVisible();
-    await item.getByRole("button", { name: t("cart.removeLabel", { title: name }) }).click();
-    await expect(page.getByRole("main")).not.toContainText(name);
+    const removal = item.getByRole("button", { name: t("cart.removeLabel", { title: name }) });
+    const undo = (title: string) => page.getByRole("button", { name: t("cart.undoLabel", { title }), exact: true });
+    await removal.click();
+    await expect(page.locator("main .k-notice").first()).toHaveText(t("cart.removed", { title: name }));
+    await expectSound(page);
+    await undo(name).click();
+    await expect(removal).toBeVisible();
+    await expect(undo(name)).toHaveCount(0);
+    await removal.click();
+    await expect(page.locator("main .k-notice").first()).toHaveText(t("cart.removed", { title: name }));
+    await expect(removal).toHaveCount(0);
     const additions = item.locator("li:has(input[inputmode])");
     await expect(additions).toHaveCount(1);
     await additions.getByRole("button").last().click();
     await expect(additions).toHaveCount(0);
+    // The whole plan goes and comes back with its terms; what the shop does not sell is not named.
+    await item.getByRole("button", { name: t("cart.removeLabel", { title: plan }), exact: true }).click();
+    await expect(item).toHaveCount(0);
+    const forged = new URL(page.url());
+    await undo(plan).click();
+    await expect(item.getByLabel(t("cart.quantityLabel", { title: plan }))).toHaveValue("2");
+    await expect(item.getByLabel(t("cart.billingLabel", { title: plan }))).toHaveValue("1");
+    forged.searchParams.set("removed", (forged.searchParams.get("removed") ?? "").replace('"web-m"', '"Free money"'));
+    expect(forged.href).toContain("Free");
+    await page.goto(forged.href);
+    await expect(page.locator("main .k-notice")).toHaveCount(0);
+    await expect(page.getByRole("main")).not.toContainText("Free");
     await page.getByLabel(t("cart.voucher.label")).fill("NOT-A-CODE");
     await press(t("cart.voucher.redeem"));
     await expect(page.getByLabel(t("cart.voucher.label"))).toHaveValue("NOT-A-CODE");
@@ -122,6 +143,39 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await press(orderButton[locale]);
     const number = await orderNumber(page, locale);
     expect((await shop.mailTo(person.email)).subject).toContain(number);
+    await context.close();
+  });
+
+  test(`[LOC-16] [CRT-01] a login without scripts says what it brought into the cart, ${locale}`, async ({ browser, shop }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+    const page = await context.newPage();
+    const person = aPerson();
+    const data = { username: person.email, email: person.email, password: person.password };
+    expect((await page.request.post("/api/auth/local/register", { data, headers: await proof(page) })).status()).toBe(200);
+    const put = async (product: string): Promise<void> => {
+      await page.goto(`${paths[locale].product.replace("web-m", product)}?months=12`);
+      await page
+        .locator("main form button[type=submit]:visible", { hasText: t("product.ledger.add") })
+        .first()
+        .click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+    };
+    await put("web-m");
+    await context.clearCookies();
+    await put("web-l");
+    await page.goto(locale === "de" ? "/de/konto" : "/en/account");
+    await page.getByLabel(t("account.email"), { exact: true }).fill(person.email);
+    await page.getByLabel(t("login.returning.password"), { exact: true }).fill(person.password);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("login.returning.login") })
+      .click();
+    await page.waitForURL(`**${paths[locale].cart}*`);
+    const notice = page.locator("main .k-notice").first();
+    await expect(notice).toContainText(t("cart.merged.title"));
+    await expect(notice).toContainText(t("cart.merged.added", { title: "Web L" }));
+    await expect(notice).toBeFocused();
+    await expectSound(page);
     await context.close();
   });
 }

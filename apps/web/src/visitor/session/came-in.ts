@@ -5,6 +5,7 @@ import { accountPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { pathAfterEntry } from "@kontor/domain/visitor/session";
 import { cartCookies, cartOf } from "../../shop/cart/cart-cookies.ts";
+import { cartAfterMerge } from "../../shop/cart/merged-here.ts";
 import { cartAfterLogin } from "../../shop/cart/cart-after-login.ts";
 import { withoutSecret } from "../../platform/server/csrf.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
@@ -29,6 +30,10 @@ export const cameIn = async (
   return {
     cookies: [...tokenCookies(token, secure), withoutSecret(secure), ...(cart === null ? [] : cartCookies(cart, secure))],
     pathAfter: (wanted, otherwise = accountPath("panel", locale)) =>
-      pathAfterEntry(merged, { cart: stepPath("cart", locale), wanted, otherwise }),
+      pathAfterEntry(merged, {
+        cart: merged ? cartAfterMerge(stepPath("cart", locale), difference) : stepPath("cart", locale),
+        wanted,
+        otherwise,
+      }),
   };
 };

@@ -1,5 +1,6 @@
 // A cart as JSON, as it is stored and sent. [CRT-01] [CRT-08]
 import * as Schema from "effect/Schema";
+import type { CartIntent } from "./intents.ts";
 import type { Cart, CartDifference, CartItem } from "./model.ts";
 
 const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1));
@@ -52,3 +53,16 @@ export const CartDifferenceSchema = Schema.Struct({
 
 export const decodeCart = Schema.decodeUnknownResult(CartSchema);
 export const decodeCartDifference = Schema.decodeUnknownResult(CartDifferenceSchema);
+
+const Position = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
+
+/** What takes a removal back. */
+const UndoSchema = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("restore"), item: Schema.String, contents: CartItemSchema, position: Position }),
+  Schema.Struct({ kind: Schema.Literal("restore-domain"), item: Schema.String, domain: SelectedDomainSchema, position: Position }),
+  Schema.Struct({ kind: Schema.Literal("addition"), item: Schema.String, product: Schema.String, quantity: Quantity }),
+]) satisfies Schema.Codec<Extract<CartIntent, { readonly kind: "restore" | "restore-domain" | "addition" }>, unknown>;
+
+export type CartUndo = typeof UndoSchema.Type;
+
+export const decodeUndo = Schema.decodeUnknownResult(UndoSchema);

@@ -23,8 +23,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   NameNotLetters: {
     rule: "CUS-01",
     status: 422,
-    en: "Please use letters only.",
-    de: "Bitte verwenden Sie nur Buchstaben.",
+    en: "Please use letters only. If a hyphen or a blank in your name is not taken, please leave it out: AnneMarie, VonBerg.",
+    de: "Bitte verwenden Sie nur Buchstaben. Wird ein Bindestrich oder Leerzeichen in Ihrem Namen nicht angenommen, lassen Sie das Zeichen bitte weg: AnneMarie, VonBerg.",
   },
   EmailInvalid: {
     rule: "CUS-02",
@@ -77,8 +77,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   CityInvalid: {
     rule: "CUS-06",
     status: 422,
-    en: "Please use letters only for the city.",
-    de: "Bitte verwenden Sie für den Ort nur Buchstaben.",
+    en: "Please use letters only for the city. If a hyphen, a dot or a bracket is not taken, please write a blank or the whole word instead: Baden Baden, Sankt Pölten.",
+    de: "Bitte verwenden Sie für den Ort nur Buchstaben. Wird ein Bindestrich, ein Punkt oder eine Klammer nicht angenommen, schreiben Sie bitte ein Leerzeichen oder das ganze Wort: Baden Baden, Sankt Pölten.",
   },
   PostCodeInvalid: {
     rule: "CUS-06",

@@ -5,9 +5,12 @@ import { localeFromPath } from "@kontor/domain/visitor/locale";
 import { refusalOf } from "../../../platform/client/problem-refusal.ts";
 import { readCookies, setCookie } from "../../../platform/server/cookies.ts";
 import type { StepForm, StepOutcome } from "../../../platform/server/step-forms.ts";
+import { enterName } from "./enter-name.ts";
 import { orderForm } from "./order-form.ts";
 
 export const placeOrder: StepForm = async ({ form, request, settings, call }): Promise<StepOutcome> => {
+  // Enter in a box: the page comes back with its boxes as they are.
+  if (form.has(enterName)) return { refused: null, cookies: [] };
   const locale = localeFromPath(request.url ?? "") ?? "en";
   const { key, quoteHash, cartVersion } = orderForm(form);
   const answer = await call(locale)("POST", "/shop/order", {

@@ -13,6 +13,7 @@ import { CheckoutFrame } from "../frame/frame.tsx";
 import { TotalBar } from "../frame/total-bar.tsx";
 import { titles } from "../../cart/titles.ts";
 import { OrderDays } from "../order-days.tsx";
+import { enterName } from "./enter-name.ts";
 import { AddressSheet } from "./address-sheet.tsx";
 import { AgreementBoxes, agreementId } from "./agreements.tsx";
 import { OrderFactsList } from "./order-facts.tsx";
@@ -159,8 +160,8 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
         {t("days.note")}
       </OrderDays>
       <form method="post" className={styles.orderForm} onSubmit={place}>
-        {/* What Enter in a box would press: nothing is ordered but by the button. [LGL-01] */}
-        <button type="submit" disabled hidden>
+        {/* What Enter in a box presses: nothing is ordered but by the button. A disabled one would be passed over. [LGL-01] */}
+        <button type="submit" hidden name={enterName} onClick={(event) => event.preventDefault()}>
           {t("order")}
         </button>
         {data.cart === null || data.quote === null ? null : (

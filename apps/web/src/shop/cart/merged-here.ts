@@ -1,4 +1,4 @@
-// Two carts that became one at a login without scripts, said on the cart's page: the address has ids and numbers alone, and their words come from the cart. [CRT-01] [LOC-16]
+// Two carts that became one at a login without scripts, in sentences on the cart's page: the address has ids and numbers alone, and their words come from the cart. [CRT-01] [LOC-16]
 import type { CartDifference } from "@kontor/domain/shop/cart";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -34,11 +34,11 @@ export const mergedText = (
       : [];
   });
   const dropped = Number(/^\d{1,3}$/.exec(search.get("dropped") ?? "")?.[0] ?? 0);
-  const said = [
+  const sentences = [
     ...added,
     ...raised,
     ...(dropped === 0 || items.length === 0 ? [] : [t("merged.droppedSome", { count: dropped })]),
     ...(search.get("dropped-voucher") === "1" && items.length > 0 ? [t("merged.voucherGone")] : []),
   ];
-  return said.length === 0 ? null : `${t("merged.title")}: ${said.join("; ")}.`;
+  return sentences.length === 0 ? null : `${t("merged.title")}: ${sentences.join("; ")}.`;
 };

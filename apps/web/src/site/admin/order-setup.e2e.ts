@@ -84,6 +84,11 @@ test("[PRD-01] [LGL-04] [DOM-07] [ADM-01] what was chosen, its location, its beg
       const [invoice] = (await invoices()).result.invoices;
       await tab.goto(locale === "en" ? `/en/account/invoices/${invoice?.id}` : `/de/konto/rechnungen/${invoice?.id}`);
       for (const text of [words.image, words.location]) await expect(tab.getByRole("main")).toContainText(text);
+      // What is typed at the bank is copied as it is typed there. [ACC-03]
+      await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await tab.getByRole("button", { name: `${locale === "en" ? "Copy" : "Kopieren"}: IBAN` }).click();
+      await expect(tab.getByText(`${locale === "en" ? "Copied" : "Kopiert"}: IBAN`).first()).toBeVisible();
+      expect(await tab.evaluate(() => navigator.clipboard.readText())).toMatch(/^[A-Z]{2}\d{20}$/);
       await tab.context().close();
     }
 });

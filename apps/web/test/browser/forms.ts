@@ -49,10 +49,15 @@ const typedInto: Readonly<Record<Form, (email: string) => Readonly<Record<string
   withdrawal: (email) => ({ name: "Erika Mustermann", contract: "K-2026-999999", email }),
 };
 
+const content = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n";
+
+/** A file in memory: a test that sends a request itself has its bytes. */
+export const memoryFile = { name: "Lebenslauf.pdf", mimeType: "application/pdf", buffer: Buffer.from(content) };
+
 /** A file on the disk, sent along where files may be: a browser that sends a form again reads it again. */
 const aDocument = (): string => {
   const file = join(tmpdir(), `kontor-e2e-${process.pid}.pdf`);
-  writeFileSync(file, "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
+  writeFileSync(file, content);
   return file;
 };
 
@@ -61,14 +66,14 @@ const isDeclared = (form: Form): form is "cancellation" | "withdrawal" => form =
 export const formField = (page: Page, form: Form, name: string): Locator =>
   page.locator(`#${isDeclared(form) ? "declaration" : form === "newsletter" ? "newsletter" : "message"}-${name}`);
 
-export const fillForm = async (page: Page, form: Form, email: string): Promise<void> => {
+export const fillForm = async (page: Page, form: Form, email: string, file: string | typeof memoryFile = aDocument()): Promise<void> => {
   for (const [name, value] of Object.entries(typedInto[form](email))) {
     const field = formField(page, form, name);
     if (value === true) await field.check();
     else if (name === "category" || name === "concern") await field.selectOption(value);
     else await field.fill(value);
   }
-  if (form === "application") await formField(page, form, "files").setInputFiles([aDocument()]);
+  if (form === "application") await formField(page, form, "files").setInputFiles(file);
 };
 
 /** What a form still shows of what was typed. */

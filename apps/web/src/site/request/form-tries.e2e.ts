@@ -7,6 +7,7 @@ import {
   formCall,
   formPath,
   forms,
+  memoryFile,
   sendButton,
   storedQuery,
 } from "../../../test/browser/forms.ts";
@@ -43,7 +44,7 @@ for (const locale of locales)
       const entered = await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });
       expect(entered.status).toBe(200);
       await open(page, formPath(form, locale));
-      await fillForm(page, form, email);
+      await fillForm(page, form, email, memoryFile);
       await soundOf(page);
       // The login ends on the server, and the secret of this page's token with one in another tab.
       expect((await call(page, "POST", "/shop/auth/logout")).status).toBe(200);

@@ -1,4 +1,5 @@
 // The second step: a customer logs in, a new one gives an address; one of the two forms at a time. [CHK-01] [CHK-03] [SES-02]
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { pathAfterEntry } from "@kontor/domain/visitor/session";
 import { buttonLook } from "@kontor/ui/button";
@@ -17,6 +18,15 @@ import { KnownNotice } from "../../../visitor/session/known-notice.tsx";
 import { useEntry } from "../../../visitor/session/use-entry.ts";
 
 export default function LoginScreen({ page: { data } }: { readonly page: { readonly data: LoginPage } }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } }));
+  return (
+    <QueryClientProvider client={client}>
+      <Login data={data} />
+    </QueryClientProvider>
+  );
+}
+
+const Login = ({ data }: { readonly data: LoginPage }) => {
   const t = useTexts("login");
   const cart = useTexts("cart");
   const checkout = useTexts("checkout");
@@ -127,4 +137,4 @@ export default function LoginScreen({ page: { data } }: { readonly page: { reado
       )}
     </CheckoutFrame>
   );
-}
+};

@@ -8,7 +8,8 @@ import { TextField } from "@kontor/ui/text-field";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { cartAction, Press } from "./press.tsx";
+import { cartAction } from "./cart-action.ts";
+import { Press } from "./press.tsx";
 import * as styles from "./cart.module.css";
 
 /** A plan of the cart with places that are still free. */

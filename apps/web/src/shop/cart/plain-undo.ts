@@ -5,7 +5,7 @@ import { toUnicode } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { cartAction } from "./press.tsx";
+import { cartAction } from "./cart-action.ts";
 import type { PlainUndo } from "./views.ts";
 
 /** The parameter of the cart's address after a removal; null where nothing can be taken back. */

@@ -1,13 +1,9 @@
 // A press that changes the cart: a button for scripts, and a form of its own where there are none, which the server alone draws. [CRT-08] [LOC-16]
 import type { ReactNode } from "react";
 import { actFields, type ActFields, type CartIntent, type PressedIntent } from "@kontor/domain/shop/cart";
-import type { Locale } from "@kontor/domain/visitor/locale";
 import { Button } from "@kontor/ui/button";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-
-/** Where a form of the cart is sent, with what is not typed into it. */
-export const cartAction = (locale: Locale, fields: Readonly<Record<string, string>>): string =>
-  `/forms/cart?${new URLSearchParams({ locale, ...fields })}`;
+import { cartAction } from "./cart-action.ts";
 
 /** A form with one button. */
 export const PressForm = ({ intent, children }: { readonly intent: PressedIntent; readonly children: ReactNode }) => (

@@ -5,7 +5,8 @@ import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { CartIntent } from "@kontor/domain/shop/cart";
-import { cartAction, Press } from "./press.tsx";
+import { cartAction } from "./cart-action.ts";
+import { Press } from "./press.tsx";
 import * as styles from "./cart.module.css";
 
 export interface VoucherProps {

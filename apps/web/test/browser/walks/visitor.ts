@@ -76,7 +76,7 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
         about: [item.id],
         removes: [],
         names: [item.title],
-        phrases: phrases("additions", () => ({ title: item.title })),
+        phrases: phrases("addition", () => ({ item: item.title })),
         isSo: fieldIs(item.id, ({ additions = [] }) => additions.some(({ quantity }) => quantity === act.to)),
       };
       if (!(await press(page, { id: `quantity-${item.id}-${item.addition}`, value: String(act.to) }))) return null;
@@ -153,7 +153,7 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
           about: [part.item],
           removes: name === null ? [] : [name],
           names: [title, ...(name === null ? [] : [name])],
-          phrases: name === null ? phrases("additions", () => ({ title })) : phrases("remove", () => ({ title: name })),
+          phrases: name === null ? phrases("addition", () => ({ item: title })) : phrases("remove", () => ({ title: name })),
           isSo,
         },
         act.tab,
@@ -175,7 +175,7 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
           ? isIn(name, null)
           : (cart: Parameters<ReturnType<typeof hasName>>[0]) => hasName(name)(cart) && !isIn(name, null)(cart);
       const about = [holder.id, name, ...(plan === null ? [] : products.filter(({ title }) => title === plan.title).map(({ id }) => id))];
-      const inWords = plan === null ? phrases("placeOut", () => ({ name })) : phrases("place", () => ({ name, plan: plan.title }));
+      const inWords = plan === null ? phrases("place-out", () => ({ name })) : phrases("place", () => ({ name, plan: plan.title }));
       const names = [name, holder.title, ...(plan === null ? [] : [plan.title])];
       want({ text, subjects: [`name ${name}`], about, removes: [], names, phrases: inWords, isSo }, act.tab);
       return text;
@@ -206,7 +206,7 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
           about: ["voucher"],
           removes: [],
           names: ["oucher", "utschein"],
-          phrases: phrases("voucherRemove", () => ({})),
+          phrases: phrases("remove-voucher", () => ({})),
           isSo: ({ voucher }) => voucher === null,
         },
         act.tab,

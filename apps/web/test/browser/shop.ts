@@ -74,6 +74,9 @@ export const mailsIn = async (directory: string, address: string): Promise<reado
 
 const isConfirmation = ({ text }: Email): boolean => text?.includes("?confirmation=") ?? false;
 
+/** The letter of an invoice may overtake the confirmation of its order. */
+const isInvoice = ({ subject }: Email): boolean => /^(?:Invoice|Rechnung) R-/.test(subject ?? "");
+
 const mailsTo = async (address: string): Promise<readonly Email[]> =>
   (await mailsIn(variable("KONTOR_E2E_MAIL"), address)).filter((mail) => !isConfirmation(mail));
 
@@ -96,7 +99,7 @@ const shop: Shop = {
   mailTo: async (address) => {
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {
-      const first = (await mailsTo(address))[0];
+      const first = (await mailsTo(address)).find((mail) => !isInvoice(mail));
       if (first !== undefined) return first;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

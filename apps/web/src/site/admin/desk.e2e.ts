@@ -47,6 +47,7 @@ test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, s
     await page.getByRole("searchbox", { name: words.search }).focus();
     await page.keyboard.type(`${customer.lastName.slice(2, 8)} ${customer.email.slice(2, 11)}`);
     await page.keyboard.press("Enter");
+    await page.waitForURL(/[?&]q=/);
     const rows = page.getByRole("row").filter({ hasText: customer.email });
     await expect(rows).toHaveCount(1);
     await looksRight(page, `${locale}-customers`);

@@ -12,6 +12,7 @@ import {
   formCall,
   formPath,
   forms,
+  memoryFile,
   sendButton,
   storedQuery,
   visitorOf,
@@ -48,7 +49,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[])
         for (const form of forms) {
           const tab = { form, page: await visitorOf(browser, shop.url, `10.0.0.${round}`), email: aMailbox(form) };
           await open(tab.page, formPath(form, locale));
-          await fillForm(tab.page, form, tab.email);
+          await fillForm(tab.page, form, tab.email, memoryFile);
           tabs.push(tab);
         }
         const waiting: Route[] = [];

@@ -95,6 +95,22 @@ test("[LOC-06] [VAT-02] [CRT-01] language, VAT country and cart work on a page t
   await expect(page.locator(".s-bar > .s-cart .s-cart-count")).toContainText("1");
 });
 
+test("[VAT-02] [SHL-10] [LOC-16] a country that was selected before the scripts came stays selected, and is applied", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/en");
+  await page.locator(".s-vat").click();
+  await page.locator("#vat-country").selectOption("AT");
+  release();
+  await whenAwake(page);
+  await expect(page.locator("#vat-country")).toHaveValue("AT");
+  await page.getByRole("button", { name: t("shell.vat.apply") }).click();
+  await expect(page.locator(".s-vat")).toContainText("20%");
+});
+
 test("[LOC-16] home and price lists load no script until they are touched, a product fetches its own and does not run them", async ({
   page,
 }) => {

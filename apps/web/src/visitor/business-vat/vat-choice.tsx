@@ -27,9 +27,10 @@ export const VatChoice = ({ vat, countries, place = "strip" }: VatChoiceProps) =
     const { currentTarget: form, type } = event;
     import("./choice-running.ts").then(({ chosen }) => chosen(form, router, t, type)).catch(() => form.submit());
   };
-  // A country that was selected elsewhere, too.
+  const before = useRef(vat.country);
+  // A country that was selected elsewhere, too; what was selected here before the scripts came stays.
   useEffect(() => {
-    if (select.current) select.current.value = vat.country;
+    if (select.current && before.current !== vat.country) select.current.value = before.current = vat.country;
   }, [vat.country]);
   const shown = (
     <>

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { tabTo } from "../../test/browser/hands.ts";
 import { aFreeName, aPerson, open, ready, test } from "../../test/browser/shop.ts";
-import { haveCart, orderNumber } from "../../test/browser/walk.ts";
+import { haveCart, orderNumber, typedByNew } from "../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../test/browser/words.ts";
 
 const t = words("en");
@@ -33,17 +33,7 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
 
   await tabTo(page.getByLabel(t("login.kind.private"), { exact: true }));
   await page.keyboard.press("Space");
-  for (const [field, typed] of Object.entries({
-    firstName: person.firstName,
-    lastName: person.lastName,
-    street: person.street,
-    postCode: person.postCode,
-    city: person.city,
-    phone: person.phone,
-    email: person.email,
-    emailRepeat: person.email,
-    password: person.password,
-  })) {
+  for (const [field, typed] of typedByNew(person)) {
     await tabTo(page.getByLabel(t(`login.fields.${field}`), { exact: true }));
     await page.keyboard.type(typed);
   }

@@ -49,7 +49,7 @@ const variable = (name: string): string => {
 
 export interface Shop {
   readonly url: string;
-  /** The first mail to an address; waits for it. */
+  /** The first mail to an address that is neither the letter of its registration nor an invoice; waits for it. */
   readonly mailTo: (address: string) => Promise<Email>;
   /** All but the letter of a registration, which each new account gets. */
   readonly mailsTo: (address: string) => Promise<readonly Email[]>;

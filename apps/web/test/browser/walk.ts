@@ -1,6 +1,6 @@
 // The steps of a visitor through the shop, as one would do them by hand.
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
-import { type Locale, open, type Person, ready } from "./shop.ts";
+import { type Locale, open, type Person, ready, type Shop } from "./shop.ts";
 import { orderButton, paths, words } from "./words.ts";
 
 /** Checks a name on the domain page and puts it into the cart. */
@@ -105,6 +105,10 @@ export const call = async <A>(
   return { status: response.status(), result: answer.result as A, refusal: answer.refusal ?? null };
 };
 
+/** What a new customer types into the form of the address, field by field. */
+export const typedByNew = ({ firstName, lastName, street, postCode, city, phone, email, password }: Person) =>
+  Object.entries({ firstName, lastName, street, postCode, city, phone, email, emailRepeat: email, password });
+
 /** An account with an address, made beforehand and without the page. */
 export const haveAccount = async (page: Page, person: Person, locale: Locale = "en"): Promise<void> => {
   const made = await page.request.post("/api/auth/local/register", {
@@ -140,3 +144,11 @@ export const haveCart = async (page: Page, domain: string, plan = "web-m"): Prom
 /** Another device of the same visitor: it has their cookies, and hears nothing of their tabs. */
 export const anotherDevice = async (browser: Browser, page: Page): Promise<BrowserContext> =>
   browser.newContext({ baseURL: new URL(page.url()).origin, storageState: await page.context().storageState() });
+
+/** Damages the row of the visitor's cart, and gives what mends it. */
+export const damageCart = async (page: Page, shop: Pick<Shop, "rows" | "spoil">): Promise<() => void> => {
+  const { result } = await call<{ id: string }>(page, "GET", "/shop/order/cart/current");
+  const [row] = shop.rows("select body from carts where id = ?", result.id);
+  shop.spoil("update carts set body = '{' where id = ?", result.id);
+  return () => shop.spoil("update carts set body = ? where id = ?", String(row?.body), result.id);
+};

@@ -1,7 +1,7 @@
 // The whole order with scripts off and without a mouse: every control is reached with Tab, and the focus is seen. [LOC-16] [LGL-06]
 import { keyboard } from "../../../test/browser/hands.ts";
 import { aFreeName, aPerson, expect, type Locale, test } from "../../../test/browser/shop.ts";
-import { orderNumber } from "../../../test/browser/walk.ts";
+import { orderNumber, typedByNew } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[])
@@ -33,18 +33,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[])
     await page.waitForURL(`**${paths[locale].login}*`);
 
     await keyboard.tick(main.getByLabel(t("login.kind.private"), { exact: true }));
-    for (const [field, typed] of Object.entries({
-      firstName: person.firstName,
-      lastName: person.lastName,
-      street: person.street,
-      postCode: person.postCode,
-      city: person.city,
-      phone: person.phone,
-      email: person.email,
-      emailRepeat: person.email,
-      password: person.password,
-    }))
-      await keyboard.type(page.locator(`#field-${field}`), typed);
+    for (const [field, typed] of typedByNew(person)) await keyboard.type(page.locator(`#field-${field}`), typed);
     await keyboard.press(main.getByRole("button", { name: t("login.new.register"), exact: true }));
     await page.waitForURL(`**${paths[locale].summary}`);
 

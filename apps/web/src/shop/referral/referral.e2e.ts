@@ -1,7 +1,7 @@
 // Who sent a visitor: from the first page with `?ref=` through cart and login to the order, with and without scripts. [CRT-06] [CRT-09]
 import type { Page } from "@playwright/test";
 import { aFreeName, aPerson, expect, open, ready, test } from "../../../test/browser/shop.ts";
-import { addDomain, call, haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../test/browser/walk.ts";
+import { addDomain, call, haveAccount, haveCart, logIn, orderNumber, placeOrder, damageCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const stored = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "ref")?.value;
@@ -54,13 +54,11 @@ for (const locale of ["en", "de"] as const)
         const person = aPerson();
         await haveAccount(page, person, locale);
         await haveCart(page, aFreeName());
-        const { result } = await call<{ id: string }>(page, "GET", "/shop/order/cart/current");
-        const [row] = shop.rows("select body from carts where id = ?", result.id);
-        shop.spoil("update carts set body = '{' where id = ?", result.id);
+        const mend = await damageCart(page, shop);
         const answer = await page.goto(`/${locale}/hosting?ref=12345`);
         expect([answer?.status(), await stored(page)]).toEqual([200, "12345"]);
         await expect(page.getByRole("alert")).toHaveCount(0);
-        shop.spoil("update carts set body = ? where id = ?", String(row?.body), result.id);
+        mend();
         expect(await cartOf(page)).toBeNull();
         await page.goto(paths[locale].login);
         if (scripts) {

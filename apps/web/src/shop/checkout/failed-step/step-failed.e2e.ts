@@ -1,7 +1,7 @@
 // Steps of the checkout that cannot be loaded because something kept is damaged: each says so in its own words, can be tried again, emptied, and leads to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
 import { randomUUID } from "node:crypto";
 import { aFreeName, aPerson, expect, type Locale, open, ready, test } from "../../../../test/browser/shop.ts";
-import { call, haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../../test/browser/walk.ts";
+import { call, haveAccount, haveCart, logIn, orderNumber, placeOrder, damageCart } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
 const cartTitle = { en: "Your shopping cart could not be loaded", de: "Ihr Warenkorb konnte nicht geladen werden" } as const;
@@ -39,14 +39,12 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     const person = aPerson();
     await haveAccount(page, person, locale);
     await haveCart(page, aFreeName());
-    const { result } = await call<{ id: string }>(page, "GET", "/shop/order/cart/current");
-    const [row] = shop.rows("select body from carts where id = ?", result.id);
-    shop.spoil("update carts set body = '{' where id = ?", result.id);
+    const mend = await damageCart(page, shop);
     await page.goto(paths[locale].login);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.errors.login.title"));
     await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
     await expect(page.getByRole("button", { name: t("checkout.emptyCart") })).toBeVisible();
-    shop.spoil("update carts set body = ? where id = ?", String(row?.body), result.id);
+    mend();
     await open(page, paths[locale].login);
     await logIn(page, locale, person);
     await page.waitForURL(`**${paths[locale].summary}`);

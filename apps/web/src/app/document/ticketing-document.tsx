@@ -22,12 +22,11 @@ import { coloured } from "../../visitor/colour-mode/colours.ts";
 
 type HeaderReader = (name: string) => string | null;
 
-/** Neither stored nor listed, and no address of a page with a key leaves it. [TKT-01] */
-const closed = {
-  "cache-control": "private, no-store",
-  "referrer-policy": "no-referrer",
-  "x-robots-tag": "noindex, nofollow",
-};
+/** No request from the page of a ticket carries its address; pages with forms send theirs to the shop itself. [TKT-01] [FRM-06] */
+const referrerOf = ({ view }: TicketingPageData["view"]) => (view === "ticket" ? "no-referrer" : "same-origin");
+
+/** Neither stored nor listed, and no address of a page with a key leaves the shop. [TKT-01] */
+const closed = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
 
 const page = ({ locale, title, view }: Omit<TicketingPageData, "status">): Buffer =>
   Buffer.from(
@@ -38,6 +37,7 @@ const page = ({ locale, title, view }: Omit<TicketingPageData, "status">): Buffe
         messages={messagesOf(locale, "ticketing")}
         sheets={[baseSheet, sheetPath]}
         icon={icon}
+        referrer={referrerOf(view)}
         isCheck={view.view === "check"}
       >
         <TicketingScreen view={view} />
@@ -47,7 +47,13 @@ const page = ({ locale, title, view }: Omit<TicketingPageData, "status">): Buffe
 
 export const ticketingDocument = (data: TicketingPageData, header: HeaderReader): WholeAnswer => ({
   status: data.status,
-  headers: { "content-type": "text/html; charset=utf-8", "content-language": data.locale, vary: "cookie, accept-language", ...closed },
+  headers: {
+    "content-type": "text/html; charset=utf-8",
+    "content-language": data.locale,
+    vary: "cookie, accept-language",
+    "referrer-policy": referrerOf(data.view),
+    ...closed,
+  },
   body: coloured(page(data), header),
   scripts: [],
   same: null,

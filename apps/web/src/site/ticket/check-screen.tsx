@@ -77,6 +77,9 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
           {t("check.submit")}
         </Button>
       </form>
+      <p id="insecure" className={styles.quiet} hidden>
+        {t("check.insecure")}
+      </p>
       <p id="sync" className={styles.quiet} role="status" hidden />
       <section id="conflicts" aria-labelledby="conflicts-title" hidden>
         <h2 id="conflicts-title">{t("check.conflicts")}</h2>

@@ -16,13 +16,24 @@ export interface PlainDocumentProps {
   /** The sheets of all pages and of ticketing. */
   readonly sheets: readonly string[];
   readonly icon: string;
+  /** Where the page's address goes with a request. A form of a page that sends it nowhere has no origin: without https nothing else shows that it comes from here. */
+  readonly referrer?: "no-referrer" | "same-origin";
   /** The check is a page that can be installed, and has a script. */
   readonly isCheck?: boolean;
   /** Other languages of the page; none where it has one address. */
   readonly children: ReactNode;
 }
 
-export const PlainDocument = ({ locale, title, messages, sheets, icon, isCheck = false, children }: PlainDocumentProps) => (
+export const PlainDocument = ({
+  locale,
+  title,
+  messages,
+  sheets,
+  icon,
+  referrer = "no-referrer",
+  isCheck = false,
+  children,
+}: PlainDocumentProps) => (
   <PageTexts locale={locale} messages={messages}>
     <html lang={locale}>
       <head>
@@ -30,7 +41,7 @@ export const PlainDocument = ({ locale, title, messages, sheets, icon, isCheck =
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="no-referrer" />
+        <meta name="referrer" content={referrer} />
         <meta name="color-scheme" content="light dark" />
         {sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -1,63 +1,17 @@
 // Tickets in a browser: from the operator's list over the holder's page to the entrance, with and without scripts, with and without a network. [TKT-01] [TKT-02] [TKT-03] [TKT-04] [TKT-05] [LOC-08] [LOC-18]
 import { execFileSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
-import { serverProgram } from "../../../../../scripts/lib/server-program.ts";
+import { anEvent, checks, keysIn, loginPathOf, logsIn, result, tickets } from "../../../test/browser/entrances/tickets.ts";
 
 // Each event is made by processes of their own, as an operator starts them.
 test.slow();
 
-const root = fileURLToPath(new URL("../../../../..", import.meta.url));
-
-/** The operator's command, over the shop that runs. */
-const tickets = (...words: readonly string[]): readonly string[] =>
-  execFileSync(process.execPath, [serverProgram("data"), "tickets", ...words], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, DATA_DIR: process.env["KONTOR_E2E_DATA"] ?? "", NODE_NO_WARNINGS: "1" },
-  })
-    .trim()
-    .split("\n");
-
-/** An event with tickets for these people. */
-const anEvent = (...holders: readonly string[]): string => {
-  const [event = ""] = tickets("event", `Open day ${randomBytes(3).toString("hex")}`, "Karlsruhe", "2026-12-05T10:00+01:00");
-  const file = join(process.env["KONTOR_E2E_DATA"] ?? "", `${event}.csv`);
-  writeFileSync(file, `name,email,locale,community\n${holders.map((holder, at) => `${holder},p${at}@example.test,en,yes`).join("\n")}`);
-  tickets("import", event, file);
-  return event;
-};
-
-const loginPathOf = (event: string): string => new URL(tickets("key", event)[0] ?? "").pathname;
-
-const logsIn = async (page: Page, event: string, gate: string): Promise<void> => {
-  await page.goto(loginPathOf(event));
-  await page.getByLabel("Name of the entrance").fill(gate);
-  await page.getByRole("button", { name: "Open the check" }).click();
-  await page.waitForURL("**/en/ticketing/check");
-};
-
-/** The keys of all tickets, as the badges have them. */
-const keysIn = async ({ request }: Pick<BrowserContext, "request">): Promise<readonly string[]> => {
-  const { result } = (await (await request.get("/api/shop/ticketing/badges")).json()) as { result: { badges: readonly { key: string }[] } };
-  return result.badges.map(({ key }) => key);
-};
-
 /** The text of a PDF, as poppler reads it. */
 const printedText = (pdf: Buffer): string =>
   execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8" }).replaceAll("\u00a0", " ");
-
-const checks = async (page: Page, key: string): Promise<void> => {
-  await page.getByLabel("Key of the ticket").fill(key);
-  await page.getByRole("button", { name: "Check", exact: true }).click();
-};
-const result = (page: Page) => page.locator("#result > div");
 
 test("[TKT-01] [TKT-04] [TKT-05] [LOC-08] [LOC-12] [LOC-17] [LOC-18] [SES-07] a ticket opens by its key alone, staff pages for staff alone, nothing of it is stored or listed", async ({
   page,

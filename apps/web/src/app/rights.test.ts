@@ -86,7 +86,7 @@ const filled = (path: string): string =>
 describe("the admin area", () => {
   it("[SES-07] has a way to each kind of page that has a right", () =>
     expect([...new Set(adminRoutes.map(({ kind }) => kind))].toSorted()).toEqual(Object.keys(adminRights).toSorted()));
-  it.each([...adminRoutes.map(({ path, kind }) => [path, adminRights[kind]] as const), ["/admin/no-such-page", "admin"] as const])(
+  it.each([...adminRoutes.map(({ path, kind }) => [path, adminRights[kind]] as const), ["/admin/no-such-page", "support"] as const])(
     "[SES-07] %s opens to %s alone",
     async (path, right) => expect(await outcomes("GET", `${filled(path)}?locale=en`)).toEqual(expectedFor(right)),
   );
@@ -185,6 +185,10 @@ describe("files and forms of the server", () => {
         const answer = await answerTo("GET", withValues(path), role);
         const isSent = answer.status === 200;
         await answer.arrayBuffer();
+        // What is closed is closed whether it is there or not; what is missing is missing to everyone who might have it.
+        const isAdmin = path.startsWith("/admin/");
+        if (isAdmin && isStaff(role) && !(reaches(right, role) && isThere.test(path)))
+          expect([path, role, answer.status]).toEqual([path, role, reaches(right, role) ? 404 : 403]);
         if (!reaches(right, role)) expect([path, role, isSent, answer.status < 500]).toEqual([path, role, false, true]);
         // Files of one entry are none here: there is no such entry.
         else if (isThere.test(path)) expect([path, role, isSent]).toEqual([path, role, true]);

@@ -1,4 +1,4 @@
-// Who may enter the admin area: the guard comes first, by the table of rights, so that others get the same answer for every path below it. [SES-07]
+// Who may enter the admin area: the guard comes first, by the table of rights, so that who has no business in the area gets the same answer for every path below it. [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { adminPageRight, type AdminPage, reaches } from "@kontor/domain/site/admin";
 import { loginPath } from "@kontor/domain/site/routing";
@@ -41,7 +41,7 @@ export const admitted = async (facts: PageFacts, page: AdminPage | null): Promis
   const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers }));
   if (response.kind === "unreachable") return failed(503);
   const role = roleOf(response.kind === "value" ? response.value : null);
-  if (!reaches(adminPageRight(page), role)) return role === "visitor" ? { refused: loginFirst(facts) } : failed(403);
+  if (!reaches(adminPageRight(path, page), role)) return role === "visitor" ? { refused: loginFirst(facts) } : failed(403);
   const factor = await resultFor(services, "/shop/staff/factor", services.shop.call("GET", "/shop/staff/factor", { headers }));
   if (factor.kind !== "value") return failed(503);
   const to = stepFirst(facts, page, factor.value);

@@ -2,7 +2,7 @@
 import { cartHolder, mayEnter, type Area, type Role } from "#visitor/session";
 import { isStaff } from "#visitor/second-factor";
 import * as Result from "effect/Result";
-import type { AdminPage } from "./pages.ts";
+import { type AdminPage, adminPage } from "./pages.ts";
 
 /** An area; or `login`: every account, `staff`: who is logged in and no customer, `guest`: who is not logged in, `cart`: who holds a cart, `secret`: programs that know a secret, no role. */
 export type Right = Area | "login" | "staff" | "guest" | "cart" | "secret";
@@ -249,5 +249,13 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = 
   preview: "admin",
 };
 
-/** A path of no page is an administrator's: others learn nothing of what there is. */
-export const adminPageRight = (page: AdminPage | null): Area | "staff" => (page === null ? "admin" : adminRights[page.kind]);
+/** Files that only administrators get: lists as CSV, the authcodes of an order. */
+const isAdminFile = (path: string): boolean =>
+  /^\/admin\/orders\/[^/]+\/authcodes$/.test(path) ||
+  (path.endsWith(".csv") && Result.isSuccess(adminPage(path.slice(0, -".csv".length), [])));
+
+/** The right of a path of the area and of its page. Where there is none, who has a home here learns that; to others every path is the same. */
+export const adminPageRight = (path: string, page: AdminPage | null): Area | "staff" => {
+  if (page !== null) return adminRights[page.kind];
+  return isAdminFile(path) ? "admin" : adminRights.home;
+};

@@ -1,13 +1,12 @@
 // A content system behind a peer that makes it slow, silent, absent or wrong: what was good stays, the rest is 503, nothing bad is kept. [CMS-05] [OPS-10]
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { contentSystem } from "../../../test/browser/content-system.ts";
 import { startShop } from "../../../test/browser/harness.ts";
-import { serverProgram } from "../../../../../scripts/lib/server-program.ts";
 
 type Mood = "well" | "together" | "silent" | "absent" | "junk";
 
@@ -52,24 +51,6 @@ const between = async (upstream: () => string) => {
       server.closeAllConnections();
     },
   };
-};
-
-/** A content system of its own process, which speaks as a Strapi does and says where it listens. */
-const contentSystem = async (dataDir: string): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
-  const child = spawn(process.execPath, [serverProgram("api")], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const output = { text: "" };
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once("exit", () => reject(new Error(`the content system ended:\n${output.text}`)));
-    child.stdout.on("data", (part: Buffer) => {
-      output.text += part.toString();
-      const found = /http:\/\/127\.0\.0\.1:[1-9]\d*/.exec(output.text)?.[0];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  return { child, url };
 };
 
 test("[CMS-05] [OPS-10] [SHL-02] bad answers of a content system are not cached, readers wait for it once, and it recovers by itself", async () => {

@@ -9,7 +9,8 @@ import type { PageRequest } from "../platform/page/services.ts";
 export type Decision =
   | { readonly kind: "response"; readonly response: Response }
   | { readonly kind: "page"; readonly locale: Locale; readonly path: string; readonly step: Step | null }
-  | { readonly kind: "refused"; readonly locale: Locale; readonly path: string; readonly status: number };
+  /** `outside`: no page of the shop, but perhaps a file or an answer of the API. */
+  | { readonly kind: "refused"; readonly locale: Locale; readonly path: string; readonly status: number; readonly outside?: true };
 
 /** Paths below the locale that the catalogue adds to the fixed ones, so that a wrong-language path leads to the right one. */
 const catalogPages = (catalog: Catalog): readonly Localized<string>[] =>
@@ -39,7 +40,7 @@ export const decide = (
     case "page":
       return decision;
     case "outside":
-      return { kind: "refused", locale: "en", path, status: 404 };
+      return { kind: "refused", locale: "en", path, status: 404, outside: true };
     case "refused":
       return { kind: "refused", locale: decision.locale, path, status: decision.status };
     case "redirect": {

@@ -10,6 +10,7 @@ import { accountPageAt } from "../visitor/session/page.ts";
 import { ownDataPageAt } from "../shop/personal-data/page.ts";
 import { settingsPageAt } from "../visitor/session/settings-page.ts";
 import { isAdminPath } from "../site/admin/admin-path.ts";
+import type { StatusAt } from "../site/admin/broken-links.ts";
 import { adminAnswer } from "../site/admin/page.ts";
 import { categoryPage, guideUrl, overviewAt, overviewKeyAt } from "../shop/catalog/category-page.ts";
 import { checkoutPage } from "../shop/checkout/page.ts";
@@ -34,8 +35,9 @@ import type { ShopPageFacts } from "../shop/pricing/page-facts.ts";
 
 const found = (page: Page): PageAnswer<Page> => ({ kind: "page", page });
 
-export const pageAt = async (facts: ShopPageFacts, step: Step | null): Promise<PageAnswer<Page>> => {
-  if (isAdminPath(facts.path)) return adminAnswer(facts);
+/** `statusAt`: what a visitor gets at another path. */
+export const pageAt = async (facts: ShopPageFacts, step: Step | null, statusAt: StatusAt): Promise<PageAnswer<Page>> => {
+  if (isAdminPath(facts.path)) return adminAnswer(facts, statusAt);
   if (step !== null) return (await ruledAnswer(facts, step)) ?? checkoutPage(facts, step);
   // Rules and page are read side by side: nearly every page comes, and a slow content system is waited for once. [OPS-10]
   const page = pageBeside(facts);

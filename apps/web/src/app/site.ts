@@ -5,8 +5,10 @@ import { locationOf } from "../platform/server/plain-path.ts";
 import { footerEntry } from "../site/content/footer-entry.ts";
 import { decide, type Decision } from "./decide.ts";
 import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
+import type { StatusAt } from "../site/admin/broken-links.ts";
 import { declarationPageAt } from "../site/request/page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
+import { linkStatus } from "./link-status.ts";
 import { pageAt } from "./page-at.ts";
 import { isTicketingPath, isUnlocalisedTicketing } from "../site/ticket/paths.ts";
 import { ticketingAnswer } from "../site/ticket/page.ts";
@@ -129,7 +131,7 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
     const declaration = await declarationPageAt(inputs);
     if (declaration !== null) return { kind: "page", page: declaration };
     if (shop === null) return failed(inputs.failure ?? 503);
-    return await pageAt({ ...inputs, shop }, step);
+    return await pageAt({ ...inputs, shop }, step, statusFor(inputs, shop.catalog));
   } catch (reason) {
     services.log("error", "a page could not be made", {
       path,
@@ -137,6 +139,19 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
     });
     return failed(500);
   }
+};
+
+/** What this visitor gets elsewhere in the shop, by the same steps. */
+const statusFor = (inputs: PageInputs, catalog: ShopFacts["catalog"]): StatusAt => {
+  const { request, services } = inputs;
+  const { publicUrl } = services;
+  const { headers } = request;
+  return linkStatus({
+    publicUrl,
+    decided: (path) => decide("GET", path, "", headers, catalog, publicUrl.startsWith("https:")),
+    pageOf: ({ path, locale, step }) =>
+      pageOrError(step, null, { ...inputs, path, locale, search: new URLSearchParams(), request: { url: publicUrl + path, headers } }),
+  });
 };
 
 /** The shop's facts, or the status that stands for their lack. [VAT-03] */

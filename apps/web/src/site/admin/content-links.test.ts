@@ -31,7 +31,7 @@ const spoil = async (type: string, change: (fields: Record<string, unknown>) => 
       .where("id", "=", row.id)
       .execute();
     await handle.updateTable("marks").set({ value: randomUUID() }).where("key", "=", "content-version").execute();
-    return String(fields.title ?? fields.key);
+    return String(fields.title ?? fields.key ?? fields.path);
   });
 
 const rows = async (locale = "en"): Promise<readonly string[]> => {
@@ -78,4 +78,26 @@ it("[ADM-04] [LNK-04] the content of the demo provider has none, and every kind 
     expect.stringMatching(new RegExp(`^${banner} \\| Notice \\| English \\| .+ \\| javascript:alert\\(1\\) \\| $`)),
   ]);
   expect((await rows("de"))[0]).toContain("Seite | Englisch");
+});
+
+it("[ADM-04] [LNK-04] an address that was typed is listed where no page stands there; what moved, is closed, a file or elsewhere is not", async () => {
+  const { url } = at.site;
+  const gone = ["/no-such-page", `${url}/en/blog/none/none`, "/helpcenter/none", "/checkout/none"];
+  const there = ["/hosting", "/de/webspace", "/en/servers/cloud-server", "/checkout/cart", "/kontakt/impressum", "/", "#here", `${url}/en`];
+  const elsewhere = ["https://example.org/none", "mailto:a@example.org", "/uploads/none.pdf", "/admin/none", "/en/ticketing/check"];
+  const text = [...gone, ...there, ...elsewhere].map((href) => `[on](${href})`).join(" ");
+  const post = await spoil("blog-post", (fields) => ({ ...fields, body: text }));
+  const banner = await spoil("small-banner", (fields) => ({ ...fields, url: "/de/nirgends" }), "de");
+  const rule = await spoil("route-rule", (fields) => ({ ...fields, redirect: "/en/gone" }), "");
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const found = await rows();
+  expect(found.filter((row) => row.startsWith(post))).toEqual(
+    ["/en/no-such-page", `${url}/en/blog/none/none`, "/en/helpcenter/none", "/en/checkout/none"].map(
+      (written) => `${post} | Blog post | English | in the text | ${written} | `,
+    ),
+  );
+  expect(found.filter((row) => row.includes("/de/nirgends"))).toEqual([
+    expect.stringMatching(new RegExp(`^${banner} \\| Notice \\| German \\| .+ \\| /de/nirgends \\| $`)),
+  ]);
+  expect(found.filter((row) => row.includes("/en/gone"))).toEqual([`${rule} | Redirect | English | ${rule} | /en/gone | `]);
 });

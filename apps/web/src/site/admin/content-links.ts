@@ -1,6 +1,6 @@
-// Links of the content that lead nowhere, with where they stand: of pages, posts, jobs, help articles, product pages, deals, notices and the footer, in both languages. [ADM-04] [LNK-04]
+// Links of the content, with where they stand and where they lead: of pages, posts, jobs, help articles, product pages, deals, notices, redirects and the footer, in both languages. [ADM-04] [LNK-04]
 import { brokenHref, linkOf, plainLink } from "@kontor/domain/site/link";
-import { type Locale, locales, withLocale } from "@kontor/domain/visitor/locale";
+import { type Locale, localeFromPath, locales, withLocale } from "@kontor/domain/visitor/locale";
 import type { PageServices } from "../../platform/page/services.ts";
 import { markdown } from "../content/markdown/markdown.ts";
 import { product, zone } from "../content/store/populate.ts";
@@ -9,10 +9,10 @@ import { type Read, readContent } from "../content/store/read.ts";
 import { links, namedProduct } from "../content/store/shapes.ts";
 import { type Raw, record, records, text, words } from "../content/store/wire.ts";
 
-export const linkKinds = ["pages", "posts", "jobs", "help", "products", "deals", "banners", "footer"] as const;
+export const linkKinds = ["pages", "posts", "jobs", "help", "products", "deals", "banners", "redirects", "footer"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-export interface BrokenLink {
+export interface StandingLink {
   readonly kind: LinkKind;
   readonly locale: Locale;
   /** The entry that it stands in. */
@@ -23,6 +23,8 @@ export interface BrokenLink {
   readonly label: string;
   /** What was written; empty where the page or product that it named is gone. */
   readonly written: string;
+  /** Where it leads; null where that shows from the link alone to be nowhere. */
+  readonly href: string | null;
 }
 
 const sort = ["id:asc"];
@@ -39,6 +41,7 @@ const lists = {
   }),
   deals: list("deals", { fields: ["title"], populate: { product } }),
   banners: list("small-banners", { fields: ["key", "text", "url"] }),
+  redirects: list("route-rules", { fields: ["path", "redirect"] }),
 } as const;
 type ListKind = keyof typeof lists;
 
@@ -60,24 +63,35 @@ const besides: readonly string[] = [
   "children",
 ];
 
-type Found = Pick<BrokenLink, "label" | "written">;
+type Found = Pick<StandingLink, "label" | "written" | "href">;
 
 const isLink = (raw: Raw): boolean => "label" in raw && ("url" in raw || "page" in raw || "product" in raw);
 
-const brokenOf = (raw: Raw, locale: Locale): readonly Found[] =>
-  links([raw]).flatMap(({ label, target }) => (linkOf(target, locale).kind === "broken" ? [{ label, written: words(raw.url) }] : []));
+const hrefOf = (href: string): string | null => (href === brokenHref ? null : href);
+
+const linksOf = (raw: Raw, locale: Locale): readonly Found[] =>
+  links([raw]).map(({ label, target }) => ({ label, written: words(raw.url), href: hrefOf(linkOf(target, locale).href) }));
+
+/** The links of a text, as they are drawn; headings and other places of the same text are no links of an editor. */
+const linksOfText = (text: string, locale: Locale): readonly Found[] => {
+  const { html, broken } = markdown(text, locale, { table: String });
+  const drawn = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+  return [
+    ...broken.map((written) => ({ label: "", written, href: null })),
+    ...drawn.flatMap((href) => (href.startsWith("#") ? [] : [{ label: "", written: href, href }])),
+  ];
+};
 
 /** Whatever is in an entry: links by themselves, and those in its texts. */
-const brokenIn = (value: unknown, locale: Locale): readonly Found[] => {
-  if (Array.isArray(value)) return value.flatMap((each) => brokenIn(each, locale));
+const linksIn = (value: unknown, locale: Locale): readonly Found[] => {
+  if (Array.isArray(value)) return value.flatMap((each) => linksIn(each, locale));
   const raw = record(value);
   if (raw === null) return [];
-  if (isLink(raw)) return brokenOf(raw, locale);
+  if (isLink(raw)) return linksOf(raw, locale);
   return Object.entries(raw).flatMap(([name, part]) => {
     if (besides.includes(name)) return [];
-    if (typeof part !== "string") return brokenIn(part, locale);
-    if (!writtenFields.includes(name)) return [];
-    return markdown(part, locale, { table: String }).broken.map((written) => ({ label: "", written }));
+    if (typeof part !== "string") return linksIn(part, locale);
+    return writtenFields.includes(name) ? linksOfText(part, locale) : [];
   });
 };
 
@@ -98,6 +112,8 @@ const pathOf = (kind: ListKind, entry: Raw, locale: Locale): string | null => {
       const link = linkOf(namedProduct(entry)?.target, locale);
       return link.kind === "broken" ? null : link.href;
     }
+    case "redirects":
+      return text(entry.path);
     case "deals":
     case "banners":
       return null;
@@ -105,62 +121,75 @@ const pathOf = (kind: ListKind, entry: Raw, locale: Locale): string | null => {
 };
 
 const foundIn = (kind: ListKind, entry: Raw, locale: Locale): readonly Found[] => {
-  if (kind === "banners") return plainLink(text(entry.url)) === brokenHref ? [{ label: words(entry.text), written: words(entry.url) }] : [];
-  if (kind !== "deals") return brokenIn(entry, locale);
-  return linkOf(namedProduct(entry.product)?.target, locale).kind === "broken" ? [{ label: words(entry.title), written: "" }] : [];
+  switch (kind) {
+    case "banners":
+      return [{ label: words(entry.text), written: words(entry.url), href: hrefOf(plainLink(text(entry.url))) }];
+    case "deals":
+      return [{ label: words(entry.title), written: "", href: hrefOf(linkOf(namedProduct(entry.product)?.target, locale).href) }];
+    case "redirects": {
+      // Rules that only name middleware lead nowhere else.
+      const redirect = text(entry.redirect);
+      return redirect === null ? [] : [{ label: words(entry.path), written: redirect, href: hrefOf(plainLink(redirect)) }];
+    }
+    default:
+      return linksIn(entry, locale);
+  }
 };
+
+const titleOf = (entry: Raw): string => words(entry.title) || words(entry.key) || words(entry.path);
 
 const atOnce = 100;
 
-/** Found once for each version of the content: what is read is decoded to its broken links. */
-const ofList = async (services: PageServices, kind: ListKind, locale: Locale): Promise<Read<readonly BrokenLink[]>> => {
-  const found: BrokenLink[] = [];
+/** Found once for each version of the content: what is read is decoded to its links. */
+const ofList = async (services: PageServices, kind: ListKind, locale: Locale): Promise<Read<readonly StandingLink[]>> => {
+  const found: StandingLink[] = [];
   for (let page = 1; ; page += 1) {
     const read = await readContent(
       services,
       lists[kind](locale, { pagination: { page: String(page), pageSize: String(atOnce) } }),
       (data) => {
         const entries = records(data);
-        const broken = entries.flatMap((entry) =>
-          foundIn(kind, entry, locale).map((each) => ({
-            kind,
-            locale,
-            title: words(entry.title) || words(entry.key),
-            path: pathOf(kind, entry, locale),
-            ...each,
-          })),
+        const here = entries.flatMap((entry) =>
+          foundIn(kind, entry, locale).map((each) => ({ kind, locale, title: titleOf(entry), path: pathOf(kind, entry, locale), ...each })),
         );
-        return { broken, isLast: entries.length < atOnce };
+        return { here, isLast: entries.length < atOnce };
       },
     );
     if (read.kind === "away") return read;
-    found.push(...read.value.broken);
+    found.push(...read.value.here);
     if (read.value.isLast) return { kind: "value", value: found };
   }
 };
 
-const ofFooter = (services: PageServices, locale: Locale): Promise<Read<readonly BrokenLink[]>> =>
+/** Redirects are the same in all languages, and belong to that of the path that they are for. */
+const ofRedirects = async (services: PageServices, locale: Locale): Promise<Read<readonly StandingLink[]>> => {
+  const read = await ofList(services, "redirects", "en");
+  const isHere = ({ path }: StandingLink): boolean => (localeFromPath(path ?? "") ?? "en") === locale;
+  return read.kind === "away" ? read : { kind: "value", value: read.value.filter(isHere).map((link) => ({ ...link, locale })) };
+};
+
+const ofFooter = (services: PageServices, locale: Locale): Promise<Read<readonly StandingLink[]>> =>
   readContent(
     services,
     footers(locale),
     (data) =>
       records(record(data)?.footerLinks).flatMap((raw) =>
-        brokenOf(raw, locale).map((each) => ({ kind: "footer" as const, locale, title: "", path: withLocale(locale, "/"), ...each })),
+        linksOf(raw, locale).map((each) => ({ kind: "footer" as const, locale, title: "", path: withLocale(locale, "/"), ...each })),
       ),
     "single",
   );
 
+const ofKind = (services: PageServices, kind: LinkKind, locale: Locale): Promise<Read<readonly StandingLink[]>> => {
+  if (kind === "footer") return ofFooter(services, locale);
+  return kind === "redirects" ? ofRedirects(services, locale) : ofList(services, kind, locale);
+};
+
 /** All of them, by kind and language; those of a list that cannot be read are missing, and it says so. */
-export const brokenLinks = async (
+export const contentLinks = async (
   services: PageServices,
-): Promise<{ readonly found: readonly BrokenLink[]; readonly unread: readonly LinkKind[] }> => {
+): Promise<{ readonly found: readonly StandingLink[]; readonly unread: readonly LinkKind[] }> => {
   const parts = await Promise.all(
-    linkKinds.flatMap((kind) =>
-      locales.map(async (locale) => ({
-        kind,
-        read: await (kind === "footer" ? ofFooter(services, locale) : ofList(services, kind, locale)),
-      })),
-    ),
+    linkKinds.flatMap((kind) => locales.map(async (locale) => ({ kind, read: await ofKind(services, kind, locale) }))),
   );
   return {
     found: parts.flatMap(({ read }) => (read.kind === "value" ? read.value : [])),

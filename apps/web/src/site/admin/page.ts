@@ -29,7 +29,7 @@ import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
 import { smallBanners } from "./banners.ts";
 import { DraftsRefused } from "../content/store/read.ts";
 import { accountDesk } from "./accounts-page.ts";
-import { brokenLinksOf } from "./broken-links.ts";
+import { brokenLinksOf, type StatusAt } from "./broken-links.ts";
 import { type Desk, deskHref, narrowing } from "./desk-page.ts";
 import { type Admitted, admitted, loginFirst } from "./gate.ts";
 import { draftsDesk } from "./drafts-page.ts";
@@ -47,7 +47,8 @@ import type { AdminView, BannerRow, FaultRow, ProductLinks } from "./views.ts";
 
 type OwnPage = PageOf<"admin", AdminView>;
 
-export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage | Previewed>> => {
+/** `statusAt`: what a visitor gets elsewhere in the shop, for links that are tried. */
+export const adminAnswer = async (facts: ShopPageFacts, statusAt: StatusAt): Promise<PageAnswer<OwnPage | Previewed>> => {
   const { locale, path } = facts;
   const known = adminPage(decodedPath(path), proProductsIn(facts.shop.priceList));
   const admission = await admitted(facts, Result.isSuccess(known) ? known.success : null);
@@ -79,7 +80,7 @@ export const adminAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<OwnP
     case "faulty-products":
       return shown(facts, await faultsOf(facts));
     case "product-link-helper":
-      return shown(facts, await linksOf(facts));
+      return shown(facts, await linksOf(facts, statusAt));
     default:
       return shown(facts, {
         tool: "small-banners",
@@ -224,7 +225,10 @@ const nameOf = (catalog: Catalog, { entry, key }: FaultyEntry, locale: Locale): 
 
 const pathOf = ({ href, kind }: LinkHelp["links"][Locale]): string | null => (kind === "broken" ? null : href);
 
-const linksOf = async ({ shop: { priceList: catalog }, search, locale, services }: ShopPageFacts): Promise<AdminView> => {
+const linksOf = async (
+  { shop: { priceList: catalog }, search, locale, services }: ShopPageFacts,
+  statusAt: StatusAt,
+): Promise<AdminView> => {
   const wanted = (search.get("q") ?? "").trim().slice(0, 80);
   const rows = linkHelper(catalog).map(
     ({ product, links }): ProductLinks => ({
@@ -243,7 +247,7 @@ const linksOf = async ({ shop: { priceList: catalog }, search, locale, services 
     wanted,
     locale,
     rows: rows.filter(isWanted),
-    ...(await brokenLinksOf(services, locale)),
+    ...(await brokenLinksOf(services, locale, statusAt)),
   };
 };
 

@@ -194,7 +194,11 @@ const Links = ({ data }: { readonly data: ViewOf<"product-link-helper"> }) => {
     <>
       <section className="sheet" aria-labelledby="broken-links">
         <h2 id="broken-links">{t("product-link-helper.brokenTitle")}</h2>
-        {data.unread === null ? null : <Notice kind="stop">{t("product-link-helper.unread", { kinds: data.unread })}</Notice>}
+        {data.notices.map((notice) => (
+          <Notice key={notice} kind="stop">
+            {notice}
+          </Notice>
+        ))}
         <Rows table={data.broken} />
       </section>
       <h2>{t("product-link-helper.productsTitle")}</h2>

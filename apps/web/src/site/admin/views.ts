@@ -87,7 +87,7 @@ export type AdminView =
       readonly rows: readonly ProductLinks[];
       /** Links of the content that lead nowhere. */
       readonly broken: DeskTable;
-      /** Kinds of content that could not be looked at, in words; null for none. */
-      readonly unread: string | null;
+      /** What could not be looked at, in words. */
+      readonly notices: readonly string[];
     }
   | { readonly tool: "small-banners"; readonly home: string; readonly rows: readonly BannerRow[]; readonly isElsewhere: boolean };

@@ -48,6 +48,25 @@ test("[SHL-01] [LGL-06] where less motion is asked for no page moves", async ({ 
   await context.close();
 });
 
+test("[SHL-01] [CRT-01] a form that is sent is answered at once: its page comes without a transition, which a slow phone would have to draw first", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", ({ viewTransition }) =>
+      sessionStorage.setItem("revealed", `${location.pathname} ${viewTransition !== null}`),
+    ),
+  );
+  const revealed = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem("revealed"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/hosting");
+  await page.evaluate(() => location.assign("/en/hosting/web-m"));
+  await page.waitForURL("**/web-m");
+  await expect.poll(revealed).toBe("/en/hosting/web-m true");
+  await page.locator("form > div:last-of-type button[type=submit]").click();
+  await page.waitForURL("**/checkout/cart*");
+  await expect.poll(revealed).toBe("/en/checkout/cart false");
+});
+
 test("[SHL-01] no page gives a name for transitions twice", async ({ page }) => {
   for (const path of ["/en", "/de", "/en/hosting", "/de/server", "/en/hosting/web-m", "/en/checkout/cart", "/en/deals"]) {
     await page.goto(path);

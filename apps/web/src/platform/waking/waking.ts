@@ -102,6 +102,8 @@ addEventListener("submit", (event) => {
   if (event.defaultPrevented || !submitter) return;
   if (submitter.ariaBusy) event.preventDefault();
   submitter.ariaBusy = "true";
+  // What was pressed is answered without a picture of this page, which a slow phone takes a tenth of a second to draw.
+  addEventListener("pageswap", (swap) => swap.viewTransition?.skipTransition());
   addEventListener("pageshow", () => {
     submitter.ariaBusy = null;
   });

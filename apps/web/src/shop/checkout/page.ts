@@ -1,7 +1,8 @@
 // A checkout step as a page: never indexed, never cached. [CHK-01]
 import type { Step } from "@kontor/domain/shop/checkout";
-import { refusalTextsOf, type RefusingContext } from "@kontor/domain/site/refusal";
+import { refusalTexts, refusalTextsOf, type RefusingContext } from "@kontor/domain/site/refusal";
 import { stepPath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { checkoutAnswer } from "./step-answer.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
@@ -17,6 +18,12 @@ const refusing: Readonly<Record<Step, readonly RefusingContext[]>> = {
   login: [...cart, "shop/customer", "visitor/second-factor"],
   summary: [...cart, "shop/customer", "shop/contract"],
   "thank-you": ["shop/checkout"],
+};
+
+/** What a cart refuses itself; the shop answers in words. A phone that added something waits for every kilobyte of this page. */
+const refusalsOfCart = (locale: Locale) => {
+  const { AuthcodeMissing, QuantityInvalid, VoucherTooHigh, UnknownError } = refusalTexts[locale];
+  return { AuthcodeMissing, QuantityInvalid, VoucherTooHigh, UnknownError };
 };
 
 export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer<PageOf<"checkout", CheckoutPage>>> => {
@@ -40,7 +47,7 @@ export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAn
       paths,
       messages: {
         ...messagesOf(locale, "checkout", "ledger", "cart", step, ...(answer.status === 403 ? ["account" as const] : [])),
-        refusal: refusalTextsOf(locale, refusing[step]),
+        refusal: step === "cart" && answer.status === 200 ? refusalsOfCart(locale) : refusalTextsOf(locale, refusing[step]),
       },
       data: answer.data,
     },

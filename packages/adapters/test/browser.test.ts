@@ -12,7 +12,12 @@ const windowWith = (store: boolean) => {
     addEventListener: (_: string, listener: () => void) => void heard.visibility.push(listener),
     removeEventListener: (_: string, listener: () => void) => void heard.visibility.splice(heard.visibility.indexOf(listener), 1),
   };
+  const all: StoreChange["changed"][number][] = [
+    { name: "locale", value: "de" },
+    { name: "cart-count", value: "1" },
+  ];
   const cookieStore = {
+    getAll: async () => all,
     addEventListener: (_: string, listener: (event: StoreChange) => void) => void heard.change.push(listener),
     removeEventListener: (_: string, listener: (event: StoreChange) => void) => void heard.change.splice(heard.change.indexOf(listener), 1),
   };
@@ -22,7 +27,7 @@ const windowWith = (store: boolean) => {
     setInterval: (look: () => void, ms: number) => setInterval(look, ms) as unknown as number,
     clearInterval: (timer: number) => clearInterval(timer),
   } satisfies CookieWindow;
-  return { page, document, heard };
+  return { page, document, heard, all };
 };
 
 describe("changes of cookies", () => {
@@ -48,6 +53,15 @@ describe("changes of cookies", () => {
     ]);
     stop();
     expect([heard.change.length, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it("[VIS-04] that another tab made before the Cookie Store began to report are caught up with", async () => {
+    const { page, all } = windowWith(true);
+    const onChange = vi.fn();
+    watchCookies(onChange, page);
+    all[1] = { name: "cart-count", value: "2" };
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onChange.mock.calls).toEqual([[[{ name: "cart-count", value: "2" }]]]);
   });
 
   it("[VIS-04] else are looked for each 300 ms", () => {

@@ -1,4 +1,6 @@
-// Fetches the watcher for new builds when the visitor returns after a while, or when a script fails to load. [VIS-05]
+// Fetches the watcher for new builds when the visitor returns after a while, when a script fails to load, or a login ends elsewhere. [VIS-05] [SES-09]
+import { watchCookies } from "@kontor/adapters/browser/cookies";
+import type { CookieName } from "@kontor/domain/visitor/consent";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { newsOfDocument } from "../platform/client/news.ts";
@@ -63,6 +65,11 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
       target.addEventListener(name, begin, { signal: waiting.signal });
     window.addEventListener("vite:preloadError", ({ payload }) => void (payload.message = missing(payload)), { signal: watching.signal });
     document.addEventListener("input", () => (page.isTouched = true), { signal: watching.signal });
+    // A logout in another tab or window: what is shown of the customer goes there and then.
+    const login: CookieName = "signed-in";
+    const unwatch = watchCookies(
+      (changes) => !document.hasFocus() && changes.some(({ name, value }) => name === login && !value) && begin(),
+    );
     // The answer with this document has something to tell.
     if (newsOfDocument()[0]) begin();
     const arrived = router.subscribe("onResolved", ({ pathChanged }) => {
@@ -70,6 +77,7 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
     });
     return () => {
       arrived();
+      unwatch();
       waiting.abort();
       watching.abort();
     };

@@ -23,7 +23,7 @@ const atOnce = ({ preloads, scripts }: App): ((screen: readonly string[]) => App
   return (screen) => ({ head: head + screen.map(preload).join(""), body, inline });
 };
 
-type Wakes = Pick<Page, "still" | "asks" | "preview" | "unaddressed">;
+type Wakes = Pick<Page, "still" | "own" | "asks" | "preview" | "unaddressed">;
 
 /** Instead of scripts that run by themselves the few lines that wait for a touch; in development, where the app is more than a file, they run. */
 const whenTouched = (app: App, waking: string): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
@@ -39,9 +39,16 @@ const whenTouched = (app: App, waking: string): ((page: Wakes, screen: readonly 
   };
 };
 
-/** By page: pages to read wake when they are touched; what stands at an address that the router in the browser does not know does not. [ADM-03] */
-export const appScripts = (app: App, waking: string): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
+/** By page: pages to read wake when they are touched, those of customers watch for the end of the login; what stands at an address that the router in the browser does not know does neither. [ADM-03] */
+export const appScripts = (
+  app: App,
+  { waking, loginEnd }: { readonly waking: string; readonly loginEnd: string },
+): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
   const [later, running, never] = [whenTouched(app, waking), atOnce(app), { head: "", body: "", inline: [] }];
-  return (page, screen) =>
-    page.preview !== undefined || page.unaddressed === true ? never : page.still === true ? later(page, screen) : running(screen);
+  const shownTo = ({ own }: Wakes, texts: AppTexts): AppTexts =>
+    own === true ? { ...texts, body: `${texts.body}<script>${loginEnd}</script>`, inline: [...texts.inline, loginEnd] } : texts;
+  return (page, screen) => {
+    if (page.preview !== undefined || page.unaddressed === true) return never;
+    return shownTo(page, page.still === true ? later(page, screen) : running(screen));
+  };
 };

@@ -3,6 +3,8 @@ declare module "virtual:app-scripts" {
   export const app: import("../../platform/app.ts").App;
   /** The built text of `platform/waking/waking.ts`. */
   export const waking: string;
+  /** The built text of `visitor/session/login-end.ts`. */
+  export const loginEnd: string;
   /** The built text of `visitor/consent/banner-press.ts`. */
   export const bannerPress: string;
   /** The built text of `visitor/consent/optional-scripts.ts`. */

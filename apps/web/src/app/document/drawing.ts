@@ -2,7 +2,7 @@
 import { instant } from "@kontor/domain/kernel/calendar";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { app, waking } from "virtual:app-scripts";
+import { app, loginEnd, waking } from "virtual:app-scripts";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
 import { PageDocument } from "./page-document.tsx";
 import { routerAt } from "./server-router.ts";
@@ -16,7 +16,7 @@ export type Drawn =
   | { readonly kind: "document"; readonly status: number; readonly body: Buffer; readonly scripts: readonly string[] }
   | { readonly kind: "elsewhere"; readonly location: string };
 
-const appOf = appScripts(app, waking);
+const appOf = appScripts(app, { waking, loginEnd });
 
 interface Beside {
   readonly head: Buffer;

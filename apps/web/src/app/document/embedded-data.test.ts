@@ -53,10 +53,10 @@ it("[LOC-16] a document is written with all that is added to it, letters of ever
 });
 
 it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a policy names what of it stands in the document", () => {
-  const waking = "wake()";
+  const [waking, loginEnd] = ["wake()", "leave()"];
   const built = appScripts(
     { preloads: ["/a.js"], scripts: [{ attributes: { type: "module", async: true, src: "/app.js" }, code: "" }] },
-    waking,
+    { waking, loginEnd },
   );
   expect(built({}, ["/screen.js"])).toEqual({
     head: '<link rel="modulepreload" href="/a.js" fetchpriority="low"/><link rel="modulepreload" href="/screen.js" fetchpriority="low"/>',
@@ -71,8 +71,16 @@ it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a 
   expect(built({ still: true, asks: "/api/what" }, []).body).toBe(
     '<script data-app="/app.js" data-needs="/a.js" data-asks="/api/what">wake()</script>',
   );
+  expect(built({ still: true, own: true }, [])).toEqual({
+    head: "",
+    body: '<script data-app="/app.js" data-needs="/a.js">wake()</script><script>leave()</script>',
+    inline: [waking, loginEnd],
+  });
   expect(built({ still: true, preview: { name: "", note: "", path: "" } }, [])).toEqual({ head: "", body: "", inline: [] });
-  const developed = appScripts({ preloads: [], scripts: [{ attributes: { type: "module" }, code: 'import("/app")' }] }, waking);
+  const developed = appScripts(
+    { preloads: [], scripts: [{ attributes: { type: "module" }, code: 'import("/app")' }] },
+    { waking, loginEnd },
+  );
   expect([developed({}, []), developed({ still: true }, []).inline]).toEqual([
     { head: "", body: '<script type="module">import("/app")</script>', inline: ['import("/app")'] },
     ['import("/app")'],

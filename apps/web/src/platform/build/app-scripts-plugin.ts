@@ -60,12 +60,13 @@ export const appScriptsOfBuild: Plugin = {
     if (id !== `\0${moduleId}`) return null;
     const app = this.environment.config.command === "build" ? await builtApp() : developedApp;
     const waking = await inlineScript("src/platform/waking/waking.ts");
+    const loginEnd = await inlineScript("src/visitor/session/login-end.ts");
     const bannerPress = await inlineScript("src/visitor/consent/banner-press.ts");
     const optionalScripts = await inlineScript("src/visitor/consent/optional-scripts.ts");
     const ticketCheck = await inlineScript("src/site/ticket/check-running.ts");
     const ticketWorker = await inlineScript("src/site/ticket/check-worker.ts");
     const ticketDecoder = await inlineScript("src/site/ticket/decoder.ts", "es");
     const passkeys = await inlineScript("src/visitor/second-factor/passkeys-running.ts");
-    return `export const passkeys = ${JSON.stringify(passkeys)};\nexport const ticketCheck = ${JSON.stringify(ticketCheck)};\nexport const ticketWorker = ${JSON.stringify(ticketWorker)};\nexport const ticketDecoder = ${JSON.stringify(ticketDecoder)};\nexport const app = ${JSON.stringify(app)};\nexport const waking = ${JSON.stringify(waking)};\nexport const bannerPress = ${JSON.stringify(bannerPress)};\nexport const optionalScripts = ${JSON.stringify(optionalScripts)};`;
+    return `export const passkeys = ${JSON.stringify(passkeys)};\nexport const ticketCheck = ${JSON.stringify(ticketCheck)};\nexport const ticketWorker = ${JSON.stringify(ticketWorker)};\nexport const ticketDecoder = ${JSON.stringify(ticketDecoder)};\nexport const app = ${JSON.stringify(app)};\nexport const waking = ${JSON.stringify(waking)};\nexport const loginEnd = ${JSON.stringify(loginEnd)};\nexport const bannerPress = ${JSON.stringify(bannerPress)};\nexport const optionalScripts = ${JSON.stringify(optionalScripts)};`;
   },
 };

@@ -18,7 +18,10 @@ const decoded = (value: string): string => {
   }
 };
 
-export const storedDecision = (): Decision | null => readDecision(decoded(readCookies(document.cookie).get(consentCookie.name) ?? ""));
+/** By the value of its cookie, as another tab has stored it. */
+export const decisionIn = (value: string | null | undefined): Decision | null => readDecision(decoded(value ?? ""));
+
+export const storedDecision = (): Decision | null => decisionIn(readCookies(document.cookie).get(consentCookie.name));
 
 /** Stores an optional cookie for as long as the decision allows; one that visitors request by a choice of their own is theirs for the session at least. [VIS-06] */
 export const storePreference = (name: CookieName, value: string, isRequested = false): void => {

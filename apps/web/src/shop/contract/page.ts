@@ -116,6 +116,7 @@ const shown = (facts: PageFacts, title: string, paths: { readonly en: string; re
     paths,
     messages: messagesOf(facts.locale, "contracts", "account-list"),
     still: true,
+    own: true,
     data,
   },
 });

@@ -99,6 +99,7 @@ const shown = (facts: PageFacts, title: string, paths: { readonly en: string; re
     paths,
     messages: messagesOf(facts.locale, "invoices", "account-list"),
     still: true,
+    own: true,
     data,
   },
 });

@@ -36,6 +36,7 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       paths,
       messages: messagesOf(locale, "own-data", "settings", "account-list"),
       still: true,
+      own: true,
       data: {
         account: accountPath("panel", locale),
         download: ownDataFilePath(locale),

@@ -114,7 +114,7 @@ describe("a preview", () => {
     expect(html).toMatch(/<main id="content"><p class="s-preview" role="note"><strong>Preview<\/strong>/);
     const appOf = appScripts(
       { preloads: ["/assets/a.js"], scripts: [{ attributes: { type: "module", src: "/assets/a.js" }, code: "" }] },
-      "",
+      { waking: "", loginEnd: "" },
     );
     expect(appOf(page, [])).toEqual({ head: "", body: "", inline: [] });
   });

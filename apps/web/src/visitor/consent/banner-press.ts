@@ -1,4 +1,6 @@
-// Runs in documents that ask for consent, written into them behind the banner: the first press fetches what answers it; where that does not come, the form is sent. [VIS-02]
+// Runs in documents that ask for consent, written into them behind the banner: the first press, or a decision in another tab, fetches what answers it; where that does not come, the form is sent. [VIS-02]
+import type { consentCookie } from "@kontor/domain/visitor/consent";
+
 const answer = (event: SubmitEvent): void => {
   const { submitter } = event;
   const form = event.target as HTMLFormElement;
@@ -15,6 +17,15 @@ const answer = (event: SubmitEvent): void => {
       form.requestSubmit(submitter);
     });
 };
+
+// Another tab has decided: whose banner stands here follows it, too.
+const consent: typeof consentCookie.name = "consent";
+const follow = ({ changed }: CookieChangeEvent): void => {
+  const script = document.getElementById("consent")?.dataset.script;
+  if (script && changed.some(({ name }) => name === consent))
+    import(/* @vite-ignore */ script).then((running) => running.banner.follow(), Boolean);
+};
+self.cookieStore?.addEventListener("change", follow);
 
 // Before any other listener: a form that is answered here is not sent.
 addEventListener("submit", answer, true);

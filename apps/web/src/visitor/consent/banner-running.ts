@@ -4,7 +4,7 @@ import { consentCookie, consentView, isChoice, selectedCategories } from "@konto
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { measuredViewport } from "../viewport/stored-viewport.ts";
 import { type ConsentActor, decidedNow, runConsent } from "./running.ts";
-import { storedDecision } from "../../platform/client/stored-preference.ts";
+import { decisionIn } from "../../platform/client/stored-preference.ts";
 import type { ConsentFacts } from "./views.ts";
 
 const drawnBanner = (): HTMLElement | null => document.getElementById("consent");
@@ -20,6 +20,13 @@ const fetchedBanner = async (): Promise<HTMLElement | null> => {
   return body.querySelector<HTMLElement>("#consent");
 };
 
+const isInPlace = (banner: HTMLElement): boolean => banner.lang === document.documentElement.lang;
+
+const show = (banner: HTMLElement, closable: boolean): void => {
+  const close = banner.querySelector<HTMLElement>('[value="close"]');
+  if (close !== null) close.hidden = !closable;
+};
+
 /** Draws what the machine says; a banner of an earlier language is replaced. */
 const draw = async (actor: ConsentActor): Promise<void> => {
   const before = drawnBanner();
@@ -32,15 +39,14 @@ const draw = async (actor: ConsentActor): Promise<void> => {
     if (isFocused) document.getElementById("content")?.focus({ preventScroll: true });
     return;
   }
-  const isOwn = before !== null && before.lang === document.documentElement.lang;
-  const own = isOwn ? before : (at.fetched ?? (await fetchedBanner().catch(() => null)));
-  if (own === null) return;
-  if (!isOwn) {
-    before?.remove();
-    document.body.append(own);
-  }
-  const close = own.querySelector<HTMLElement>('[value="close"]');
-  if (close !== null) close.hidden = !closable;
+  if (before !== null && isInPlace(before)) return show(before, closable);
+  const own = at.fetched !== null && isInPlace(at.fetched) ? at.fetched : await fetchedBanner().catch(() => null);
+  // While it was fetched another tab may have decided, another page or banner may have followed.
+  const now = consentView(actor.getSnapshot());
+  if (!now.shown || own === null || !isInPlace(own) || drawnBanner() !== before) return;
+  before?.remove();
+  document.body.append(own);
+  show(own, now.closable);
 };
 
 const running = async (): Promise<ConsentActor | null> => {
@@ -60,7 +66,8 @@ const running = async (): Promise<ConsentActor | null> => {
   });
   actor.on("consent.store", measuredViewport);
   watchCookies((changes) => {
-    const decision = changes.some(({ name }) => name === consentCookie.name) ? storedDecision() : null;
+    // What scripts read here may be older for a moment than what was reported.
+    const decision = decisionIn(changes.find(({ name }) => name === consentCookie.name)?.value);
     if (decision !== null) actor.send({ type: "consent.follow", decision });
   });
   return actor;
@@ -93,5 +100,11 @@ const press = async (button: HTMLButtonElement): Promise<void> => {
 /** A page has followed in the same document. */
 const finished = async (path: string): Promise<void> => (await running())?.send({ type: "page.finish", path });
 
+/** Another tab has decided before anything happened here. */
+const follow = async (): Promise<void> => {
+  const actor = await running();
+  if (actor !== null) await draw(actor);
+};
+
 /** One value, since nothing in the build refers to a press: the document does. */
-export const banner = { press, finished };
+export const banner = { press, finished, follow };

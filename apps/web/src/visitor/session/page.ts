@@ -42,6 +42,7 @@ const accountPage = async (facts: PageFacts, page: Shown): Promise<OwnPage> => {
     },
     // Typing errors are shown at once, and a login merges the carts: scripts load with the first touch.
     still: true,
+    own: data.page === "panel" && (data.customer ?? data.closed ?? data.adminHref) !== null,
     data,
   };
 };

@@ -51,6 +51,30 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await expect(page.locator("#account-email")).toBeVisible();
   });
 
+  test(`[SES-03] [SES-09] a logout in one tab takes the customer's page out of sight in another that sleeps, and in a window beside it, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await logIn(page, person);
+    // Untouched, so that its scripts do not run.
+    await page.goto(account);
+    await expect(page.getByRole("main")).toContainText(person.email);
+    const beside = await context.newPage();
+    // Browsers drive every page of a test as if it had the focus; a window beside another one has none.
+    await beside.addInitScript(() => (document.hasFocus = () => false));
+    await open(beside, orders);
+    const other = await context.newPage();
+    await other.goto(account);
+    await other.getByRole("button", { name: t("account.leave") }).click();
+    await expect(other.getByRole("status")).toContainText(t("account.said.left"));
+    await expect(page.locator("#account-email")).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(person.email);
+    await beside.waitForURL(back(orders));
+    await expect(beside.locator(".s-toast")).toContainText(t("shell.loggedOut"));
+  });
+
   test(`[SES-01] [SES-06] a login that another device ended is said on the page that is opened next, and a new one leads back there, ${locale}`, async ({
     page,
     browser,

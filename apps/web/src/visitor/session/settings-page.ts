@@ -197,6 +197,7 @@ const shown = (facts: PageFacts, page: AccountPage, status: number, data: Settin
       paths,
       messages: messagesOf(locale, "settings", "login", "account-list"),
       still: true,
+      own: true,
       data,
     },
   };

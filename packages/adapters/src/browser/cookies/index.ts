@@ -19,6 +19,7 @@ export interface CookieWindow {
     | {
         readonly addEventListener: (type: "change", listener: (event: StoreChange) => void) => void;
         readonly removeEventListener: (type: "change", listener: (event: StoreChange) => void) => void;
+        readonly getAll: () => Promise<StoreChange["changed"]>;
       }
     | undefined;
   readonly setInterval: (look: () => void, milliseconds: number) => number;
@@ -39,6 +40,13 @@ export const watchCookies = (
         ...deleted.map(({ name = "" }) => ({ name, value: null })),
       ]);
     store.addEventListener("change", report);
+    // The browser starts to report a moment later. Its list comes after that and has what another tab changed until then.
+    const before = page.document.cookie;
+    const catchUp = (all: StoreChange["changed"]): void => {
+      const changes = cookieChanges(before, all.map(({ name, value }) => `${name}=${value}`).join(";"));
+      if (changes.length > 0) onChange(changes);
+    };
+    store.getAll().then(catchUp, () => undefined);
     return () => store.removeEventListener("change", report);
   }
   const seen = { cookies: page.document.cookie };

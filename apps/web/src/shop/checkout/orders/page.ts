@@ -156,6 +156,7 @@ const shown = (facts: PageFacts, title: string, paths: { readonly en: string; re
     messages:
       data.view === "order" ? messagesOf(facts.locale, "orders", "ledger", "cart") : messagesOf(facts.locale, "orders", "account-list"),
     still: true,
+    own: true,
     data,
   },
 });

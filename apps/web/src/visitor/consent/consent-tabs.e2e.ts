@@ -1,0 +1,84 @@
+// A decision in one tab is one in all: banners elsewhere go with it, on pages that nothing has touched, while a banner is on its way, and however early it comes. [VIS-02] [VIS-04]
+import type { BrowserContext, Page } from "@playwright/test";
+import { decided, revisionOf, writeDecision } from "@kontor/domain/visitor/consent";
+import { expect, ready, test, undecided } from "../../../test/browser/shop.ts";
+
+test.use({ storageState: undecided });
+
+const banner = (page: Page) => page.locator("#consent");
+const legal = { en: "/en/contact/legal-notice", de: "/de/kontakt/impressum" } as const;
+const other = { en: "de", de: "en" } as const;
+
+/** As another tab stores it. */
+const decideElsewhere = async (context: BrowserContext, language: "en" | "de"): Promise<void> => {
+  const tab = await context.newPage();
+  await tab.goto("/robots.txt");
+  const decision = decided(["preferences"], { now: 0 as never, language, revision: revisionOf([]) });
+  await tab.evaluate(
+    (cookie) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as another tab stores it.
+      document.cookie = cookie;
+    },
+    `consent=${encodeURIComponent(writeDecision(decision))}; Path=/; Max-Age=999`,
+  );
+  await tab.close();
+};
+
+for (const locale of ["en", "de"] as const) {
+  test(`[VIS-02] [VIS-04] a banner on a page that nothing has touched goes with the decision of another tab, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/${locale}`);
+    await expect(banner(page)).toBeVisible();
+    await decideElsewhere(context, locale);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator('a.k-skip[href="#consent"]')).toHaveCount(0);
+  });
+
+  test(`[VIS-02] [VIS-03] a banner that is on its way when another tab decides is not shown, ${locale}`, async ({ page, context }) => {
+    const line = Promise.withResolvers<void>();
+    await page.route("**/_consent.html", async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.goto(legal[locale]);
+    await ready(page);
+    await page.locator("header .s-logo").click();
+    await page.waitForURL(`**/${locale}`);
+    // The banner in the other language is fetched.
+    const requested = page.waitForRequest("**/_consent.html");
+    await page.locator("a.s-language").click();
+    await page.waitForURL(`**/${other[locale]}`);
+    await requested;
+    await decideElsewhere(context, locale);
+    await expect(banner(page)).toHaveCount(0);
+    const answered = page.waitForResponse("**/_consent.html");
+    line.resolve();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test(`[VIS-02] [VIS-03] pages that follow fast in another language have one banner, in theirs, ${locale}`, async ({ page }) => {
+    const line = Promise.withResolvers<void>();
+    await page.route("**/_consent.html", async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.goto(legal[locale]);
+    await ready(page);
+    await page.locator("a.s-language").click();
+    await page.waitForURL(`**${legal[other[locale]]}`);
+    await expect(page.locator("header .s-logo")).toHaveAttribute("href", `/${other[locale]}`);
+    await page.locator("header .s-logo").click();
+    await page.waitForURL(`**/${other[locale]}`);
+    // Longer than a page takes to be settled.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1_300)));
+    line.resolve();
+    await expect(banner(page)).toHaveAttribute("lang", other[locale]);
+    await expect(page.locator('#consent button[value="close"]')).toBeHidden();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await expect(banner(page)).toHaveCount(1);
+  });
+}

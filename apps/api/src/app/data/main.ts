@@ -14,6 +14,7 @@ import { letters } from "./mails.ts";
 import { exportCommand } from "./export.ts";
 import { DataRefused } from "./place.ts";
 import { ticketsCommand, ticketsUsage } from "./tickets.ts";
+import { strapiCommand } from "./strapi.ts";
 import { requestFilesCommand, requestsCommand } from "./requests.ts";
 
 const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
@@ -29,6 +30,7 @@ npm run data -- link    [EMAIL] [--to PLACE]
 npm run data -- linked  [EMAIL] [--from PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
 ${ticketsUsage}
+npm run data -- strapi  --to DIRECTORY
 npm run data -- publish TYPE KEY [LANGUAGE] [--to PLACE]
 npm run data -- unpublish TYPE KEY [LANGUAGE] [--to PLACE]
 A PLACE is a data directory, a SQLite file, or postgres://user:password@host:5432/name.`;
@@ -81,6 +83,7 @@ const run = async (): Promise<void> => {
   if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
   if (positionals.length === 1 && command === "seed")
     return seedCommand(to ?? own, replace, process.env["TIME_ZONE"] ?? "Europe/Berlin", say);
+  if (positionals.length === 1 && command === "strapi" && to !== undefined) return strapiCommand(to, say);
   if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))
     return publishCommand(to ?? own, command, words, say);
   if (command === "tickets" && (await ticketsCommand((words.length === 0 ? from : to) ?? own, words, readSettings(process.env), say)))

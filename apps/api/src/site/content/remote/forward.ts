@@ -11,12 +11,14 @@ import { bearerOf } from "../../../platform/http/request.ts";
 import { StrapiError, unauthorized } from "../../../platform/http/strapi-error.ts";
 import { wholeBody } from "../../../platform/peers/whole-body.ts";
 import type { SessionServices } from "../../../visitor/session/services.ts";
+import { changeUser } from "../../../visitor/session/users-store.ts";
 import { isEndedToken, tokenPrint } from "../../../visitor/session/ended-tokens-store.ts";
 import { listOperation, oneOperation } from "../handlers.ts";
 import { asksForDrafts } from "../query/query.ts";
 import type { ContentType } from "../schema/model.ts";
 import { contentTypes } from "../schema/types.ts";
 import { ContentAway } from "../source.ts";
+import { issuedOf } from "./claims.ts";
 import { listFault, oneFault } from "./faults.ts";
 
 type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "clientAddress" | "signal"> & {
@@ -84,7 +86,7 @@ const forwarded =
   (services: SessionServices, cmsUrl: string, method: string, judged?: Judged) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const headers = passed(call.headers, call.clientAddress, services.settings.publicUrl);
-    await stillOpen(services, call);
+    await stillOpen(services, call, judged === undefined);
     const drafts = method === "GET" && asksForDrafts(call.query as Readonly<Record<string, unknown>>);
     if (drafts) await asEditor(services, call, headers);
     const body = call.body === undefined || method === "GET" ? {} : { body: JSON.stringify(call.body) };
@@ -149,9 +151,13 @@ const payloadOf = (response: Response, text: string): { readonly payload?: unkno
 };
 
 /** In the Strapi a token may stay valid after its logout here: through this shop it does not. [SES-03] */
-const stillOpen = async ({ database }: SessionServices, { headers }: AnyCall): Promise<void> => {
+const stillOpen = async ({ database, tokens, now }: SessionServices, { headers }: AnyCall, isOfAccounts: boolean): Promise<void> => {
   const bearer = bearerOf(headers);
-  if (bearer !== null && (await isEndedToken(database.reads, tokenPrint(bearer)))) throw unauthorized("Invalid credentials");
+  if (bearer === null) return;
+  if (await isEndedToken(database.reads, tokenPrint(bearer))) throw unauthorized("Invalid credentials");
+  if (!isOfAccounts) return;
+  const verdict = await tokens.verify(database.reads, bearer, now());
+  if ("refused" in verdict && verdict.refused === "Invalid credentials") throw unauthorized(verdict.refused);
 };
 
 /** Drafts are read with the token that the operator made for it, by those who may enter the admin area here. */
@@ -178,16 +184,39 @@ const guarded =
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
+/** Which letters are sent and which cannot be is known to the Strapi, and says who has an account. [SES-06] */
+const alike =
+  ({ log }: SessionServices, id: string, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+  async (call: AnyCall): Promise<Answer<unknown>> => {
+    const answer = await forward(call);
+    const isRefused = answer.status === 400 && membersOf(membersOf(answer.payload)["error"])["name"] === "ApplicationError";
+    if (answer.status !== 500 && !isRefused) return answer;
+    if (answer.status === 500) log.error({ operation: id }, "the content system could not send a letter");
+    const email = String(membersOf(call.body)["email"]).toLowerCase();
+    return { ...answer, status: 200, payload: id === "forgotPassword" ? { ok: true } : { email, sent: true } };
+  };
+
+const askingForLetters: ReadonlySet<string> = new Set(["forgotPassword", "sendEmailConfirmation"]);
 const makingSessions: ReadonlySet<string> = new Set(["login", "register", "resetPassword"]);
 const choosingPasswords: ReadonlySet<string> = new Set(["register", "resetPassword", "changePassword"]);
 
-/** What is too common here is so wherever the account lives. [SES-02] */
-const uncommon =
-  (forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+/** In this shop, whatever the Strapi goes on to accept. [SES-06] */
+const endEarlierTokens = async ({ tokens, database, now }: SessionServices, fresh: string): Promise<void> => {
+  const [verdict, issued] = [await tokens.verify(database.reads, fresh, now()), issuedOf(fresh)];
+  if ("refused" in verdict || issued === null) return;
+  await database.inTransaction((handle) => changeUser(handle, verdict.user.id, { tokens_from: Math.floor(issued / 1000) }));
+};
+
+/** What is too common here is so wherever the account lives, and what is new ends the logins of before. [SES-02] [SES-06] */
+const chosenPassword =
+  (services: SessionServices, id: string, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const { password } = membersOf(call.body);
     if (typeof password === "string") mustBeUncommon(password);
-    return forward(call);
+    const answer = await forward(call);
+    const { jwt } = membersOf(answer.payload);
+    if (id !== "register" && answer.status === 200 && typeof jwt === "string") await endEarlierTokens(services, jwt);
+    return answer;
   };
 
 /** A return from a provider counts in the browser that began with it, whatever the Strapi would take. [SES-05] */
@@ -205,7 +234,8 @@ export const remoteHandlers = (services: SessionServices, cmsUrl: string, operat
       .filter(({ contract }) => contract === "content")
       .map(({ id, method }) => {
         const forward = forwarded(services, cmsUrl, method, judges.get(id));
-        const chosen = choosingPasswords.has(id) ? uncommon(forward) : forward;
+        const chosen = choosingPasswords.has(id) ? chosenPassword(services, id, forward) : forward;
+        if (askingForLetters.has(id)) return [id, alike(services, id, forward)];
         if (id === "providerCallback") return [id, guarded(services, begunHere(services, chosen))];
         return [id, makingSessions.has(id) ? guarded(services, chosen) : chosen];
       }),

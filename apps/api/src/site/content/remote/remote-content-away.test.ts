@@ -2,15 +2,22 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { runningForFile } from "../../../../test/harness.ts";
+import { noon, runningForFile } from "../../../../test/harness.ts";
 import { address, agreements, filledCart, quoteOf } from "../../../../test/customers.ts";
+
+/** Its signature is the content system's to look at, which takes any here. */
+const tokenFrom = (second: number): string =>
+  `e30.${Buffer.from(JSON.stringify({ id: 1, iat: second, exp: second + 999_999 })).toString("base64url")}.c2ln`;
+const seconds = Math.floor(noon / 1000);
 
 const moods = {
   well: (response: ServerResponse, path: string): void => {
     const user = { id: 1, documentId: "aaaaaaaaaaaaaaaaaaaaaaaa", username: "erika", email: "erika@example.test" };
-    const body = path.startsWith("/api/users/me")
-      ? user
-      : { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } };
+    const body = path.startsWith("/api/auth/change-password")
+      ? { jwt: tokenFrom(seconds), user }
+      : path.startsWith("/api/users/me")
+        ? user
+        : { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } };
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   },
   slow: (response: ServerResponse, path: string): void => void setTimeout(() => moods.well(response, path), 300),
@@ -143,5 +150,41 @@ describe("a content system that is not itself", () => {
     expect(await actual("other", ask("GET", "/shop/catalog"))).toBe(200);
     expect(await waiting).toEqual([503, 503]);
     expect(ended).toEqual(["other", "reader", "account"]);
+  });
+
+  it("[SES-06] a new password ends the earlier logins here, which a Strapi goes on to accept", async () => {
+    const [before, fresh] = [seconds - 5, seconds].map((second) => ({ authorization: `Bearer ${tokenFrom(second)}` }));
+    const statuses = async (headers?: Record<string, string>) => [
+      (await ask("GET", "/shop/auth", undefined, headers)).status,
+      (await ask("GET", "/users/me", undefined, headers)).status,
+    ];
+    expect(await statuses(before)).toEqual([200, 200]);
+    const change = { currentPassword: "Passw0rd-one", password: "Passw0rd-hafen", passwordConfirmation: "Passw0rd-hafen" };
+    expect((await ask("POST", "/auth/change-password", change, before)).status).toBe(200);
+    expect(await statuses(before)).toEqual([401, 401]);
+    expect(await statuses(fresh)).toEqual([200, 200]);
+  });
+
+  it("[SES-06] neither a forgotten password nor a confirmation that is asked for says whether there is an account, whatever the Strapi says", async () => {
+    const error = (status: number, name: string, message: string) => ({
+      status,
+      body: { data: null, error: { status, name, message, details: {} } },
+    });
+    const email = "Ada@example.test";
+    const sent = { email: "ada@example.test", sent: true };
+    for (const says of [
+      error(400, "ApplicationError", "Already confirmed"),
+      error(400, "ApplicationError", "User blocked"),
+      error(500, "InternalServerError", "Internal Server Error"),
+    ]) {
+      cms.says = says;
+      const confirmation = await ask("POST", "/auth/send-email-confirmation", { email });
+      expect([confirmation.status, confirmation.body], says.body.error.message).toEqual([200, sent]);
+    }
+    // Its letters cannot be sent: it says so of accounts alone.
+    const forgotten = await ask("POST", "/auth/forgot-password", { email });
+    expect([forgotten.status, forgotten.body]).toEqual([200, { ok: true }]);
+    cms.says = error(400, "ValidationError", "email must be a valid email");
+    expect((await ask("POST", "/auth/forgot-password", { email: "x" })).status).toBe(400);
   });
 });

@@ -1,12 +1,12 @@
 // Verifies tokens of a remote Strapi: it is asked, and the shop stores a row for the account it names. [API-02] [SES-11]
 import { isLoginOver, type Role } from "@kontor/domain/visitor/session";
-import { decodeJwt } from "jose";
 import { LRUCache } from "lru-cache";
 import type { Tokens, Verdict } from "../../../visitor/session/services.ts";
 import type { Database, Handle } from "../../../platform/database/handle.ts";
 import { type UserRow, addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../../visitor/session/users-store.ts";
 import { endToken, tokenPrint } from "../../../visitor/session/ended-tokens-store.ts";
 import { ContentAway } from "../source.ts";
+import { issuedOf, untilOf } from "./claims.ts";
 import { requestRemote, bodyOf } from "./forward.ts";
 
 /** How long an answer is cached: a token that was ended there ends here within this time. */
@@ -39,7 +39,8 @@ export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
     const found = await userNamedBy(handle, token, tokenPrint(token), now);
     if (found === null) return { refused: "Missing or invalid credentials" };
     if (found === "unlinked") return { refused: "Not linked" };
-    const isOver = isLoginOver(found.user.role as Role, issuedOf(token) ?? now, now);
+    const issued = issuedOf(token) ?? now;
+    const isOver = issued < found.user.tokens_from * 1000 || isLoginOver(found.user.role as Role, issued, now);
     return found.ended || found.user.blocked === 1 || isOver ? { refused: "Invalid credentials" } : { user: found.user };
   };
   return {
@@ -54,19 +55,6 @@ export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
 };
 
 const isJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
-
-/** When a token expires, or was made, by its own claim: its signature was verified by the Strapi before. */
-const untilOf = (token: string): number | null => claimOf(token, "exp");
-const issuedOf = (token: string): number | null => claimOf(token, "iat");
-
-const claimOf = (token: string, name: "exp" | "iat"): number | null => {
-  try {
-    const claim = decodeJwt(token)[name];
-    return claim === undefined ? null : claim * 1000;
-  } catch {
-    return null;
-  }
-};
 
 const remoteUser = async (cmsUrl: string, token: string): Promise<Named | null> => {
   const response = await requestRemote(`${cmsUrl}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });

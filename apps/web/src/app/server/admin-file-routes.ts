@@ -6,10 +6,10 @@ import type { ApiDoor } from "../../platform/api/api-door.ts";
 import type { SiteVisit } from "./page-handler.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
 import { leadOn } from "../../platform/server/forms.ts";
-import { requestLocale } from "../../platform/server/request-locale.ts";
 import { deskHref } from "../../site/admin/desk-page.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { apiHeaders } from "../gateway/visitor-cookies.ts";
+import { staffLocale } from "./staff-locale.ts";
 
 interface Parts {
   readonly api: ApiDoor;
@@ -41,7 +41,7 @@ export const adminFiles =
     const pass =
       (pathOf: (params: Params) => string, backTo: (params: Params) => string) =>
       async (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
-        const locale = requestLocale(request.raw);
+        const locale = staffLocale(request.raw);
         const answer = await api.ask({
           method: "GET",
           path: `/api/shop/admin/${pathOf(request.params)}`,

@@ -12,13 +12,14 @@ import type { ApiDoor } from "../../platform/api/api-door.ts";
 import type { BadgeTexts } from "../../site/ticket/views.ts";
 import type { SiteHandler } from "./page-handler.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
-import { requestLocale } from "../../platform/server/request-locale.ts";
 import { contentPolicy } from "../../platform/server/security.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { badgePages, codeOf, labelsOf } from "../../site/ticket/badge-pages.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
 import { ticketPdf } from "../../site/ticket/ticket-pdf.ts";
+import { printTestPath } from "../../site/ticket/paths.ts";
 import { formCall } from "./form-call.ts";
+import { staffLocale } from "./staff-locale.ts";
 
 interface Parts {
   readonly settings: WebSettings;
@@ -113,19 +114,20 @@ export const ticketingRoutes =
           .send(file);
       });
     }
-    const test = "/ticketing/printtest";
     const forStaff =
       (answer: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<unknown>) =>
       async (request: FastifyRequest, reply: FastifyReply) => {
-        const locale = requestLocale(request.raw);
+        const locale = staffLocale(request.raw);
         return (await isStaff(formCall(api, request.raw, locale))) ? answer(request, reply, locale) : page(request, reply);
       };
     site.get(
-      test,
-      forStaff((_request, reply, locale) => sendHtml(reply, locale, sample(), { title: "print.sample", pdf: `${test}.pdf` })),
+      printTestPath,
+      forStaff((_request, reply, locale) =>
+        sendHtml(reply, locale, sample(), { title: "print.sample", pdf: `${printTestPath}.pdf?locale=${locale}` }),
+      ),
     );
     site.get(
-      `${test}.pdf`,
+      `${printTestPath}.pdf`,
       forStaff((_request, reply, locale) => sendPdf(reply, locale, sample(), locale === "de" ? "Probedruck" : "Print test")),
     );
     done();

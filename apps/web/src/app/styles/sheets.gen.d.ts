@@ -391,6 +391,7 @@ declare module "*/ticketing.module.css" {
   export const signals: string;
   export const stub: string;
   export const ticket: string;
+  export const ways: string;
   export const word: string;
 }
 declare module "*/cookie-settings.module.css" {

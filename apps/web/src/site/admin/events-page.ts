@@ -1,6 +1,7 @@
 // Events and their tickets in the hands of administrators: who has one, who came, new ones one by one or by list. [TKT-06] [TKT-02]
 import { randomUUID } from "node:crypto";
 import type { ShopComponents } from "@kontor/adapters/contract";
+import { checkPath } from "@kontor/domain/site/routing";
 import { mostTicketsAtOnce } from "@kontor/domain/site/ticket";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -108,7 +109,10 @@ export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
     }),
     back: { href: deskHref(locale, "events"), text: t("meta.events.back") },
     acts: ["event", "ticket", "import"],
-    links: [{ href: deskHref(locale, `entrances/${id}`), text: t("meta.entrances.link") }],
+    links: [
+      { href: deskHref(locale, `entrances/${id}`), text: t("meta.entrances.link") },
+      { href: checkPath(locale), text: t("meta.entrances.check") },
+    ],
     search: searchOf(locale, "tickets", q, { only }),
     filters: filtersOf(locale, page, { chosen: only, q, words }),
     columns: ["holder", "email", "state", "admittedAt", "gate", "issuedAt"],

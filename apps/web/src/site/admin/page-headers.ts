@@ -31,9 +31,9 @@ export const pageHeaders = async (facts: ShopPageFacts): Promise<FoundPage<OwnPa
     head: headOf(facts, title, t("meta.headers.lead"), paths, false),
     paths,
     messages: messagesOf(locale, "content"),
-    layout: "plain",
+    layout: "admin",
     data: {
-      layout: "plain",
+      layout: "admin",
       title,
       vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
       blocks: [

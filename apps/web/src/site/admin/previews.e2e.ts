@@ -23,6 +23,9 @@ const drafted = (url: string, title: string): void => {
   database.close();
 };
 
+// Some thirty pages in both languages, each of the tools judged by axe.
+test.slow();
+
 test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administrator logs in on the way to a draft and sees it in both languages, and the tools", async ({
   page,
   shop,
@@ -53,6 +56,10 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
     "noindex, nofollow",
   ]);
   await expect(page.getByRole("note")).toContainText("Vorschau");
+  // The longest column has the room of the page.
+  const description = await page.getByRole("columnheader", { name: "Beschreibung" }).boundingBox();
+  expect(description?.width).toBeGreaterThan(240);
+  expect((description?.x ?? 0) + (description?.width ?? 0)).toBeLessThanOrEqual(1280);
 
   // The tools beside it, in both languages and without scripts.
   for (const [locale, home, tools] of [

@@ -2,12 +2,15 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Download } from "lucide-react";
 import type { BadgeTexts, ShownBadge } from "./views.ts";
-import { useTexts } from "../../platform/texts/texts.tsx";
+import { checkPath } from "@kontor/domain/site/routing";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { printTestPath } from "./paths.ts";
 import { QrCode } from "./screen.tsx";
 import * as styles from "./ticketing.module.css";
 
 export const BadgeIntro = ({ title, pdf }: BadgeTexts) => {
   const t = useTexts("ticketing");
+  const locale = useLocale();
   return (
     <div className={styles.intro}>
       <h1>{t(title)}</h1>
@@ -17,6 +20,10 @@ export const BadgeIntro = ({ title, pdf }: BadgeTexts) => {
           <Download aria-hidden="true" size={20} strokeWidth={1.75} />
           <span>{t("print.pdf")}</span>
         </a>
+      </p>
+      <p className={styles.ways}>
+        <a href={checkPath(locale)}>{t("print.back")}</a>
+        {title === "print.title" ? <a href={`${printTestPath}?locale=${locale}`}>{t("print.sample")}</a> : null}
       </p>
     </div>
   );

@@ -19,6 +19,9 @@ export const checkFiles = (locale: Locale) => ({
   manifest: `${checkPath(locale)}.webmanifest`,
 });
 
+/** Without a language in it. [LOC-08] */
+export const printTestPath = "/ticketing/printtest";
+
 export const scriptPath = "/ticketing/files/check.js";
 export const decoderPath = "/ticketing/files/decoder.js";
 export const sheetPath = "/ticketing/files/ticketing.css";

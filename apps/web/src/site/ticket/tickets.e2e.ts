@@ -89,6 +89,14 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("article")).toHaveText([/Grace Hopper/, /Ada Lovelace/]);
     await page.goto("/ticketing/printtest");
     await expect(page.getByRole("article")).toHaveCount(2);
+    // Each is found from the check, in the language of the page that leads there, whatever the browser's is.
+    await page.goto("/de/ticketing/check");
+    await page.getByRole("link", { name: "Namensschilder drucken" }).click();
+    await page.getByRole("link", { name: "Probedruck" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Probedruck");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await page.getByRole("link", { name: "Zurück zur Einlasskontrolle" }).click();
+    await page.waitForURL("**/de/ticketing/check");
     await page.goto("/en/ticketing/check");
     await page.getByRole("button", { name: "Log out here" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is for staff");

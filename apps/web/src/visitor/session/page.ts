@@ -1,9 +1,17 @@
 // The pages of an account: who is logged in, the way out, a forgotten password and a new one. Rendered for each visitor, never cached. [SES-10] [SES-12]
 import { isRefusalTag, refusalTextsOf } from "@kontor/domain/site/refusal";
-import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
-import { entered, isCustomer, minimumPasswordLength, maximumPasswordBytes, panelLogoutQuery, roleOf } from "@kontor/domain/visitor/session";
-import * as Result from "effect/Result";
-import type { AccountView } from "./views.ts";
+import { type AccountPage, accountPath, checkPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import {
+  isCustomer,
+  mayEnter,
+  minimumPasswordLength,
+  maximumPasswordBytes,
+  panelLogoutQuery,
+  type Role,
+  roleOf,
+} from "@kontor/domain/visitor/session";
+import type { AccountView, StaffWay } from "./views.ts";
 import { hasToken } from "./own-page.ts";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -42,7 +50,7 @@ const accountPage = async (facts: PageFacts, page: Shown): Promise<OwnPage> => {
     },
     // Typing errors are shown at once, and a login merges the carts: scripts load with the first touch.
     still: true,
-    own: data.page === "panel" && (data.customer ?? data.closed ?? data.adminHref) !== null,
+    own: data.page === "panel" && (data.customer ?? data.closed ?? data.work[0] ?? null) !== null,
     data,
   };
 };
@@ -131,10 +139,10 @@ const loginOf = async (facts: PageFacts) => {
 
 type Panel = Extract<AccountView, { page: "panel" }>;
 
-const whoIsIn = async (facts: PageFacts): Promise<Pick<Panel, "customer" | "closed" | "adminHref"> & { readonly isEnded: boolean }> => {
+const whoIsIn = async (facts: PageFacts): Promise<Pick<Panel, "customer" | "closed" | "work"> & { readonly isEnded: boolean }> => {
   const { token, closed, isEnded } = await loginOf(facts);
-  const adminHref = Result.isSuccess(entered("admin", roleOf(token))) ? `/admin?locale=${facts.locale}` : null;
-  if (closed !== null || token === null || !isCustomer(token)) return { customer: null, closed, adminHref, isEnded };
+  const work = workOf(roleOf(token), facts.locale);
+  if (closed !== null || token === null || !isCustomer(token)) return { customer: null, closed, work, isEnded };
   const { services, locale } = facts;
   const headers = inLanguage(locale);
   const known = valueOf(await resultFor(services, "/shop/auth/customer", services.shop.call("GET", "/shop/auth/customer", { headers })));
@@ -142,8 +150,14 @@ const whoIsIn = async (facts: PageFacts): Promise<Pick<Panel, "customer" | "clos
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }
       : { number: known.number, address: addressOf(known), individualRate: known.individualRate };
-  return { customer, closed: null, adminHref, isEnded };
+  return { customer, closed: null, work, isEnded };
 };
+
+/** The places where someone of this role works; none for customers. [SES-07] */
+const workOf = (role: Role, locale: Locale): readonly StaffWay[] => [
+  ...(mayEnter("support", role) ? [{ to: "toAdmin" as const, href: `/admin?locale=${locale}` }] : []),
+  ...(mayEnter("ticketing", role) ? [{ to: "toCheck" as const, href: checkPath(locale) }] : []),
+];
 
 /** What stands in the address may be anything: only refusals that have a text are shown, with their facts from here. */
 const problemOf = (search: URLSearchParams): AccountView["problem"] => {

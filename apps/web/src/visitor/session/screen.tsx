@@ -17,7 +17,7 @@ import * as styles from "./account.module.css";
 export default function Account({ page: { data } }: { readonly page: PageOf<"account", AccountView> }) {
   switch (data.page) {
     case "panel":
-      if (data.closed !== null) return <Closed why={data.closed} adminHref={data.adminHref} />;
+      if (data.closed !== null) return <Closed why={data.closed} work={data.work} />;
       return data.customer === null ? <AccountLogin data={data} /> : <AccountSheet data={data} customer={data.customer} />;
     case "forgot-password":
       return <Forgotten data={data} />;

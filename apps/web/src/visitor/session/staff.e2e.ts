@@ -40,7 +40,11 @@ for (const locale of ["en", "de"] as const)
           .getByRole("button", { name: t("login.returning.login") })
           .click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account.closed.AreaClosed.title"));
+        // What they are there for is one step away, and it alone.
         await expect(page.getByRole("link", { name: t("account.toAdmin") })).toHaveCount(0);
+        await page.getByRole("link", { name: t("account.toCheck") }).click();
+        await page.waitForURL(`**/${locale}/ticketing/check`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(locale === "en" ? "Open the check" : "Einlasskontrolle öffnen");
         await page.setViewportSize({ width: 390, height: 800 });
         for (const path of [accountPaths[locale], paths[locale].cart, paths[locale].login, paths[locale].summary, paths[locale].thanks]) {
           const response = await page.goto(path);

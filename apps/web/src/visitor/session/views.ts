@@ -4,6 +4,12 @@ import type { Address } from "@kontor/domain/shop/customer";
 /** Why an account opens neither its own pages nor cart and order. */
 export type ClosedAccount = "AreaClosed" | "AccountNotLinked";
 
+/** A place where staff work. */
+export interface StaffWay {
+  readonly to: "toAdmin" | "toCheck";
+  readonly href: string;
+}
+
 /** Another way to log in: a provider by its name, and where it begins. [SES-05] */
 export interface ProviderWay {
   readonly name: string;
@@ -34,8 +40,8 @@ export type AccountView = AccountFrame &
         } | null;
         /** For whom is logged in and has no account page. */
         readonly closed: ClosedAccount | null;
-        /** For whom may enter the admin area. [SES-07] */
-        readonly adminHref: string | null;
+        /** Where staff work, by their role. [SES-07] */
+        readonly work: readonly StaffWay[];
         /** A customer panel elsewhere; null where this page is all there is. */
         readonly elsewhere: string | null;
         /** Its logout, which is still to come where the shop's own failed; null otherwise. [SES-09] */

@@ -220,7 +220,7 @@ export const options = {
       "\\.css$",
       "\\.svg$",
       "\\.woff2$",
-      "[?](url|raw)$",
+      "[?](url|raw|inline-script|inline-module)$",
     ],
   },
   enhancedResolveOptions: {

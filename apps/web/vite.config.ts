@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { appScriptsOfBuild } from "./src/platform/build/app-scripts-plugin.ts";
+import { appOfBuild, inlineScripts } from "./src/platform/build/app-scripts-plugin.ts";
 import { oneByte } from "./src/platform/build/one-byte.ts";
 import { scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
 
@@ -89,5 +89,5 @@ export default defineConfig(({ command }) => ({
       build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/app/server.ts" } } },
     },
   },
-  plugins: [plainIcons, oneByte, scopedSheets, appScriptsOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [plainIcons, oneByte, scopedSheets, inlineScripts, appOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
 }));

@@ -1,20 +1,16 @@
-// What the build says of the client, made by `build/app-scripts-plugin.ts`.
-declare module "virtual:app-scripts" {
+// What the build says of the client, and the built texts of scripts, made by `platform/build/app-scripts-plugin.ts`.
+declare module "virtual:app" {
   export const app: import("../../platform/app.ts").App;
-  /** The built text of `platform/waking/waking.ts`. */
-  export const waking: string;
-  /** The built text of `visitor/session/login-end.ts`. */
-  export const loginEnd: string;
-  /** The built text of `visitor/consent/banner-press.ts`. */
-  export const bannerPress: string;
-  /** The built text of `visitor/consent/optional-scripts.ts`. */
-  export const optionalScripts: string;
-  /** The built text of `visitor/second-factor/passkeys-running.ts`. */
-  export const passkeys: string;
-  /** The built text of `site/ticket/check-running.ts`: the script of the check at entrances, by itself. */
-  export const ticketCheck: string;
-  /** The built text of `site/ticket/check-worker.ts`. */
-  export const ticketWorker: string;
-  /** The built text of `site/ticket/decoder.ts`: fetched where the browser reads no QR codes itself. */
-  export const ticketDecoder: string;
+}
+
+/** The built text of a script that runs by itself. */
+declare module "*?inline-script" {
+  const text: string;
+  export default text;
+}
+
+/** The built text of a module, whose exports another script imports. */
+declare module "*?inline-module" {
+  const text: string;
+  export default text;
 }

@@ -2,8 +2,10 @@
 import { instant } from "@kontor/domain/kernel/calendar";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { app, loginEnd, waking } from "virtual:app-scripts";
+import { app } from "virtual:app";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
+import waking from "../../platform/waking/waking.ts?inline-script";
+import loginEnd from "../../visitor/session/login-end.ts?inline-script";
 import { PageDocument } from "./page-document.tsx";
 import { routerAt } from "./server-router.ts";
 import { appScripts } from "./app-scripts.ts";

@@ -4,12 +4,16 @@ import { texts, messagesOf } from "../../platform/texts/server-texts.ts";
 import { checkPath } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { renderToStaticMarkup } from "react-dom/server";
-import { passkeys, ticketCheck, ticketDecoder, ticketWorker } from "virtual:app-scripts";
 import icon from "../../shell/images/icon.svg?url";
 import baseSheet from "../styles/index.css?url";
+import entranceSheet from "../../site/ticket/entrance.module.css?inline";
 import ticketSheet from "../../site/ticket/ticketing.module.css?inline";
 import type { WholeAnswer } from "../../platform/page/services.ts";
+import ticketCheck from "../../site/ticket/check-running.ts?inline-script";
+import ticketWorker from "../../site/ticket/check-worker.ts?inline-script";
+import ticketDecoder from "../../site/ticket/decoder.ts?inline-module";
 import { checkFiles, decoderPath, scriptPath, sheetPath } from "../../site/ticket/paths.ts";
+import passkeys from "../../visitor/second-factor/passkeys-running.ts?inline-script";
 import { passkeyScript } from "../../visitor/second-factor/paths.ts";
 import { PlainDocument } from "../../site/ticket/plain-document.tsx";
 import { BadgeIntro, BadgeSheet } from "../../site/ticket/badge-sheet.tsx";
@@ -105,7 +109,10 @@ const offlineFiles = (locale: Locale): readonly string[] => {
   return [shell, manifest, scriptPath, decoderPath, sheetPath, baseSheet, icon];
 };
 
-const version = hash("sha256", [ticketCheck, ticketDecoder, ticketWorker, ticketSheet, baseSheet].join("\n")).slice(0, 12);
+/** Of all pages of ticketing: the check has it without a network, too. */
+const sheet = `${ticketSheet}\n${entranceSheet}`;
+
+const version = hash("sha256", [ticketCheck, ticketDecoder, ticketWorker, sheet, baseSheet].join("\n")).slice(0, 12);
 
 const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAnswer | null => {
   const files = checkFiles(locale);
@@ -154,7 +161,7 @@ export const ticketingFile = (path: string, header: HeaderReader): WholeAnswer |
   if (path === scriptPath) return file("text/javascript", ticketCheck);
   if (path === passkeyScript) return file("text/javascript", passkeys);
   if (path === decoderPath) return file("text/javascript", ticketDecoder);
-  if (path === sheetPath) return file("text/css", ticketSheet);
+  if (path === sheetPath) return file("text/css", sheet);
   if (!path.includes("/ticketing/check")) return null;
   return locales.map((locale) => localeFile(locale, path, header)).find((found) => found !== null) ?? null;
 };

@@ -359,17 +359,24 @@ declare module "*/error-screen.module.css" {
   export const text: string;
   export const words: string;
 }
+declare module "*/entrance.module.css" {
+  export const check: string;
+  export const checkFoot: string;
+  export const checkHead: string;
+  export const detail: string;
+  export const name: string;
+  export const result: string;
+  export const sign: string;
+  export const signals: string;
+  export const word: string;
+}
 declare module "*/ticketing.module.css" {
   export const badge: string;
   export const badgeMark: string;
   export const badgeName: string;
   export const body: string;
-  export const check: string;
-  export const checkFoot: string;
-  export const checkHead: string;
   export const code: string;
   export const community: string;
-  export const detail: string;
   export const facts: string;
   export const field: string;
   export const footer: string;
@@ -380,19 +387,13 @@ declare module "*/ticketing.module.css" {
   export const intro: string;
   export const key: string;
   export const label: string;
-  export const name: string;
   export const page: string;
   export const quiet: string;
-  export const result: string;
   export const screen: string;
   export const sheet: string;
   export const sheets: string;
-  export const sign: string;
-  export const signals: string;
   export const stub: string;
   export const ticket: string;
-  export const ways: string;
-  export const word: string;
 }
 declare module "*/cookie-settings.module.css" {
   export const category: string;

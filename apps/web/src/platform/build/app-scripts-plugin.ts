@@ -1,5 +1,6 @@
-// How the app gets into documents, for the server's build: which built files start it, and the text of the script that waits for a touch.
+// How scripts get into documents, for the server's build: which built files start the app, and the texts of scripts that stand in a document or are files of their own.
 import { readFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, type Plugin } from "vite";
@@ -41,7 +42,7 @@ export const inlineScript = async (path: string, format: "iife" | "es" = "iife")
       write: false,
       modulePreload: false,
       target: "es2022",
-      rolldownOptions: { input: at(path), output: { format }, ...(format === "es" ? { preserveEntrySignatures: "strict" as const } : {}) },
+      rolldownOptions: { input: path, output: { format }, ...(format === "es" ? { preserveEntrySignatures: "strict" as const } : {}) },
     },
   });
   const [chunk, ...others] = "output" in output ? output.output : [];
@@ -51,22 +52,29 @@ export const inlineScript = async (path: string, format: "iife" | "es" = "iife")
   return code;
 };
 
-const moduleId = "virtual:app-scripts";
+/** `import text from "./some.ts?inline-script"`, or `?inline-module`: the built text of the file, wherever a context needs it. */
+const inlined = /^(.+)\?inline-(script|module)$/;
 
-export const appScriptsOfBuild: Plugin = {
-  name: "kontor:app-scripts",
+export const inlineScripts: Plugin = {
+  name: "kontor:inline-scripts",
+  enforce: "pre",
+  resolveId: (source, importer) => (inlined.test(source) && importer !== undefined ? `\0${resolve(dirname(importer), source)}` : null),
+  async load(id) {
+    const [, path, kind] = id.startsWith("\0") ? (inlined.exec(id.slice(1)) ?? []) : [];
+    if (path === undefined) return null;
+    const text = await inlineScript(path, kind === "module" ? "es" : "iife");
+    return { code: `export default ${JSON.stringify(text)};`, moduleType: "js" };
+  },
+};
+
+const moduleId = "virtual:app";
+
+export const appOfBuild: Plugin = {
+  name: "kontor:app",
   resolveId: (source) => (source === moduleId ? `\0${moduleId}` : null),
   async load(id) {
     if (id !== `\0${moduleId}`) return null;
     const app = this.environment.config.command === "build" ? await builtApp() : developedApp;
-    const waking = await inlineScript("src/platform/waking/waking.ts");
-    const loginEnd = await inlineScript("src/visitor/session/login-end.ts");
-    const bannerPress = await inlineScript("src/visitor/consent/banner-press.ts");
-    const optionalScripts = await inlineScript("src/visitor/consent/optional-scripts.ts");
-    const ticketCheck = await inlineScript("src/site/ticket/check-running.ts");
-    const ticketWorker = await inlineScript("src/site/ticket/check-worker.ts");
-    const ticketDecoder = await inlineScript("src/site/ticket/decoder.ts", "es");
-    const passkeys = await inlineScript("src/visitor/second-factor/passkeys-running.ts");
-    return `export const passkeys = ${JSON.stringify(passkeys)};\nexport const ticketCheck = ${JSON.stringify(ticketCheck)};\nexport const ticketWorker = ${JSON.stringify(ticketWorker)};\nexport const ticketDecoder = ${JSON.stringify(ticketDecoder)};\nexport const app = ${JSON.stringify(app)};\nexport const waking = ${JSON.stringify(waking)};\nexport const loginEnd = ${JSON.stringify(loginEnd)};\nexport const bannerPress = ${JSON.stringify(bannerPress)};\nexport const optionalScripts = ${JSON.stringify(optionalScripts)};`;
+    return `export const app = ${JSON.stringify(app)};`;
   },
 };

@@ -4,6 +4,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { resultSigns } from "./result-signs.ts";
 import { checkFiles, decoderPath } from "./paths.ts";
 import type { CheckOutcome, TicketingView } from "./views.ts";
+import * as entrance from "./entrance.module.css";
 import * as styles from "./ticketing.module.css";
 
 type CheckView = Extract<TicketingView, { readonly view: "check" }>;
@@ -13,7 +14,7 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
   const locale = useLocale();
   return (
     <div
-      className={`${styles.page} ${styles.check}`}
+      className={`${styles.page} ${entrance.check}`}
       id="check"
       data-session={
         session === null ? undefined : JSON.stringify({ event: session.event.id, title: session.event.title, gate: session.gate })
@@ -21,7 +22,7 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
       data-worker={checkFiles(locale).worker}
       data-decoder={decoderPath}
     >
-      <header className={styles.checkHead}>
+      <header className={entrance.checkHead}>
         <h1>{t("check.title")}</h1>
         <p>
           <strong id="event-title">{session?.event.title}</strong>{" "}
@@ -32,11 +33,11 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
         {outcome === null ? null : <Result outcome={outcome} />}
       </div>
       <template id="answer">
-        <div className={styles.result}>
-          <span className={styles.sign} aria-hidden="true" />
-          <p className={styles.word} />
-          <p className={`${styles.detail} ${styles.name}`} />
-          <p className={styles.detail} />
+        <div className={entrance.result}>
+          <span className={entrance.sign} aria-hidden="true" />
+          <p className={entrance.word} />
+          <p className={`${entrance.detail} ${entrance.name}`} />
+          <p className={entrance.detail} />
         </div>
       </template>
       {outcome?.kind === "ready" ? (
@@ -85,7 +86,7 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
         <h2 id="conflicts-title">{t("check.conflicts")}</h2>
         <ul id="conflict-list" />
       </section>
-      <fieldset id="signals" className={styles.signals} hidden>
+      <fieldset id="signals" className={entrance.signals} hidden>
         <label>
           <input type="checkbox" id="sound" /> {t("check.sound")}
         </label>
@@ -93,7 +94,7 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
           <input type="checkbox" id="vibration" /> {t("check.vibration")}
         </label>
       </fieldset>
-      <footer className={styles.checkFoot}>
+      <footer className={entrance.checkFoot}>
         <a href={`/${locale}/ticketing/check/print-all`} {...buttonLook("quiet")}>
           <span>{t("check.badges")}</span>
         </a>
@@ -112,13 +113,13 @@ const Result = ({ outcome }: { readonly outcome: CheckOutcome }) => {
   const t = useTexts("ticketing");
   const { kind, ...facts } = outcome;
   return (
-    <div className={styles.result} data-kind={kind}>
-      <span className={styles.sign} aria-hidden="true">
+    <div className={entrance.result} data-kind={kind}>
+      <span className={entrance.sign} aria-hidden="true">
         {resultSigns[kind]}
       </span>
-      <p className={styles.word}>{t(`check.result.${kind}.word`)}</p>
-      {"holder" in outcome ? <p className={`${styles.detail} ${styles.name}`}>{outcome.holder}</p> : null}
-      <p className={styles.detail}>{t(`check.result.${kind}.text`, facts)}</p>
+      <p className={entrance.word}>{t(`check.result.${kind}.word`)}</p>
+      {"holder" in outcome ? <p className={`${entrance.detail} ${entrance.name}`}>{outcome.holder}</p> : null}
+      <p className={entrance.detail}>{t(`check.result.${kind}.text`, facts)}</p>
     </div>
   );
 };

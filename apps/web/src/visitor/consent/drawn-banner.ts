@@ -1,12 +1,13 @@
 // Puts into a drawn document what belongs to consent: the banner for who has not decided, the loader of optional scripts where there are any. [VIS-02]
-import { bannerPress, optionalScripts } from "virtual:app-scripts";
 import type { OptionalScript } from "@kontor/domain/visitor/consent";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
 import { escapedCode as escaped } from "../../platform/texts/escape.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import { bannerText, wayToBannerText } from "./banner.tsx";
+import bannerPress from "./banner-press.ts?inline-script";
 import { needsBanner, revisionIn, scriptsOf } from "./decision.ts";
+import optionalScripts from "./optional-scripts.ts?inline-script";
 import type { ConsentFacts } from "./views.ts";
 
 interface DrawnFor {

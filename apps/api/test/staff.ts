@@ -17,11 +17,11 @@ export const staffMember = async ({ ask, api }: Pick<Running, "ask" | "api">, ro
   return { ...person, number: customerNumber };
 };
 
-/** The code that an app shows for a secret; `off` steps of half a minute earlier or later. */
-export const factorCode = (secret: string, now: number, off = 0): string => {
-  const bits = [...secret].map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0")).join("");
-  return timeCode(
-    Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2)),
-    stepAt(instant(now)) + off,
-  );
+/** The bytes of a secret that is shown as letters. */
+export const factorSecret = (letters: string): Uint8Array => {
+  const bits = [...letters].map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0")).join("");
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 };
+
+/** The code that an app shows for a secret; `off` steps of half a minute earlier or later. */
+export const factorCode = (secret: string, now: number, off = 0): string => timeCode(factorSecret(secret), stepAt(instant(now)) + off);

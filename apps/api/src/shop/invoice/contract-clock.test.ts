@@ -1,53 +1,12 @@
 // The contract clock over the database: late, twice, in several processes and stopped in the middle, and each act once. [ACC-07]
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { instant } from "@kontor/domain/kernel/calendar";
 import { openDatabase } from "../../platform/database/open-database.ts";
 import { migrations } from "../../app/migrations.ts";
-import { agreements, customer, filledCart, lettersTo, order, password } from "../../../test/customers.ts";
-import { running, type Running } from "../../../test/harness.ts";
+import { customer, filledCart, lettersTo, order } from "../../../test/customers.ts";
 import { severalContracts } from "../../../test/several-contracts.ts";
-import type { Invoice } from "@kontor/domain/shop/invoice";
 import { runContractClock } from "./contract-clock.ts";
-import { invoicesOfCustomer } from "./store.ts";
-
-const day = 86_400_000;
-const deliveryKey = "a-key-of-the-clock-with-32-characters";
-
-const within = async (use: (shop: Running) => Promise<void>): Promise<void> => {
-  const shop = await running({ DELIVERY_KEY: deliveryKey });
-  try {
-    await use(shop);
-  } finally {
-    await shop.close();
-  }
-};
-
-const ordered = async ({ ask, api }: Running, product: object = {}, earlyStart = false) => {
-  const person = await customer(ask);
-  const cart =
-    Object.keys(product).length === 0
-      ? await filledCart(ask, undefined, person.auth)
-      : await (async () => {
-          const empty = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
-          const item = { kind: "product", quantity: 1, billingMonths: 1, ...product };
-          return (await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)).body.result;
-        })();
-  const placed = await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart } });
-  expect(placed.status, placed.text).toBe(201);
-  await api.invoicing.run();
-  return { person, placed: placed.body.result };
-};
-
-/** All documents of a customer, the latest first; straight from the store, since a token does not last for years. */
-const documents = async ({ api }: Running, customerNumber: string): Promise<readonly Invoice[]> =>
-  (await invoicesOfCustomer(api.database.reads, customerNumber, { after: null, order: null, count: 100 })).invoices;
-
-/** A month on a token has ended. */
-const loggedIn = async ({ ask }: Running, { email }: { readonly email: string }) => {
-  const { body } = await ask("POST", "/auth/local", { identifier: email, password });
-  return { authorization: `Bearer ${body.jwt}` };
-};
+import { day, documents, ordered, services, within } from "../../../test/contract-clock.ts";
 
 describe("the contract clock", () => {
   it("[ACC-07] bills each year once, with its letter, however late it runs", () =>
@@ -160,69 +119,6 @@ describe("the contract clock", () => {
       expect(credit).toMatchObject({ kind: "credit-note", total: 0 - acts.guarantee.refund });
     }));
 
-  it("[PRD-05] [PRD-08] [CON-03] bills what is used by the hour when a month of it is over, and the rest when it is ended", () =>
-    within(async (shop) => {
-      const { person, placed } = await ordered(shop, { product: "cloud-m" }, true);
-      const [line] = placed.quote.lines;
-      expect([placed.quote.total, line.unit, line.unitPrice, line.recurring]).toEqual([0, "hour", 2, 999]);
-      const billed = async () =>
-        (await documents(shop, placed.customerNumber))
-          .map(({ total }) => total)
-          .filter((total) => total > 0)
-          .toSorted((a, b) => a - b);
-      shop.clock.now += 20 * day;
-      await shop.api.invoicing.run();
-      expect(await billed()).toEqual([]);
-      // A month and ten hours: the month costs its price, the hours that began since cost theirs.
-      shop.clock.now = Date.parse("2026-12-21T00:00:00+01:00") + 9.5 * 3_600_000;
-      await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
-      expect(await billed()).toEqual([999]);
-      const auth = await loggedIn(shop, person);
-      const [{ contract }] = (await shop.ask("GET", "/shop/contracts", undefined, auth)).body.result.contracts;
-      const { email } = person;
-      const body = { category: "cloud-server", product: contract.number, termination: "ordinary", end: "next", email, emailRepeat: email };
-      const cancelled = await shop.ask("POST", "/shop/declaration/cancellation", body, { ...auth, "idempotency-key": "ended-at-once" });
-      expect(cancelled.status, cancelled.text).toBe(201);
-      await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
-      await shop.api.invoicing.run();
-      expect(await billed()).toEqual([20, 999]);
-      const last = (await documents(shop, placed.customerNumber)).find(({ total }) => total === 20);
-      expect(last?.lines.map(({ title }) => title.de)).toEqual(["Cloud M (10 Stunden)"]);
-      shop.clock.now += 90 * day;
-      await shop.api.invoicing.run();
-      expect(await billed()).toEqual([20, 999]);
-    }));
-
-  it("[PRD-08] [LGL-04] [OUT-03] bills no hour before the server may be set up, nor before it is reported ready", () =>
-    within(async (shop) => {
-      const { placed } = await ordered(shop, { product: "cloud-m" });
-      const reported = await ordered(shop, { product: "cloud-m" }, true);
-      const failed = await ordered(shop, { product: "cloud-m" }, true);
-      const report = (order: { readonly id: string }, state: string) =>
-        shop.ask(
-          "PUT",
-          `/shop/contracts/${order.id}-1/delivery`,
-          { state, ...(state === "ready" ? { text: { en: "It runs.", de: "Er läuft." } } : {}) },
-          { authorization: `Bearer ${deliveryKey}` },
-        );
-      await report(failed.placed, "failed");
-      shop.clock.now = Date.parse("2026-12-20T21:10:00+01:00");
-      expect((await report(reported.placed, "ready")).status).toBe(200);
-      // Said once more later: the first time counts.
-      shop.clock.now += 3_600_000;
-      await report(reported.placed, "ready");
-      shop.clock.now = Date.parse("2026-12-21T10:00:00+01:00");
-      await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
-      const billed = async ({ customerNumber }: { readonly customerNumber: string }) =>
-        (await documents(shop, customerNumber)).filter(({ total }) => total > 0);
-      // 13 days from 8 December on; the 21st of November and the wait cost nothing.
-      const [unreported] = await billed(placed);
-      expect([unreported?.total, unreported?.lines[0]?.title.en]).toEqual([13 * 24 * 2, "Cloud M (312 hours)"]);
-      expect(unreported?.lines[0]?.period).toEqual({ from: "2026-12-08", until: "2026-12-21" });
-      expect((await billed(reported.placed)).map(({ total }) => total)).toEqual([3 * 2]);
-      expect(await billed(failed.placed)).toEqual([]);
-    }));
-
   it("[ACC-07] ends a cancelled contract on its day, once, with a letter, and bills nothing from then on", () =>
     within(async (shop) => {
       const { person, placed } = await ordered(shop, { product: "web-l" });
@@ -297,11 +193,4 @@ describe("the contract clock", () => {
         for (const each of others) await each.close();
       }
     }));
-});
-
-const services = ({ api, settings, clock }: Running) => ({
-  database: api.database,
-  settings,
-  now: () => instant(clock.now),
-  freshId: randomUUID,
 });

@@ -1,23 +1,16 @@
 // The second factor of staff over the wire: set up, given in each login, counted, lost and reset; and the fresh proof before what needs one. [SES-07]
-import { timeCode, stepAt } from "@kontor/domain/visitor/second-factor";
-import { instant } from "@kontor/domain/kernel/calendar";
 import { describe, expect, it } from "vitest";
-import { authenticator } from "../../../test/authenticator.ts";
 import { account, codeTo, password } from "../../../test/customers.ts";
 import { type Headers, runningForFile } from "../../../test/harness.ts";
 import { factorCommand } from "../../app/data/factor.ts";
-import { staffMember, type StaffMember } from "../../../test/staff.ts";
+import { factorCode, factorSecret, staffMember, type StaffMember } from "../../../test/staff.ts";
 
 const lines: string[] = [];
 const shop = await runningForFile({ LOG_LEVEL: "trace" }, { logTo: { write: (line) => void lines.push(line) } });
 const { ask, api, clock } = shop;
 
 const [minute, half] = [60_000, 30_000];
-const bytesOf = (letters: string): Uint8Array => {
-  const bits = [...letters].map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0")).join("");
-  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
-};
-const codeNow = (secret: string, off = 0): string => timeCode(bytesOf(secret), stepAt(instant(clock.now)) + off);
+const codeNow = (secret: string, off = 0): string => factorCode(secret, clock.now, off);
 
 const factor = async (auth: Headers) => (await ask("GET", "/shop/staff/factor", undefined, auth)).body.result;
 const prove = (auth: Headers, value: string, by = "code") => ask("POST", "/shop/staff/proof", { by, value }, auth);
@@ -118,7 +111,7 @@ describe("a second factor", () => {
       await reads.selectFrom("second_factors").selectAll().execute(),
       await reads.selectFrom("recovery_codes").selectAll().execute(),
     ]);
-    const raw = Buffer.from(bytesOf(secret));
+    const raw = Buffer.from(factorSecret(secret));
     for (const word of [secret, raw.toString("hex"), raw.toString("base64url"), ...recoveryCodes]) {
       expect(stored).not.toContain(word);
       expect(lines.join("")).not.toContain(word);
@@ -237,78 +230,6 @@ describe("the operator", () => {
   });
 });
 
-describe("a passkey", () => {
-  it("[SES-07] is added beside codes alone, where browsers make them, and what is no answer to the question is refused", async () => {
-    const named = await runningForFile({ PUBLIC_URL: "http://localhost:3000" });
-    const admin = await staffMember(named, "admin");
-    const send = (method: string, path: string, body?: object) => named.ask(method, `/shop/staff/${path}`, body, admin.auth);
-    expect((await send("POST", "passkeys/options")).body.refusal).toBe("FactorNotSet");
-    const { secret } = (await send("POST", "factor")).body.result;
-    await send("PUT", "factor", { code: timeCode(bytesOf(secret), stepAt(instant(named.clock.now))) });
-    expect((await send("GET", "factor")).body.result.passkeys).toEqual([]);
-    const response = { id: "AQID", rawId: "AQID", type: "public-key", clientExtensionResults: {}, response: {} };
-    // Without a question there is no answer.
-    expect((await send("POST", "passkeys", { name: "Laptop", response })).body.refusal).toBe("PasskeyRefused");
-    const { options } = (await send("POST", "passkeys/options")).body.result;
-    expect(options).toMatchObject({ rp: { id: "localhost" }, user: { name: admin.email }, attestation: "none", excludeCredentials: [] });
-    for (const wrong of [response, {}, { ...response, response: { clientDataJSON: "e30", attestationObject: "oA" } }]) {
-      await send("POST", "passkeys/options");
-      expect((await send("POST", "passkeys", { name: "Laptop", response: wrong })).body.refusal).toBe("PasskeyRefused");
-    }
-    expect((await send("POST", "proof/passkey/options")).body.refusal).toBe("PasskeyUnknown");
-    expect((await send("POST", "proof/passkey", { response })).body.refusal).toBe("PasskeyRefused");
-    expect((await send("DELETE", `passkeys/${"a".repeat(22)}`)).body.refusal).toBe("PasskeyUnknown");
-    named.clock.now += 11 * minute;
-    expect((await send("POST", "passkeys/options")).body.refusal).toBe("ProofTooOld");
-    // At an address that is a number browsers make none.
-    const numbered = await staffMember(shop, "admin");
-    await enrolled(numbered.auth);
-    expect((await factor(numbered.auth)).passkeys).toBeNull();
-    expect((await ask("POST", "/shop/staff/passkeys/options", undefined, numbered.auth)).body.refusal).toBe("FactorNotSet");
-  });
-});
-
-describe("a passkey of an authenticator", () => {
-  it("[SES-07] is added, is the second factor of a login by its signature, once for each question, and is removed", async () => {
-    const origin = "http://localhost:3000";
-    const named = await runningForFile({ PUBLIC_URL: origin });
-    const admin = await staffMember(named, "admin");
-    const send = (method: string, path: string, body?: object, auth = admin.auth) => named.ask(method, `/shop/staff/${path}`, body, auth);
-    const { secret } = (await send("POST", "factor")).body.result;
-    await send("PUT", "factor", { code: timeCode(bytesOf(secret), stepAt(instant(named.clock.now))) });
-    const question = async (path: string, auth = admin.auth) => ({
-      challenge: (await send("POST", path, undefined, auth)).body.result.options.challenge as string,
-      origin,
-    });
-    const device = authenticator();
-    // Another site's answer is none.
-    const elsewhere = { ...(await question("passkeys/options")), origin: "http://localhost:4000" };
-    expect((await send("POST", "passkeys", { name: "Key", response: device.created(elsewhere) })).body.refusal).toBe("PasskeyRefused");
-    const made = await send("POST", "passkeys", {
-      name: "  Key at the desk ",
-      response: device.created(await question("passkeys/options")),
-    });
-    expect(made.body.result.passkeys).toMatchObject([{ name: "Key at the desk", usedAt: null }]);
-
-    const { jwt } = (await named.ask("POST", "/auth/local", { identifier: admin.email, password })).body;
-    const login = { authorization: `Bearer ${jwt}` };
-    expect((await named.ask("GET", "/shop/admin/desk", undefined, login)).body.refusal).toBe("FactorMissing");
-    const stranger = authenticator().signed(await question("proof/passkey/options", login));
-    expect((await send("POST", "proof/passkey", { response: stranger }, login)).body.refusal).toBe("PasskeyRefused");
-    const signed = device.signed(await question("proof/passkey/options", login));
-    expect((await send("POST", "proof/passkey", { response: signed }, login)).body.result.step).toBe("none");
-    expect((await send("POST", "proof/passkey", { response: signed }, login)).body.refusal).toBe("PasskeyRefused");
-    expect((await named.ask("GET", "/shop/admin/desk", undefined, login)).status).toBe(200);
-    // It is a fresh proof, too.
-    named.clock.now += 11 * minute;
-    expect((await send("POST", "factor/recovery-codes", undefined, login)).body.refusal).toBe("ProofTooOld");
-    await send("POST", "proof/passkey", { response: device.signed(await question("proof/passkey/options", login)) }, login);
-    expect((await send("POST", "factor/recovery-codes", undefined, login)).status).toBe(200);
-    const [passkey] = (await send("GET", "factor", undefined, login)).body.result.passkeys;
-    expect((await send("DELETE", `passkeys/${passkey.id}`, undefined, login)).body.result.passkeys).toEqual([]);
-  });
-});
-
 describe("the policy of the shop", () => {
   it("[SES-07] where administrators must have one, all they can do without it is to set it up", async () => {
     const strict = await runningForFile({ STAFF_SECOND_FACTOR: "admins", FACTOR_KEY: "a key of second factors, of 32 letters" });
@@ -316,7 +237,7 @@ describe("the policy of the shop", () => {
     expect((await strict.ask("GET", "/shop/admin/customers", undefined, support.auth)).status).toBe(200);
     expect((await strict.ask("GET", "/shop/admin/customers", undefined, admin.auth)).body.refusal).toBe("FactorNotSet");
     const { secret } = (await strict.ask("POST", "/shop/staff/factor", undefined, admin.auth)).body.result;
-    const code = timeCode(bytesOf(secret), stepAt(instant(strict.clock.now)));
+    const code = factorCode(secret, strict.clock.now);
     expect((await strict.ask("PUT", "/shop/staff/factor", { code }, admin.auth)).status).toBe(200);
     expect((await strict.ask("GET", "/shop/admin/customers", undefined, admin.auth)).status).toBe(200);
   });

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { account, lettersTo } from "../../../test/customers.ts";
+import { staffMember } from "../../../test/staff.ts";
 import { running, type Headers, type Loose } from "../../../test/harness.ts";
 import { printOf, sealOf } from "./keys.ts";
 import { forgetOldEvents } from "./store.ts";
@@ -10,12 +11,7 @@ const shop = await running();
 const { ask, api, clock, close } = shop;
 afterAll(close);
 
-const staffMember = async (role: string): Promise<Headers> => {
-  const person = await account(ask);
-  await api.database.inTransaction((handle) => handle.updateTable("users").set({ role }).where("email", "=", person.email).execute());
-  return person.auth;
-};
-const admin = await staffMember("admin");
+const admin = (await staffMember(shop, "admin")).auth;
 
 const newEvent = async (title = "Open day"): Promise<string> => {
   const added = await ask("POST", "/shop/ticketing/events", { title, place: "Karlsruhe", startsAt: clock.now + 86_400_000 }, admin);
@@ -109,7 +105,7 @@ describe("a ticket", () => {
       ["POST", `/shop/ticketing/events/${event}/import`, { csv: "name,email" }],
       ["POST", `/shop/ticketing/events/${event}/staff-keys`],
     ];
-    const [staff, gate] = [await staffMember("ticketing"), await openGate("Guard")];
+    const [staff, gate] = [(await staffMember(shop, "ticketing")).auth, await openGate("Guard")];
     for (const [method, path, body] of calls)
       expect(
         [
@@ -188,7 +184,7 @@ describe("staff", () => {
     expect(await gateOf(two)).toBeNull();
   });
   it("[SES-07] [TKT-05] an account of staff opens a session without a key; a customer's does not", async () => {
-    const staff = await staffMember("ticketing");
+    const staff = (await staffMember(shop, "ticketing")).auth;
     expect((await ask("POST", "/shop/ticketing/session", { event, gate: "Desk" }, staff)).body.result.session.gate).toBe("Desk");
     expect((await ask("POST", "/shop/ticketing/session", { event: "none", gate: "Desk" }, staff)).body.refusal).toBe("TicketEventUnknown");
     expect((await ask("POST", "/shop/ticketing/session", { event, gate: "Desk" }, (await account(ask)).auth)).status).toBe(403);

@@ -13,6 +13,7 @@ import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
 import * as styles from "./category.module.css";
+import * as plans from "./plans.module.css";
 
 export default function CategoryScreen({ page }: { readonly page: PageOf<"category", CategoryPage> }) {
   const t = useTexts("category");
@@ -104,7 +105,7 @@ const Plans = ({ data, locale }: { readonly data: CategoryPage; readonly locale:
   const t = useTexts("category");
   const compared = data.list.features.length > 0;
   return (
-    <section className={styles.plans} data-compared={compared || undefined} aria-label={t("compare")}>
+    <section className={plans.plans} data-compared={compared || undefined} aria-label={t("compare")}>
       {compared ? (
         <label className="c-differences">
           <input type="checkbox" name="differences" />
@@ -148,14 +149,14 @@ const Below = ({
 }) => {
   const t = useTexts("category");
   return (
-    <ul className={styles.below}>
+    <ul className={plans.below}>
       {cards.map(({ key, href, title, summary, from }) => (
-        <li key={key} className={styles.card}>
+        <li key={key} className={plans.card}>
           <h2>{title}</h2>
-          <p className={styles.cardSummary}>{summary}</p>
+          <p className={plans.cardSummary}>{summary}</p>
           {from === null ? null : (
             <div>
-              <p className={styles.from}>
+              <p className={plans.from}>
                 {t("from")} <Price locale={locale} amount={from} unit={t("perMonth")} />
               </p>
               <p className="k-small">{vatText(t, "vat", vat, locale)}</p>

@@ -1,3 +1,4 @@
+// What of a stored or typed choice may be chosen of a product.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { chosenIn, type Offered } from "./choice.ts";

@@ -10,7 +10,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
 import { PlanSlip } from "./plan-slip.tsx";
 import { PlanValue } from "./plan-value.tsx";
-import * as styles from "./category.module.css";
+import * as styles from "./plans.module.css";
 
 /** As many facts stand in a card; the rest unfolds. */
 const mostRows = 4;

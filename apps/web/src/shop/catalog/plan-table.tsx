@@ -8,7 +8,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
 import { PlanSlip } from "./plan-slip.tsx";
 import { PlanValue } from "./plan-value.tsx";
-import * as styles from "./category.module.css";
+import * as styles from "./plans.module.css";
 
 export const PlanTable = ({ list, vat, locale }: PlanListProps) => {
   const t = useTexts("category");

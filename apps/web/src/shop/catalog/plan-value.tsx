@@ -1,7 +1,7 @@
 // A value of a price list: what is simply there has a check mark before its word.
 import { Check } from "lucide-react";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import * as styles from "./category.module.css";
+import * as styles from "./plans.module.css";
 
 export const PlanValue = ({ value }: { readonly value: string }) => {
   const t = useTexts("category");

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { besideButton } from "./refused-field.ts";
 import type { ProductLedger, ProductPage } from "./views.ts";
 import { OrderLedger } from "../pricing/order-ledger.tsx";
-import * as styles from "./product.module.css";
+import * as styles from "./product-summary.module.css";
 
 export interface ProductSummaryProps {
   readonly data: ProductPage;

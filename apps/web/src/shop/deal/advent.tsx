@@ -5,7 +5,8 @@ import { BlockSection } from "../../shell/section.tsx";
 import { DealCard } from "./deal-card.tsx";
 import { useDeal } from "./use-deal.ts";
 import type { DealView, AdventView } from "./views.ts";
-import * as styles from "./deals.module.css";
+import * as deals from "./deals.module.css";
+import * as styles from "./advent.module.css";
 
 export const Advent = ({ block, vat }: { readonly block: AdventView; readonly vat: ShownVat }) => {
   const t = useTexts("deals");
@@ -16,7 +17,7 @@ export const Advent = ({ block, vat }: { readonly block: AdventView; readonly va
   return (
     <BlockSection block={block} kind="advent">
       {today.map((door) => (
-        <div key={door.key} className={styles.today} id={`door-${door.door}`} tabIndex={-1}>
+        <div key={door.key} className={deals.today} id={`door-${door.door}`} tabIndex={-1}>
           <DealCard deal={door} vat={vat} />
         </div>
       ))}

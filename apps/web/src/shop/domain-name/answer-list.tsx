@@ -11,7 +11,7 @@ import AnswerRow from "./answer-row.tsx";
 import { AddAll, AddedNote, Orders, type OrdersProps } from "./many-names.tsx";
 import type { RunningSearch } from "./use-search.ts";
 import type { DomainCheckPage } from "./views.ts";
-import * as styles from "./domain-check.module.css";
+import * as styles from "./answers.module.css";
 
 export interface AnswerListProps extends OrdersProps {
   readonly data: DomainCheckPage;

@@ -13,7 +13,7 @@ import { addDomain, placeDomain } from "../cart/cart-domains.ts";
 import { type CartNames, type OpenPlan, planFor } from "../cart/cart-names.ts";
 import { announceCart } from "../cart/cart-tabs.ts";
 import type { EndingView } from "./views.ts";
-import * as styles from "./domain-check.module.css";
+import * as styles from "./answers.module.css";
 
 export interface AnswerRowProps {
   readonly name: DomainName;

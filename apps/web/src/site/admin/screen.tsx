@@ -1,6 +1,6 @@
-// The admin area: tools with what they have found, faulty products, links of products, small banners. HTML that needs no scripts. [ADM-01] [ADM-04]
+// The admin area: its home, faulty products, links of products, small banners, and the screens of the desk. HTML that needs no scripts. [ADM-01] [ADM-04]
 import { Badge } from "@kontor/ui/badge";
-import { Button, buttonLook } from "@kontor/ui/button";
+import { Button } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
 import { Table } from "@kontor/ui/table";
@@ -12,7 +12,8 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { FactorScreen } from "../../visitor/second-factor/factor-screen.tsx";
 import { ProofScreen } from "../../visitor/second-factor/proof-screen.tsx";
 import { BannerPreviews, DeskEntryScreen, DeskListScreen, Rows } from "./desk.tsx";
-import type { AdminView, ProductLinks, ToolCard } from "./views.ts";
+import { Home } from "./home.tsx";
+import type { AdminView, ProductLinks } from "./views.ts";
 import * as styles from "./admin.module.css";
 
 type ViewOf<T extends AdminView["tool"]> = Extract<AdminView, { readonly tool: T }>;
@@ -57,102 +58,6 @@ const Tool = ({ data }: { readonly data: AdminView }) => {
     case "entry":
       return <DeskEntryScreen entry={data.entry} />;
   }
-};
-
-const Card = ({ card: { tool, href, open, count } }: { readonly card: ToolCard }) => {
-  const t = useTexts("admin");
-  return (
-    <li className={`sheet ${styles.card}`}>
-      <h3>
-        <a href={href}>{t(`${tool}.title`)}</a>
-      </h3>
-      <p className={styles.found} data-open={open > 0 || undefined}>
-        {open > 0 ? t(`${tool}.open`, { count: open }) : t(`${tool}.ok`, { count })}
-      </p>
-    </li>
-  );
-};
-
-const Home = ({ data }: { readonly data: ViewOf<"home"> }) => {
-  const t = useTexts("admin");
-  return (
-    <>
-      {data.own.isRequested ? (
-        <Notice
-          title={t("home.askedTitle")}
-          actions={
-            <a href={data.own.href} {...buttonLook("primary")}>
-              {t("home.asked")}
-            </a>
-          }
-        >
-          <p>{t("home.askedText")}</p>
-        </Notice>
-      ) : null}
-      {data.desk.length === 0 ? null : (
-        <section aria-labelledby="desk">
-          <h2 id="desk">{t("home.deskTitle")}</h2>
-          <ul className={styles.cards}>
-            {data.desk.map(({ href, title, text, open }) => (
-              <li key={href} className={`sheet ${styles.card}`}>
-                <h3>
-                  <a href={href}>{title}</a>
-                </h3>
-                <p className={styles.found} data-open={open !== null || undefined}>
-                  {open === null ? text : <a href={open}>{text}</a>}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {data.tools.length === 0 ? null : <Tools data={data} />}
-      <section aria-labelledby="own">
-        <h2 id="own">{t("home.ownTitle")}</h2>
-        <p>
-          {data.own.text} <a href={data.own.href}>{t("home.own")}</a>
-        </p>
-      </section>
-    </>
-  );
-};
-
-const Tools = ({ data }: { readonly data: ViewOf<"home"> }) => {
-  const t = useTexts("admin");
-  return (
-    <>
-      <section aria-labelledby="tools">
-        <h2 id="tools">{t("home.toolsTitle")}</h2>
-        <ul className={styles.cards}>
-          {data.tools.map((card) => (
-            <Card key={card.tool} card={card} />
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="forms">
-        <h2 id="forms">{t("home.formsTitle")}</h2>
-        <p>{t("home.formsLead")}</p>
-        <ul>
-          {data.forms.map(({ href, name }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="previews">
-        <h2 id="previews">{t("home.previewsTitle")}</h2>
-        <p>{t("home.previewsLead")}</p>
-        <ul>
-          {data.previews.map(({ href, name }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
-  );
 };
 
 const Faults = ({ data }: { readonly data: ViewOf<"faulty-products"> }) => {

@@ -5,6 +5,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { Pages } from "../content/pagination.tsx";
 import { PostCard } from "./listed-post.tsx";
 import * as styles from "../content/reading.module.css";
+import * as own from "./post-cards.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { BlogPage } from "./views.ts";
 
@@ -38,7 +39,7 @@ export default function BlogScreen({ page }: { readonly page: PageOf<"blog", Blo
       {posts.length === 0 ? (
         <p>{t("none")}</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={own.cards}>
           {posts.map((post, at) => (
             <li key={post.href}>
               <PostCard post={post} locale={locale} first={at === 0} />

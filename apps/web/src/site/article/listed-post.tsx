@@ -4,7 +4,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { Day } from "../content/reading-parts.tsx";
 import { ShownPicture } from "../picture/picture.tsx";
 import type { PostCard as Card } from "./views.ts";
-import * as styles from "../content/reading.module.css";
+import * as styles from "./post-cards.module.css";
 
 export const PostCard = ({
   post,

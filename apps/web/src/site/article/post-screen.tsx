@@ -5,6 +5,7 @@ import { ShownPicture } from "../picture/picture.tsx";
 import { Breadcrumbs, Contents, Day } from "../content/reading-parts.tsx";
 import { PostCard } from "./listed-post.tsx";
 import * as styles from "../content/reading.module.css";
+import * as own from "./post-cards.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PostPage } from "./views.ts";
 
@@ -34,7 +35,7 @@ export default function PostScreen({ page }: { readonly page: PageOf<"post", Pos
       {related.length === 0 ? null : (
         <section className={styles.related} aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>
-          <ul className={styles.cards}>
+          <ul className={own.cards}>
             {related.map((post) => (
               <li key={post.href}>
                 <PostCard post={post} locale={locale} level={3} />

@@ -6,6 +6,7 @@ import { Html } from "../../shell/html.tsx";
 import { Breadcrumbs, Contents, Day } from "../content/reading-parts.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import * as styles from "../content/reading.module.css";
+import * as own from "./help.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { HelpBranch, HelpArticlePage } from "./views.ts";
 
@@ -42,7 +43,7 @@ export default function HelpArticleScreen({ page }: { readonly page: PageOf<"hel
               {below.length === 0 ? null : <Below ways={below} title={t("below")} />}
             </div>
           </div>
-          <nav className={styles.neighbours} aria-label={t("neighbours")}>
+          <nav className={own.neighbours} aria-label={t("neighbours")}>
             {previous === null ? <span /> : <Neighbour way={previous} word={t("previous")} />}
             {next === null ? null : <Neighbour way={next} word={t("next")} />}
           </nav>
@@ -77,7 +78,7 @@ const Below = ({ ways, title }: { readonly ways: readonly Way[]; readonly title:
 );
 
 const Neighbour = ({ way, word }: { readonly way: Way; readonly word: string }) => (
-  <PageLink href={way.href} className={styles.neighbour}>
+  <PageLink href={way.href} className={own.neighbour}>
     <span className="k-small">{word}</span>
     <span>{way.title}</span>
   </PageLink>

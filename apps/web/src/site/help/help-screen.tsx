@@ -4,6 +4,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { Hits } from "../search/hits.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import * as styles from "../content/reading.module.css";
+import * as own from "./help.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { HelpBranch, HelpPage } from "./views.ts";
 
@@ -24,7 +25,7 @@ export default function HelpScreen({ page }: { readonly page: PageOf<"help", Hel
           <Hits hits={found ?? []} />
         </section>
       )}
-      <section aria-labelledby="chapters" className={styles.chapters}>
+      <section aria-labelledby="chapters" className={own.chapters}>
         <h2 id="chapters">{t("chapters")}</h2>
         <ul>
           {tree.map((chapter) => (
@@ -37,7 +38,7 @@ export default function HelpScreen({ page }: { readonly page: PageOf<"help", Hel
 }
 
 const Chapter = ({ chapter }: { readonly chapter: HelpBranch }) => (
-  <li className={styles.chapter}>
+  <li className={own.chapter}>
     <h3>
       <PageLink href={chapter.href}>{chapter.title}</PageLink>
     </h3>

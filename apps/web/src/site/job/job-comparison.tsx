@@ -7,7 +7,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { Scrolling } from "../../shell/scrolling.tsx";
 import { salaryText } from "./job-facts.tsx";
 import type { JobCard } from "./views.ts";
-import * as styles from "../content/reading.module.css";
+import * as styles from "./jobs.module.css";
 
 export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCard[]; readonly locale: Locale }) => {
   const t = useTexts("jobs");

@@ -4,7 +4,7 @@ import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { Day } from "../content/reading-parts.tsx";
 import type { JobCard } from "./views.ts";
-import * as styles from "../content/reading.module.css";
+import * as styles from "./jobs.module.css";
 
 /** Salaries are whole euros. */
 export const salaryText = (locale: Locale, euros: number): string => moneyText(locale, euros * 100).replace(/[.,]00(?=\D|$)/, "");

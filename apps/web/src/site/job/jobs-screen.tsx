@@ -5,6 +5,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { JobComparison } from "./job-comparison.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import * as styles from "../content/reading.module.css";
+import * as own from "./jobs.module.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { FilterChoice, JobsPage } from "./views.ts";
 
@@ -19,12 +20,12 @@ export default function JobsScreen({ page }: { readonly page: PageOf<"jobs", Job
       </header>
       <div className={styles.jobs}>
         <Filters page={page} />
-        <section aria-labelledby="found" className={styles.jobList}>
+        <section aria-labelledby="found" className={own.jobList}>
           <h2 id="found">{t("found", { count: data.jobs.length })}</h2>
           {data.jobs.length === 0 ? <p>{t("none")}</p> : null}
           <ul>
             {data.jobs.map((job) => (
-              <li key={job.slug} className={styles.job}>
+              <li key={job.slug} className={own.job}>
                 <h3>
                   <PageLink href={job.href}>{job.title}</PageLink>
                 </h3>
@@ -35,7 +36,7 @@ export default function JobsScreen({ page }: { readonly page: PageOf<"jobs", Job
         </section>
       </div>
       {data.jobs.length < 2 ? null : <JobComparison jobs={data.jobs} locale={locale} />}
-      <section id="initiative" className={styles.initiative} aria-labelledby="initiative-title">
+      <section id="initiative" className={own.initiative} aria-labelledby="initiative-title">
         <h2 id="initiative-title">{t("initiative.title")}</h2>
         <p>{t("initiative.text")}</p>
         <p>
@@ -77,11 +78,11 @@ const Filters = ({ page }: { readonly page: PageOf<"jobs", JobsPage> }) => {
             defaultValue={filters.salary ?? ""}
           />
         </label>
-        <label className={styles.tick}>
+        <label className={own.tick}>
           <input type="checkbox" name="remote" value="1" defaultChecked={filters.remote} />
           <span>{t("remoteOnly")}</span>
         </label>
-        <div className={styles.filterActions}>
+        <div className={own.filterActions}>
           <Button type="submit">{t("apply")}</Button>
           <PageLink href={path} {...buttonLook("quiet")}>
             {t("reset")}
@@ -101,10 +102,10 @@ const Choices = ({
 }) => {
   const t = useTexts("jobs");
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={own.choices}>
       <legend>{t(`fact.${name}`)}</legend>
       {choices.map(({ value, label, count, ticked }) => (
-        <label key={value} className={styles.tick}>
+        <label key={value} className={own.tick}>
           <input type="checkbox" name={name} value={value} defaultChecked={ticked} />
           <span>
             {label} <span className="k-small">({count})</span>

@@ -1,35 +1,16 @@
 // Consent as a visitor meets it: asked once, equal buttons, withdrawn as easily, with and without scripts; nothing optional before it, nothing left after it. [VIS-02] [VIS-03] [VIS-06]
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { mayStore } from "@kontor/domain/visitor/consent";
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
+import { banner, button, daysOf, names, noteShifts, shiftIn } from "../../../test/browser/consent.ts";
 import { expect, open, ready, test, undecided } from "../../../test/browser/shop.ts";
-import { tooWide } from "../../../test/browser/narrow.ts";
 import { installClock } from "../../../test/browser/stopped-clock.ts";
 import { words } from "../../../test/browser/words.ts";
 
 test.use({ storageState: undecided });
 
-const banner = (page: Page) => page.locator("#consent");
-const button = (page: Page, choice: string) => page.locator(`#consent button[value="${choice}"]`);
-const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
-const daysOf = async (context: BrowserContext, cookie: string) => {
-  const found = (await context.cookies()).find(({ name }) => name === cookie);
-  return found === undefined ? "none" : found.expires === -1 ? "session" : Math.round((found.expires * 1000 - Date.now()) / 86_400_000);
-};
 const decisionIn = async (context: BrowserContext) =>
   decodeURIComponent((await context.cookies()).find(({ name }) => name === "consent")?.value ?? "");
-
-/** Everything that moves in each document from now on, whatever caused it. */
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { readonly value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-const shiftIn = (page: Page) => page.evaluate(() => (window as { shifts?: { sum: number } }).shifts?.sum ?? 1);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -207,57 +188,6 @@ test("[VIS-02] [VIS-04] [VIS-06] a page of each kind, with its scripts at work, 
   expect(foreign).toEqual([]);
 });
 
-/** Pages of other shapes, on which a toast is shown as any part of a page shows one. */
-const ofEachShape = {
-  en: ["/en", "/en/hosting/web-m", "/en/checkout/cart", "/en/contact/legal-notice"],
-  de: ["/de", "/de/hosting/web-m", "/de/checkout/warenkorb", "/de/kontakt/impressum"],
-} as const;
-
-test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast moves the page, in both languages", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await noteShifts(page);
-  const devTools = await context.newCDPSession(page);
-  await devTools.send("Network.enable");
-  await devTools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  for (const locale of ["en", "de"] as const) {
-    await context.clearCookies();
-    // A first visit to a business page says that prices are without VAT.
-    await page.goto(`/${locale}/managed-cloud`);
-    await expect(banner(page)).toBeVisible();
-    const toast = page.locator(".s-toast");
-    await expect(toast).toContainText(words(locale)("shell.vat.entered"));
-    await button(page, "all").click();
-    await expect(banner(page)).toHaveCount(0);
-    await expect(toast).toHaveCount(0, { timeout: 15_000 });
-    expect(await shiftIn(page), locale).toBeLessThanOrEqual(0.02);
-
-    for (const path of ofEachShape[locale]) {
-      await context.clearCookies();
-      await open(page, path);
-      await expect(banner(page)).toBeVisible();
-      await page.evaluate(() => {
-        const toast = { id: "a", type: "success", text: "Saved.", timeout: 1_500 };
-        return window.dispatchEvent(new CustomEvent("kontor:toast", { detail: toast }));
-      });
-      await expect(toast).toHaveCount(1);
-      await button(page, "necessary").click();
-      await expect(banner(page)).toHaveCount(0);
-      await expect(toast).toHaveCount(0, { timeout: 15_000 });
-      expect(await shiftIn(page), path).toBeLessThanOrEqual(0.02);
-    }
-  }
-});
-
 for (const locale of ["en", "de"] as const) {
   const settings = { en: "/en/contact/cookie-settings", de: "/de/kontakt/cookie-einstellungen" }[locale];
 
@@ -290,132 +220,3 @@ for (const locale of ["en", "de"] as const) {
     });
   });
 }
-
-test.describe("a shop with an optional script", () => {
-  const at: { shop?: RunningShop } = {};
-  const script = {
-    name: "Counter",
-    category: "statistics",
-    src: "https://stats.example/count.js",
-    purpose: { en: "Counts.", de: "Zählt." },
-    stores: ["_pk_*"],
-  };
-  test.beforeAll(async () => {
-    at.shop = await startShop({ OPTIONAL_SCRIPTS: JSON.stringify([script]) });
-  });
-  test.afterAll(() => at.shop?.close());
-
-  test("[VIS-02] [VIS-06] [OPS-07] loads it after consent alone, and nothing of it is left after a withdrawal", async ({
-    page,
-    context,
-  }) => {
-    const url = at.shop?.url ?? "";
-    const requested: string[] = [];
-    await page.route(/^https:/, (route) => {
-      requested.push(route.request().url());
-      return route.fulfill({
-        contentType: "text/javascript",
-        body: 'document.cookie = "_pk_id=1; Path=/; Max-Age=999"; localStorage.setItem("_pk_seen", "1"); window.counted = true;',
-      });
-    });
-    const left = () => page.evaluate(() => [/_pk_/.test(document.cookie), "_pk_seen" in localStorage, "counted" in window]);
-    const answer = await page.goto(`${url}/en`);
-    expect(answer?.headers()["content-security-policy"]).toMatch(/script-src [^;]*https:\/\/stats\.example;/);
-    await button(page, "necessary").click();
-    await expect(banner(page)).toHaveCount(0);
-    await page.goto(`${url}/en/hosting`);
-    expect([requested, await left()]).toEqual([[], [false, false, false]]);
-
-    await page.goto(`${url}/en/contact/cookie-settings`);
-    await ready(page);
-    await page.locator("#allow-statistics").check();
-    await page.locator('main [value="selected"]').click();
-    await expect.poll(left).toEqual([true, true, true]);
-    expect(requested).toEqual([script.src]);
-    await page.goto(`${url}/en/hosting`);
-    await expect.poll(left).toEqual([true, true, true]);
-
-    await page.goto(`${url}/en/contact/cookie-settings`);
-    await ready(page);
-    await expect.poll(left).toEqual([true, true, true]);
-    await Promise.all([page.waitForEvent("load"), page.locator('main [value="necessary"][type=submit]').click()]);
-    expect(await left()).toEqual([false, false, false]);
-    const before = requested.length;
-    await page.goto(`${url}/en`);
-    expect([requested.length - before, await left(), await names(context)]).toEqual([0, [false, false, false], ["consent", "csrf"]]);
-  });
-
-  for (const locale of ["en", "de"] as const)
-    test(`[VIS-02] [LGL-06] the privacy policy names it with purpose, category and hosts; without the setting it says that nothing comes from elsewhere, ${locale}`, async ({
-      page,
-    }) => {
-      const t = words(locale);
-      const privacy = { en: "/en/contact/data-privacy", de: "/de/kontakt/datenschutzerklaerung" }[locale];
-      const about = { en: "/en/about-us", de: "/de/ueber-uns" }[locale];
-      await page.goto(privacy);
-      await expect(page.locator("main")).toContainText(t("consent.meta.foreign.none"));
-      await expect(page.locator("main")).toContainText(t("consent.meta.scripts.none"));
-      await expect(page.locator("main")).not.toContainText(t("consent.meta.foreign.some"));
-      await page.goto(about);
-      await expect(page.locator("main")).toContainText(t("consent.meta.foreign.none"));
-
-      const url = at.shop?.url ?? "";
-      await page.goto(url + privacy);
-      await expect(page.locator("main")).toContainText(t("consent.meta.foreign.some"));
-      await expect(page.locator("main")).toContainText(t("consent.meta.scripts.some"));
-      for (const gone of ["foreign.none", "scripts.none"]) await expect(page.locator("main")).not.toContainText(t(`consent.meta.${gone}`));
-      const table = page.locator("main table").filter({ hasText: t("consent.meta.scripts.hosts") });
-      await expect(table.getByRole("row")).toHaveCount(2);
-      const cells = table.getByRole("row").nth(1).getByRole("cell");
-      await expect(cells).toHaveText([
-        script.name,
-        script.purpose[locale],
-        t("consent.category.statistics.name"),
-        "stats.example",
-        script.stores[0] ?? "",
-      ]);
-      expect(await findings(page, everything, "main")).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 800 });
-      expect(await tooWide(page)).toEqual([]);
-      await page.goto(url + about);
-      await expect(page.locator("main")).toContainText(t("consent.meta.foreign.some"));
-      await page.goto(`${url}/${locale === "en" ? "en/search?q=data+privacy" : "de/suche?q=Datenschutz"}`);
-      await expect(page.locator("main ol li").first()).toBeVisible();
-      await expect(page.locator("main")).not.toContainText("{consent:");
-    });
-
-  for (const locale of ["en", "de"] as const)
-    test(`[VIS-02] [VIS-06] what was allowed before the settings named it is asked again: until then colours last for the session and no width is stored, ${locale}`, async ({
-      page,
-      context,
-      shop,
-    }) => {
-      const url = at.shop?.url ?? "";
-      const settings = { en: "/en/contact/cookie-settings", de: "/de/kontakt/cookie-einstellungen" }[locale];
-      await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/javascript", body: "window.counted = true;" }));
-      // Cookies know no ports: at the first address the same shop stands without the setting.
-      await open(page, `${shop.url}/${locale}/hosting`);
-      await button(page, "all").click();
-      await expect(banner(page)).toHaveCount(0);
-      await expect.poll(() => names(context)).toContain("viewport");
-      await context.clearCookies({ name: "viewport" });
-
-      await open(page, `${url}/${locale}/hosting`);
-      await expect(banner(page)).toBeVisible();
-      await page.locator('#colours [value="dark"]').click();
-      await expect(page.locator("html")).toHaveAttribute("data-colour-mode", "dark");
-      // The machine stores once it has painted.
-      await page.reload();
-      await expect(page.locator("html")).toHaveAttribute("data-colour-mode", "dark");
-      expect([await daysOf(context, "colour-mode"), await daysOf(context, "viewport")]).toEqual(["session", "none"]);
-      await open(page, `${url}${settings}`);
-      await expect(page.locator("#allow-preferences")).not.toBeChecked();
-      await page.locator("#allow-preferences").check();
-      expect([await daysOf(context, "colour-mode"), await daysOf(context, "viewport")]).toEqual(["session", "none"]);
-      expect(await page.evaluate(() => "counted" in window)).toBe(false);
-      await page.locator('main [value="selected"]').click();
-      await expect(page.getByText(words(locale)("consent.saved"))).toBeVisible();
-      await expect.poll(() => Promise.all(["colour-mode", "viewport"].map((name) => daysOf(context, name)))).toEqual([365, 365]);
-      expect(await page.evaluate(() => "counted" in window)).toBe(false);
-    });
-});

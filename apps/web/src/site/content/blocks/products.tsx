@@ -11,7 +11,7 @@ import { dealText } from "../../../shop/catalog/plan-rows.ts";
 import { PlanTable } from "../../../shop/catalog/plan-table.tsx";
 import { ShownPicture } from "../../picture/picture.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
-import * as categoryStyles from "../../../shop/catalog/category.module.css";
+import * as plans from "../../../shop/catalog/plans.module.css";
 import * as styles from "./blocks.module.css";
 
 /** Wider lists than this are read as cards only. */
@@ -24,7 +24,7 @@ export const ProductList = ({ block, vat }: { readonly block: BlockViewOf<"produ
   const compared = list.features.length > 0 && list.plans.length > 1 && list.plans.length <= mostColumns;
   return (
     <BlockSection block={block} kind="product-list">
-      <div className={categoryStyles.plans} data-compared={compared || undefined}>
+      <div className={plans.plans} data-compared={compared || undefined}>
         {compared ? (
           <label className="c-differences">
             <input type="checkbox" name={`differences-${block.id}`} />

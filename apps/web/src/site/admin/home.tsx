@@ -1,0 +1,104 @@
+// The first page of the admin area: the desk, the tools with what they have found, forms, drafts, and the account of who works here. [ADM-01]
+import { buttonLook } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import type { AdminView, ToolCard } from "./views.ts";
+import * as styles from "./admin.module.css";
+
+type HomeView = Extract<AdminView, { readonly tool: "home" }>;
+
+const Card = ({ card: { tool, href, open, count } }: { readonly card: ToolCard }) => {
+  const t = useTexts("admin");
+  return (
+    <li className={`sheet ${styles.card}`}>
+      <h3>
+        <a href={href}>{t(`${tool}.title`)}</a>
+      </h3>
+      <p className={styles.found} data-open={open > 0 || undefined}>
+        {open > 0 ? t(`${tool}.open`, { count: open }) : t(`${tool}.ok`, { count })}
+      </p>
+    </li>
+  );
+};
+
+export const Home = ({ data }: { readonly data: HomeView }) => {
+  const t = useTexts("admin");
+  return (
+    <>
+      {data.own.isRequested ? (
+        <Notice
+          title={t("home.askedTitle")}
+          actions={
+            <a href={data.own.href} {...buttonLook("primary")}>
+              {t("home.asked")}
+            </a>
+          }
+        >
+          <p>{t("home.askedText")}</p>
+        </Notice>
+      ) : null}
+      {data.desk.length === 0 ? null : (
+        <section aria-labelledby="desk">
+          <h2 id="desk">{t("home.deskTitle")}</h2>
+          <ul className={styles.cards}>
+            {data.desk.map(({ href, title, text, open }) => (
+              <li key={href} className={`sheet ${styles.card}`}>
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                <p className={styles.found} data-open={open !== null || undefined}>
+                  {open === null ? text : <a href={open}>{text}</a>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.tools.length === 0 ? null : <Tools data={data} />}
+      <section aria-labelledby="own">
+        <h2 id="own">{t("home.ownTitle")}</h2>
+        <p>
+          {data.own.text} <a href={data.own.href}>{t("home.own")}</a>
+        </p>
+      </section>
+    </>
+  );
+};
+
+const Tools = ({ data }: { readonly data: HomeView }) => {
+  const t = useTexts("admin");
+  return (
+    <>
+      <section aria-labelledby="tools">
+        <h2 id="tools">{t("home.toolsTitle")}</h2>
+        <ul className={styles.cards}>
+          {data.tools.map((card) => (
+            <Card key={card.tool} card={card} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="forms">
+        <h2 id="forms">{t("home.formsTitle")}</h2>
+        <p>{t("home.formsLead")}</p>
+        <ul>
+          {data.forms.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="previews">
+        <h2 id="previews">{t("home.previewsTitle")}</h2>
+        <p>{t("home.previewsLead")}</p>
+        <ul>
+          {data.previews.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};

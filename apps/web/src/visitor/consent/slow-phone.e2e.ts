@@ -1,0 +1,57 @@
+// On a slow phone neither the banner nor a toast moves the page. [VIS-03] [UIM-05]
+import { banner, button, noteShifts, shiftIn } from "../../../test/browser/consent.ts";
+import { expect, open, test, undecided } from "../../../test/browser/shop.ts";
+import { words } from "../../../test/browser/words.ts";
+
+test.use({ storageState: undecided });
+
+/** Pages of other shapes, on which a toast is shown as any part of a page shows one. */
+const ofEachShape = {
+  en: ["/en", "/en/hosting/web-m", "/en/checkout/cart", "/en/contact/legal-notice"],
+  de: ["/de", "/de/hosting/web-m", "/de/checkout/warenkorb", "/de/kontakt/impressum"],
+} as const;
+
+test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast moves the page, in both languages", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await noteShifts(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("Network.enable");
+  await devTools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const locale of ["en", "de"] as const) {
+    await context.clearCookies();
+    // A first visit to a business page says that prices are without VAT.
+    await page.goto(`/${locale}/managed-cloud`);
+    await expect(banner(page)).toBeVisible();
+    const toast = page.locator(".s-toast");
+    await expect(toast).toContainText(words(locale)("shell.vat.entered"));
+    await button(page, "all").click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(toast).toHaveCount(0, { timeout: 15_000 });
+    expect(await shiftIn(page), locale).toBeLessThanOrEqual(0.02);
+
+    for (const path of ofEachShape[locale]) {
+      await context.clearCookies();
+      await open(page, path);
+      await expect(banner(page)).toBeVisible();
+      await page.evaluate(() => {
+        const toast = { id: "a", type: "success", text: "Saved.", timeout: 1_500 };
+        return window.dispatchEvent(new CustomEvent("kontor:toast", { detail: toast }));
+      });
+      await expect(toast).toHaveCount(1);
+      await button(page, "necessary").click();
+      await expect(banner(page)).toHaveCount(0);
+      await expect(toast).toHaveCount(0, { timeout: 15_000 });
+      expect(await shiftIn(page), path).toBeLessThanOrEqual(0.02);
+    }
+  }
+});

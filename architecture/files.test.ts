@@ -1,0 +1,33 @@
+// What every source file written by hand has: an opening sentence, and fewer lines than one reads at once.
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { root } from "./planted/tree.ts";
+
+const mostLines = 300;
+
+/** Lists that only grow: a reader looks up one entry, and what was released is never changed. */
+const lists: Readonly<Record<string, string>> = {
+  "apps/api/src/app/migrations.ts": "the steps of the schema in their order",
+};
+
+const files = globSync(
+  [
+    "{packages,apps,examples}/*/{src,test,examples}/**/*.{ts,tsx,mjs,css}",
+    "{architecture,scripts,openapi,content,bench/lib,bench/tree,bench/orders}/**/*.{ts,mjs}",
+    "bench/*.mjs",
+    "*.ts",
+  ],
+  { cwd: root, exclude: (path) => /^(node_modules|dist)$/.test(path.split("/").at(-1) ?? "") },
+).filter((path) => !/\.gen(\.d)?\.ts$/.test(path));
+
+const textOf = (path: string): string => readFileSync(`${root}/${path}`, "utf8");
+
+it("is at most three hundred lines long, but for lists", () => {
+  expect(files.length).toBeGreaterThan(1_500);
+  const long = files.filter((path) => !(path in lists) && textOf(path).trimEnd().split("\n").length > mostLines);
+  expect(long).toEqual([]);
+});
+
+it("opens with a sentence that says what it is", () => {
+  expect(files.filter((path) => !/^(#!.*\n)?(\/\/ |\/\*\*? ?|@layer .*\n+\/\* )\S/.test(textOf(path)))).toEqual([]);
+});

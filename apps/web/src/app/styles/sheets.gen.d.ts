@@ -42,6 +42,16 @@ declare module "*/cart.module.css" {
   export const voucherSet: string;
 }
 declare module "*/category.module.css" {
+  export const head: string;
+  export const jumps: string;
+  export const page: string;
+  export const promises: string;
+  export const questions: string;
+  export const scene: string;
+  export const section: string;
+  export const which: string;
+}
+declare module "*/plans.module.css" {
   export const below: string;
   export const card: string;
   export const cardAction: string;
@@ -51,43 +61,37 @@ declare module "*/category.module.css" {
   export const check: string;
   export const corner: string;
   export const from: string;
-  export const head: string;
-  export const jumps: string;
   export const more: string;
-  export const page: string;
   export const planMark: string;
   export const planPrice: string;
   export const planSlip: string;
   export const planTitle: string;
   export const plans: string;
-  export const promises: string;
-  export const questions: string;
-  export const scene: string;
-  export const section: string;
   export const table: string;
-  export const which: string;
+}
+declare module "*/product-summary.module.css" {
+  export const bar: string;
+  export const barLabel: string;
+  export const costs: string;
+  export const ledger: string;
+  export const order: string;
+  export const refused: string;
 }
 declare module "*/product.module.css" {
   export const addition: string;
   export const additionTitle: string;
-  export const bar: string;
-  export const barLabel: string;
   export const block: string;
   export const columns: string;
   export const configuration: string;
-  export const costs: string;
   export const domain: string;
   export const domainList: string;
   export const domainRow: string;
   export const features: string;
   export const head: string;
   export const inCart: string;
-  export const ledger: string;
   export const onOff: string;
-  export const order: string;
   export const page: string;
   export const price: string;
-  export const refused: string;
   export const scene: string;
   export const siblings: string;
   export const what: string;
@@ -135,33 +139,35 @@ declare module "*/plain-address.module.css" {
   export const business: string;
   export const fields: string;
 }
-declare module "*/deals.module.css" {
-  export const advantage: string;
-  export const card: string;
-  export const cards: string;
-  export const countdown: string;
+declare module "*/advent.module.css" {
   export const door: string;
   export const doorNumber: string;
   export const doorTitle: string;
   export const doorWord: string;
   export const doors: string;
-  export const filter: string;
-  export const foot: string;
   export const gable: string;
   export const house: string;
-  export const left: string;
   export const note: string;
+  export const star: string;
+}
+declare module "*/deals.module.css" {
+  export const advantage: string;
+  export const card: string;
+  export const cards: string;
+  export const countdown: string;
+  export const filter: string;
+  export const foot: string;
+  export const left: string;
   export const page: string;
   export const picture: string;
   export const price: string;
   export const section: string;
   export const slips: string;
-  export const star: string;
   export const text: string;
   export const today: string;
   export const words: string;
 }
-declare module "*/domain-check.module.css" {
+declare module "*/answers.module.css" {
   export const answer: string;
   export const answerAct: string;
   export const answerAscii: string;
@@ -176,6 +182,8 @@ declare module "*/domain-check.module.css" {
   export const answersCount: string;
   export const answersList: string;
   export const answersWait: string;
+}
+declare module "*/domain-check.module.css" {
   export const check: string;
   export const explained: string;
   export const form: string;
@@ -232,6 +240,14 @@ declare module "*/admin.module.css" {
   export const searchRow: string;
   export const slips: string;
 }
+declare module "*/post-cards.module.css" {
+  export const card: string;
+  export const cardCover: string;
+  export const cardFacts: string;
+  export const cardLink: string;
+  export const cardWords: string;
+  export const cards: string;
+}
 declare module "*/blocks.module.css" {
   export const calculated: string;
   export const calculator: string;
@@ -262,47 +278,35 @@ declare module "*/layouts.module.css" {
 declare module "*/reading.module.css" {
   export const article: string;
   export const below: string;
-  export const card: string;
-  export const cardCover: string;
-  export const cardFacts: string;
-  export const cardLink: string;
-  export const cardWords: string;
-  export const cards: string;
-  export const chapter: string;
-  export const chapters: string;
-  export const choices: string;
   export const columns: string;
-  export const comparison: string;
   export const contents: string;
   export const cover: string;
   export const crumbs: string;
   export const facts: string;
   export const feed: string;
-  export const filterActions: string;
   export const filters: string;
   export const fold: string;
   export const head: string;
   export const help: string;
   export const hitFacts: string;
   export const hits: string;
-  export const initiative: string;
-  export const job: string;
-  export const jobFacts: string;
-  export const jobList: string;
   export const jobs: string;
   export const ledger: string;
-  export const neighbour: string;
-  export const neighbours: string;
   export const overview: string;
   export const page: string;
   export const plain: string;
   export const related: string;
   export const search: string;
   export const searchRow: string;
-  export const tick: string;
   export const tools: string;
   export const tree: string;
   export const ways: string;
+}
+declare module "*/help.module.css" {
+  export const chapter: string;
+  export const chapters: string;
+  export const neighbour: string;
+  export const neighbours: string;
 }
 declare module "*/home.module.css" {
   export const column: string;
@@ -326,6 +330,16 @@ declare module "*/home.module.css" {
   export const latest: string;
   export const scene: string;
   export const section: string;
+}
+declare module "*/jobs.module.css" {
+  export const choices: string;
+  export const comparison: string;
+  export const filterActions: string;
+  export const initiative: string;
+  export const job: string;
+  export const jobFacts: string;
+  export const jobList: string;
+  export const tick: string;
 }
 declare module "*/law-book.module.css" {
   export const inner: string;

@@ -408,6 +408,7 @@ declare module "*/ticketing.module.css" {
   export const sheets: string;
   export const stub: string;
   export const ticket: string;
+  export const ways: string;
 }
 declare module "*/cookie-settings.module.css" {
   export const category: string;

@@ -1,8 +1,9 @@
-// The lists of staff with 100,000 orders on SQLite, and an event with 10,000 tickets: processor time and bytes of each page of a list, as data and as drawn; check-ins, prints, codes read back by a decoder of others.
+// The lists of staff with 100,000 orders on each engine, and an event with 10,000 tickets: processor time and bytes of each page of a list, as data and as drawn; check-ins, prints, codes read back by a decoder of others.
 import { publicUrl, withFilledDesk } from "./desk/filled.mjs";
 import { measured, mostBytes, mostMs } from "./desk/measured.mjs";
 import { pageVerdicts } from "./desk/pages.mjs";
 import { ticketVerdicts } from "./desk/tickets.mjs";
+import { hasPostgres } from "./lib/postgres.mjs";
 import { verdict } from "./lib/rounds.mjs";
 
 const lists = [
@@ -25,6 +26,7 @@ const lists = [
       "?only=papers",
       "?only=staff",
       "?q=muster%20falken",
+      "?q=erik%20uster%20erlin",
     ],
   ],
   [
@@ -90,11 +92,23 @@ const measureLists = async (send, headers, count) => {
   ];
 };
 
-export const desk = async (count, { orders = "100000", tickets: many = "10000" } = {}) =>
-  withFilledDesk(orders, async ({ api, send, directory, headers }) => {
-    const verdicts = await measureLists(send, headers, count);
-    verdicts.push(...(await ticketVerdicts(send, headers, { count, many: Number(many), publicUrl })));
-    await api.close();
-    const token = headers.authorization.replace("Bearer ", "");
-    return [...verdicts, ...(await pageVerdicts(directory, token, count))];
-  });
+const onEngine = (engine, count, { orders = "100000", tickets: many = "10000" }) =>
+  withFilledDesk(
+    orders,
+    async ({ api, send, env, headers }) => {
+      const verdicts = await measureLists(send, headers, count);
+      verdicts.push(...(await ticketVerdicts(send, headers, { count, many: Number(many), publicUrl })));
+      await api.close();
+      const token = headers.authorization.replace("Bearer ", "");
+      return [...verdicts, ...(await pageVerdicts(env, token, count))].map((each) => ({ ...each, title: `${engine}: ${each.title}` }));
+    },
+    engine,
+  );
+
+/** On both engines; `--engine=sqlite` or `--engine=postgres` on one. */
+export const desk = async (count, options = {}) => {
+  const engines = ["sqlite", ...(hasPostgres() ? ["postgres"] : [])].filter((engine) => engine === (options.engine ?? engine));
+  const verdicts = [];
+  for (const engine of engines) verdicts.push(...(await onEngine(engine, count, options)));
+  return verdicts;
+};

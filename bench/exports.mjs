@@ -28,10 +28,10 @@ const readList = async (url, headers, { rows, heap }) => {
 
 export const exported = async (_, { orders = "100000" }) => {
   await builtServer();
-  return withFilledDesk(orders, async ({ api, directory, headers }) => {
+  return withFilledDesk(orders, async ({ api, env, headers }) => {
     await api.close();
     const reports = heapReports();
-    const shop = killableShop(await freePort(), { DATA_DIR: directory, ...reports.env }, [
+    const shop = killableShop(await freePort(), { ...env, ...reports.env }, [
       ...reports.args,
       ...memoryBounds,
       at(".kontor/server/api.js"),

@@ -4,14 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { apiSettings, createApi } from "../../apps/api/src/index.ts";
 import { filledCart, newBuyer, orderFor, place } from "../lib/buyers.mjs";
+import { postgresServed, postgresTime } from "../lib/postgres.mjs";
 import { fillDesk } from "./fill.mjs";
+import { alsoCount } from "./measured.mjs";
 
 export const publicUrl = "https://shop.example";
 
-const open = async () => {
-  const directory = mkdtempSync(join(tmpdir(), "kontor-desk-"));
+const open = async (place) => {
   const api = await createApi(
-    apiSettings({ DATA_DIR: directory, LOG_LEVEL: "error", PUBLIC_URL: publicUrl, AUTH_RATE_LIMIT: "100000", ORDER_RATE_FACTOR: "100000" }),
+    apiSettings({ ...place, LOG_LEVEL: "error", PUBLIC_URL: publicUrl, AUTH_RATE_LIMIT: "100000", ORDER_RATE_FACTOR: "100000" }),
     { mailRoundMs: 86_400_000, invoiceRoundMs: 86_400_000 },
   );
   const send = async (method, url, body, headers = {}) => {
@@ -23,7 +24,26 @@ const open = async () => {
     });
     return { status: answer.statusCode, text: answer.payload, bytes: answer.rawPayload.length, body: parsed(answer.payload) };
   };
-  return { api, send, directory };
+  return { api, send };
+};
+
+/** Where the shop keeps everything, by its settings: on SQLite a directory, on PostgreSQL a server of its own beside it, whose processor time counts. */
+const freshPlace = async (engine) => {
+  const directory = mkdtempSync(join(tmpdir(), "kontor-desk-"));
+  const server = engine === "postgres" ? await postgresServed() : null;
+  const url = await server?.database();
+  if (url !== undefined) alsoCount(await postgresTime(url));
+  return {
+    env: {
+      DATA_DIR: directory,
+      ...(url === undefined ? {} : { DATABASE_URL: url, SESSION_SECRET: "a secret of the benches, 32 characters" }),
+    },
+    drop: async () => {
+      alsoCount(() => 0);
+      await server?.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
 };
 
 const parsed = (text) => {
@@ -66,9 +86,10 @@ const sendForms = async (send, email) => {
   }
 };
 
-/** `use` gets the API, a way to call it, its directory and the headers of an administrator. */
-export const withFilledDesk = async (orders, use) => {
-  const { api, send, directory } = await open();
+/** `use` gets the API, a way to call it, the settings of its place and the headers of an administrator. */
+export const withFilledDesk = async (orders, use, engine = "sqlite") => {
+  const { env, drop } = await freshPlace(engine);
+  const { api, send } = await open(env);
   try {
     const buyer = await newBuyer(send);
     const cart = await filledCart(send, buyer.headers);
@@ -82,9 +103,9 @@ export const withFilledDesk = async (orders, use) => {
     await api.database.inTransaction((handle) =>
       handle.updateTable("users").set({ role: "admin" }).where("email", "=", admin.email).execute(),
     );
-    return await use({ api, send, directory, headers: admin.headers });
+    return await use({ api, send, env, headers: admin.headers });
   } finally {
     await api.close();
-    rmSync(directory, { recursive: true, force: true });
+    await drop();
   }
 };

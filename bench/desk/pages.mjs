@@ -2,7 +2,10 @@
 import { httpClient } from "../lib/http-client.mjs";
 import { median, verdict } from "../lib/rounds.mjs";
 import { shopServed } from "../lib/shop.mjs";
-import { mostBytes, mostMs } from "./measured.mjs";
+import { mostBytes, mostMs, timeOfOthers } from "./measured.mjs";
+
+/** Tries every link of the content: its time follows from them, not from the orders, and is printed for information. */
+const triesLinks = "product-link-helper";
 
 const pages = [
   "",
@@ -32,22 +35,26 @@ const pages = [
   "journal?q=500777",
   "events",
   "exports",
+  triesLinks,
+  "faulty-products",
+  "small-banners",
+  "drafts",
   "customers/500777",
 ];
 
-export const pageVerdicts = async (directory, token, count) => {
-  const server = await shopServed({ DATA_DIR: directory });
+export const pageVerdicts = async (env, token, count) => {
+  const server = await shopServed(env);
   const { send, close } = httpClient(server.url, 1);
   try {
     const read = async (path) => {
-      const before = await server.cpu();
+      const [before, beside] = [await server.cpu(), timeOfOthers()];
       const answer = await send("GET", `/admin${path === "" ? "" : `/${path}`}`, undefined, {
         cookie: `token=${token}`,
         "accept-language": "de",
       });
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text.slice(0, 200)}`);
       return {
-        ms: ((await server.cpu()) - before) / 1000,
+        ms: ((await server.cpu()) - before) / 1000 + timeOfOthers() - beside,
         bytes: Buffer.byteLength(answer.text),
         rows: Math.max(0, answer.text.split("<tr>").length - 2),
       };
@@ -62,8 +69,9 @@ export const pageVerdicts = async (directory, token, count) => {
     }
     for (const { path, rows, ms, bytes } of all.toSorted((a, b) => b.ms - a.ms).slice(0, 12))
       console.log(`${ms.toFixed(1).padStart(7)} ms  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${rows} rows drawn  /admin/${path}`);
+    const bounded = all.filter(({ path }) => path !== triesLinks);
     return [
-      verdict("the slowest drawn page of staff, processor time", [Math.max(...all.map(({ ms }) => ms)) / mostMs], { atMost: 1 }),
+      verdict("the slowest drawn page of staff, processor time", [Math.max(...bounded.map(({ ms }) => ms)) / mostMs], { atMost: 1 }),
       verdict("the largest drawn page, in bytes", [Math.max(...all.map(({ bytes }) => bytes)) / mostBytes], { atMost: 1 }),
     ];
   } finally {

@@ -4,6 +4,8 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { labelSheets } from "../../apps/api/src/platform/pdf/index.ts";
 import { badgePages, labelsOf } from "../../apps/web/src/site/ticket/badge-pages.ts";
 import { qrModules } from "../../apps/web/src/platform/page/qr-code.ts";
@@ -44,19 +46,31 @@ async function* badgesOf(send, gate) {
   }
 }
 
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc");
+
+/** What is in use, without garbage: how much of that a process holds is up to its collector. */
+const inUse = () => {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+/** So much is written between two looks at the memory. */
+const betweenLooks = 1e6;
+
 /** Prints all badges into an open file; what stays in memory meanwhile, in bytes above the beginning. */
 const printed = async (send, gate, { output, publicUrl }) => {
   const labels = async function* () {
     for await (const page of badgePages(badgesOf(send, gate), pageWith)) yield labelsOf(page, publicUrl, "en");
   };
-  globalThis.gc?.();
-  const before = process.memoryUsage.rss();
+  const before = inUse();
   const stream = await labelSheets({ locale: "en", title: "Badges", author: "Bench", at: new Date(), pages: labels() });
   let [bytes, most] = [0, 0];
   for await (const piece of stream) {
+    if (Math.floor(bytes / betweenLooks) < Math.floor((bytes + piece.length) / betweenLooks)) most = Math.max(most, inUse() - before);
     bytes += piece.length;
     writeSync(output, piece);
-    most = Math.max(most, process.memoryUsage.rss() - before);
   }
   return { bytes, most };
 };

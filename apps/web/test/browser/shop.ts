@@ -163,6 +163,12 @@ export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]
   ],
 });
 
+/**
+ * The languages of a walk whose steps are the same in both: one, unless `KONTOR_LANGUAGES` is `both`. What differs are the texts, which tests in Node
+ * compare key by key; what depends on a language, such as the room that words take, is tried in both.
+ */
+export const walkedIn = (locale: Locale): readonly Locale[] => (process.env["KONTOR_LANGUAGES"] === "both" ? ["en", "de"] : [locale]);
+
 /** Opens a page and waits until its scripts have taken over. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);

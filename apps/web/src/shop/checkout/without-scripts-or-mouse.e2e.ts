@@ -1,10 +1,10 @@
 // The whole order with scripts off and without a mouse: every control is reached with Tab, and the focus is seen. [LOC-16] [LGL-06]
 import { keyboard } from "../../../test/browser/hands.ts";
-import { aFreeName, aPerson, expect, type Locale, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
 import { orderNumber, typedByNew } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
-for (const locale of ["en", "de"] as const satisfies readonly Locale[])
+for (const locale of walkedIn("de"))
   test(`[LOC-16] [LGL-06] [CHK-01] [CHK-03] [CHK-04] an order needs neither scripts nor a mouse, ${locale}`, async ({ browser, shop }) => {
     test.setTimeout(120_000);
     const t = words(locale);

@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appOfBuild, inlineScripts } from "./src/platform/build/app-scripts-plugin.ts";
+import { directJsx } from "./src/platform/build/direct-jsx.ts";
 import { oneByte } from "./src/platform/build/one-byte.ts";
 import { scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
 
@@ -89,5 +90,5 @@ export default defineConfig(({ command }) => ({
       build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/app/server.ts" } } },
     },
   },
-  plugins: [plainIcons, oneByte, scopedSheets, inlineScripts, appOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [directJsx, plainIcons, oneByte, scopedSheets, inlineScripts, appOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
 }));

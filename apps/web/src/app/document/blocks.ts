@@ -24,33 +24,49 @@ const endOfReading = (html: string): number => {
   return footer === -1 ? Math.max(html.lastIndexOf("</main>"), 0) : footer;
 };
 
-/** What the server adds to what React has drawn: at the end of the head, and at both ends of the body. */
+/** What the server adds to what React has drawn: at the start, at the end of the head, and at both ends of the body. */
 export interface Added {
+  /** Of the document's element, with a space in front. */
+  readonly attributes?: string;
   readonly head: Buffer;
   readonly begin?: string;
   /** Blocks stand in front of the scripts that read them. */
   readonly ends?: readonly (Buffer | string)[];
 }
 
-/** A drawn document in bytes, with what is added to it: written once, however much is added. */
-export const wholeDocument = (html: string, { head, begin = "", ends = [] }: Added): Buffer => {
+/** Where a document is written before its length is known: it grows to three bytes a character of the longest one. */
+const scratch = { bytes: Buffer.alloc(0) };
+
+const written = (pieces: readonly (Buffer | string)[]): Buffer => {
+  const most = pieces.reduce((sum, piece) => sum + (typeof piece === "string" ? piece.length * 3 : piece.length), 0);
+  if (most > scratch.bytes.length) scratch.bytes = Buffer.allocUnsafeSlow(most * 2);
+  const { bytes } = scratch;
+  const end = pieces.reduce<number>((at, piece) => at + (typeof piece === "string" ? bytes.write(piece, at) : piece.copy(bytes, at)), 0);
+  const body = Buffer.allocUnsafeSlow(end);
+  bytes.copy(body, 0, 0, end);
+  return body;
+};
+
+const opening = "<html";
+
+/** A drawn document in bytes, with what is added to it: each character is read once, however much is added. */
+export const wholeDocument = (html: string, { attributes = "", head, begin = "", ends = [] }: Added): Buffer => {
+  const opened = html.startsWith(opening) ? opening.length : 0;
   const headEnd = html.indexOf("</head>");
   const bodyEnd = html.lastIndexOf("</body>");
-  const first = Math.max(headEnd, 0);
+  const first = Math.max(headEnd, opened);
   const last = bodyEnd === -1 ? html.length : bodyEnd;
   const second = begin === "" || bodyEnd === -1 ? first : html.indexOf(">", html.indexOf("<body", first)) + 1;
-  const pieces = [
-    html.slice(0, first),
+  return written([
+    ...(opened === 0 ? [] : ["<!DOCTYPE html>", opening, attributes]),
+    html.slice(opened, first),
     ...(headEnd === -1 ? [] : [head]),
     html.slice(first, second),
     ...(bodyEnd === -1 ? [] : [begin]),
     html.slice(second, last),
     ...(bodyEnd === -1 ? [] : ends),
     html.slice(last),
-  ];
-  const body = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
-  pieces.reduce<number>((at, piece) => at + (typeof piece === "string" ? body.write(piece, at) : piece.copy(body, at)), 0);
-  return body;
+  ]);
 };
 
 /** The inline scripts of what was drawn that run. What is read is not looked at: a script that got in there has no leave to run. [OPS-07] */

@@ -62,19 +62,15 @@ export const draw = async (
   // An address that the router writes otherwise is loaded under that one alone.
   if (matches.length === 0)
     return { kind: "elsewhere", location: router.buildLocation({ to: location.pathname, search: true, hash: true }).publicHref };
-  const document = dressed(
-    `<!DOCTYPE html>${renderToString(createElement(DrawnAt, { value: instant(now) }, createElement(PageDocument, { router })))}`.replace(
-      "<html",
-      `<html${around.attributes}`,
-    ),
-    page,
-  );
+  const drawn = renderToString(createElement(DrawnAt, { value: instant(now) }, createElement(PageDocument, { router })));
+  const document = dressed(drawn, page);
   const { head, body, inline } = writtenBeside(page, screen, ahead);
   return {
     kind: "document",
     status: matches.some(({ status }) => status === "error") ? 500 : page.status,
     scripts: [...inlineScripts(document), ...inline, ...around.scripts],
     body: wholeDocument(document, {
+      attributes: around.attributes,
       head,
       begin: around.begin,
       ends: [wholeBlock(shell), wholeBlock(travelling(page)), body, around.end],

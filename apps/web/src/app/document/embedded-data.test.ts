@@ -5,7 +5,7 @@ import { wholeText } from "./embedded-data.ts";
 import { appScripts } from "./app-scripts.ts";
 import { inlineScripts, wholeBlock, wholeDocument } from "./blocks.ts";
 
-const drawn = "<!DOCTYPE html><html><head><script src=a></script></head><body><main>x</main></body></html>";
+const drawn = "<html><head><script src=a></script></head><body><main>x</main></body></html>";
 
 it("[LOC-16] a page comes out of the document as it went in, in front of the scripts that read it", () => {
   const awkward = fc.constantFrom("</script><script>alert(1)</script>", "<!--<script>", 'a "quoted" `word`', "\u2028");
@@ -15,7 +15,7 @@ it("[LOC-16] a page comes out of the document as it went in, in front of the scr
       const html = String(wholeDocument(drawn, { head: Buffer.from(""), ends: [wholeBlock(page), Buffer.from("<script>go()</script>")] }));
       const [before, rest = ""] = html.split(`<main>x</main><script type="application/json" id="page-data">`);
       const [json = "", after] = rest.split("</script><script>go()");
-      expect([before, after]).toEqual([drawn.split("<main>")[0], "</script></body></html>"]);
+      expect([before, after]).toEqual([`<!DOCTYPE html>${drawn.split("<main>")[0]}`, "</script></body></html>"]);
       expect(json).not.toContain("<");
       expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(page)));
     }),
@@ -44,12 +44,18 @@ it("[OPS-07] a script that got into what is read has no leave to run", () => {
 it("[LOC-16] a document is written with all that is added to it, letters of every length included", () => {
   const drawn = "<html><head><title>Ä €</title></head><body>😀<script>go()</script></body></html>";
   const html = String(wholeDocument(drawn, { head: Buffer.from("<meta ü/>") }));
-  expect(html).toBe(drawn.replace("</head>", "<meta ü/></head>"));
+  expect(html).toBe(`<!DOCTYPE html>${drawn.replace("</head>", "<meta ü/></head>")}`);
   expect(String(wholeDocument("plain", { head: Buffer.from("x"), begin: "y", ends: ["z"] }))).toBe("plain");
   const around = String(
-    wholeDocument(drawn.replace("<body", "<body data-page"), { head: Buffer.from(""), begin: "<p>ß</p>", ends: ["<b>€</b>", ""] }),
+    wholeDocument(drawn.replace("<body", "<body data-page"), {
+      attributes: ' data-colour="dark"',
+      head: Buffer.from(""),
+      begin: "<p>ß</p>",
+      ends: ["<b>€</b>", ""],
+    }),
   );
-  expect(around).toBe(drawn.replace("<body>", "<body data-page><p>ß</p>").replace("</body>", "<b>€</b></body>"));
+  const inside = drawn.replace("<html", '<!DOCTYPE html><html data-colour="dark"').replace("<body>", "<body data-page><p>ß</p>");
+  expect(around).toBe(inside.replace("</body>", "<b>€</b></body>"));
 });
 
 it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a policy names what of it stands in the document", () => {

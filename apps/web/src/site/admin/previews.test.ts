@@ -1,4 +1,5 @@
 // Previews of drafts as the server answers them: who may see them, in which language, and that they are not cached. [ADM-03] [LOC-19]
+import { features } from "../feature/features.ts";
 import { describe, expect, it, vi } from "vitest";
 import { previewHeaders } from "@kontor/domain/site/admin";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -107,6 +108,12 @@ describe("a preview", () => {
     expect(page.head).toMatchObject({ canonical: null, alternates: [], indexed: false, title: "Preview: A page of all blocks" });
     expect(page.paths).toEqual({ en: "/admin/preview/held-back?locale=en", de: "/admin/preview/held-back-de?locale=de" });
     expect(requested.filter((each) => each.includes("status=draft")).length).toBe(2);
+  });
+  it("[ADM-03] [CNT-09] has the features that are on: flags have no drafts", async () => {
+    const requested: string[] = [];
+    await features({ ...shop("admin", requested), drafts: true });
+    const flags = requested.filter((each) => each.includes("feature-flags"));
+    expect([flags.length, flags.filter((each) => each.includes("status"))]).toEqual([1, []]);
   });
   it("[ADM-03] says what it is, and brings no scripts", async () => {
     const page = await pageAt("/admin/preview/held-back", shop("admin"));

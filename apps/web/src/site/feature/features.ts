@@ -17,6 +17,7 @@ const decided = ({ log }: PageServices, read: Read<readonly FeatureFlag[]>): rea
 
 /** Never fails: while the content system is away every feature is off, and the log says so. Decided once for each version of the list. */
 export const features = async (services: PageServices): Promise<readonly FeatureFlag[]> => {
-  const read = await readContent(services, "/v2/content/feature-flags", flagsOf);
+  // Flags have no drafts: a preview has the features that are on.
+  const read = await readContent({ ...services, drafts: false }, "/v2/content/feature-flags", flagsOf);
   return read.kind === "value" ? remembered(read.value, "decided", () => decided(services, read)) : decided(services, read);
 };

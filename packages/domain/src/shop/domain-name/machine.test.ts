@@ -9,6 +9,8 @@ import {
   DomainCheckFailed,
   DomainNameInvalid,
   DomainRateLimited,
+  DomainValidationFailed,
+  mayGoOn,
   type NamesAnswered,
   type NamesRequest,
   offerFor,
@@ -106,6 +108,21 @@ describe("a search", () => {
     expect(call(1).names).toEqual(["two.de"]);
     await settle(() => call(1).crash());
     expect([states(), context().names[1]?.refusal?._tag]).toEqual([["refused", "failed"], "DomainCheckFailed"]);
+  });
+  it("[DOM-03] a name of which DNS did not answer may be checked again, one at an ending that is not delegated may not; a search does not go on with them by itself", async () => {
+    const { actor, calls, call, settle, states, context } = searching(["one.de", "two.de"]);
+    const failed = (typed: string, problem: "dns" | "ending") => ({
+      typed,
+      answer: Result.fail(new DomainValidationFailed({ name: typed, problem })),
+    });
+    await settle(() => call(0).end(Result.succeed([failed("one.de", "dns"), failed("two.de", "ending")])));
+    expect([states(), mayGoOn(context().names)]).toEqual([["refused", "refused"], false]);
+    actor.send({ type: "name.retry", typed: "two.de" });
+    expect(calls).toHaveLength(1);
+    actor.send({ type: "name.retry", typed: "one.de" });
+    expect(call(1).names).toEqual(["one.de"]);
+    await settle(() => call(1).end(Result.succeed([answerTo("one.de", "available")])));
+    expect(states()).toEqual(["answered", "refused"]);
   });
   it("[DOM-01] another search interrupts the one before, and no answer of that comes any more", async () => {
     const { actor, call, settle, states } = searching(["one.de"]);

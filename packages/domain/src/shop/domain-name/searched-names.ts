@@ -75,12 +75,16 @@ export const withSuggestions = (names: readonly SearchedName[]): readonly Search
 export const stoppedNames = (names: readonly SearchedName[]): readonly SearchedName[] =>
   names.map((name) => (name.state === "pending" ? inState(name.typed, "stopped") : name));
 
+/** DNS that does not answer may do so a moment later; a name that is none stays none. [DOM-03] */
+const isDnsAway = ({ state, refusal }: SearchedName): boolean =>
+  state === "refused" && refusal?._tag === "DomainValidationFailed" && refusal.problem === "dns";
+
 /** Whether a name's check may be made, or made again. [DOM-05] [DOM-09] */
-export const mayCheckAgain = ({ state, wait }: SearchedName): boolean =>
-  state === "stopped" || state === "later" || state === "failed" || (state === "limited" && wait === 0);
+export const mayCheckAgain = (name: SearchedName): boolean =>
+  goesOn(name) || name.state === "later" || name.state === "failed" || isDnsAway(name);
 
 /** Whether a search that was stopped, or had to wait, may go on with this name. */
-const goesOn = (name: SearchedName): boolean => name.state !== "later" && name.state !== "failed" && mayCheckAgain(name);
+const goesOn = ({ state, wait }: SearchedName): boolean => state === "stopped" || (state === "limited" && wait === 0);
 
 /** Whether there is something to go on with. [DOM-05] */
 export const mayGoOn = (names: readonly SearchedName[]): boolean => names.some(goesOn);

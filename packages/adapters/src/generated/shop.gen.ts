@@ -3731,6 +3731,8 @@ export interface components {
             readonly price: {
                 readonly gross: components["schemas"]["Cents"];
                 readonly everyMonths: number;
+                /** @description Hours are billed: it is the most of a month. */
+                readonly atMost?: boolean;
             } | null;
         };
         /** @description A contract as it is on a day, with what its customer may do; null for what cannot be done. */

@@ -71,7 +71,12 @@ for (const [locale, calculator] of [
     await placeOrder(page, locale);
     await orderNumber(page, locale);
     await page.goto(locale === "de" ? "/de/konto/vertraege" : "/en/account/contracts");
-    await page.getByRole("main").getByRole("link", { name: "Cloud M", exact: true }).click();
+    // It has no days of a term, and a guarantee that pays nothing back names no amount.
+    const main = page.getByRole("main");
+    await expect(main).toContainText(t("contracts.next.anytime"));
+    await main.getByRole("link", { name: "Cloud M", exact: true }).click();
+    await expect(main).toContainText(t("contracts.priceMost", { price: amount(locale, 999), every: t("contracts.every_one") }));
+    await expect(main.locator("#act-guarantee")).not.toContainText(amount(locale, 0));
     await page
       .getByRole("main")
       .getByRole("link", { name: t("contracts.acts.cancel") })

@@ -57,7 +57,8 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     list: accountPath("contracts", locale),
     title,
     standing: view.standing,
-    delivery,
+    // Nothing is set up any more for what is over.
+    delivery: view.standing === "withdrawn" || view.standing === "ended" ? null : delivery,
     facts: factsOf(view, locale),
     terms: [
       ...(view.standing === "running" || view.standing === "cancelled" ? [termsText(view.terms, locale)] : []),
@@ -81,7 +82,9 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
       search.get("act") === "guarantee" && view.acts.guarantee !== null
         ? {
             id,
-            text: t("claim.text", { amount: moneyText(locale, view.acts.guarantee.refund) }),
+            text: t(view.acts.guarantee.refund === 0 ? "claim.textFree" : "claim.text", {
+              amount: moneyText(locale, view.acts.guarantee.refund),
+            }),
             back: accountEntryPath("contracts", id, locale),
           }
         : null,
@@ -137,9 +140,11 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
   );
   const next =
     view.standing === "running"
-      ? view.renewal === null
-        ? t("next.open", { day: day(view.nextEnd?.end) })
-        : t("next.renewal", { day: day(view.renewal) })
+      ? view.contract.hourly
+        ? t("next.anytime")
+        : view.renewal === null
+          ? t("next.open", { day: day(view.nextEnd?.end) })
+          : t("next.renewal", { day: day(view.renewal) })
       : t(`next.${view.standing}`, { day: day(view.end) });
   return {
     number: view.contract.number,
@@ -169,7 +174,10 @@ const actsOf = ({ acts, contract }: ContractView, locale: Locale): readonly Cont
           {
             name: "guarantee",
             href: `${accountEntryPath("contracts", contract.id, locale)}?act=guarantee`,
-            text: t("acts.guaranteeText", { day: day(guarantee.lastDay), amount: moneyText(locale, guarantee.refund) }),
+            text: t(guarantee.refund === 0 ? "acts.guaranteeFree" : "acts.guaranteeText", {
+              day: day(guarantee.lastDay),
+              amount: moneyText(locale, guarantee.refund),
+            }),
           } as const,
         ]),
   ];

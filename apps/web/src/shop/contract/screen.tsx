@@ -8,7 +8,7 @@ import type { ContractStanding } from "@kontor/domain/shop/contract";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { AccountFrame, AccountList } from "../../visitor/session/account-list.tsx";
+import { AccountFrame, AccountList, AccountSplit } from "../../visitor/session/account-list.tsx";
 import type { ContractAct, ContractsView, DeliveryShown } from "./views.ts";
 import * as styles from "./contract.module.css";
 
@@ -71,26 +71,27 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
       {data.claimed ? <Notice kind="free" role="status" title={t("claim.done")} /> : null}
       {data.claim === null ? null : <Claim claim={data.claim} />}
       {data.delivery === null ? null : <Delivery delivery={data.delivery} />}
-      <section className="sheet" aria-labelledby="contract-facts">
-        <h2 id="contract-facts">{t("factsTitle")}</h2>
-        <DefinitionList
-          rows={data.facts.map(({ label, value, href }) => ({
-            term: label,
-            value: href === undefined ? value : <PageLink href={href}>{value}</PageLink>,
-          }))}
-        />
-        {data.terms.map((text) => (
-          <p key={text} className="small quiet">
-            {text}
-          </p>
-        ))}
-      </section>
-      <section className="sheet" aria-labelledby="contract-parts">
-        <h2 id="contract-parts">{t("partsTitle")}</h2>
-        <DefinitionList rows={data.parts.map(({ title, price }) => ({ term: title, value: price }))} />
-      </section>
-      {data.calendar.length === 0 ? null : <Calendar data={data} />}
-      {data.acts.length === 0 ? null : <Acts acts={data.acts} />}
+      <AccountSplit beside={data.acts.length === 0 ? null : <Acts acts={data.acts} />}>
+        <section className="sheet" aria-labelledby="contract-facts">
+          <h2 id="contract-facts">{t("factsTitle")}</h2>
+          <DefinitionList
+            rows={data.facts.map(({ label, value, href }) => ({
+              term: label,
+              value: href === undefined ? value : <PageLink href={href}>{value}</PageLink>,
+            }))}
+          />
+          {data.terms.map((text) => (
+            <p key={text} className="small quiet">
+              {text}
+            </p>
+          ))}
+        </section>
+        <section className="sheet" aria-labelledby="contract-parts">
+          <h2 id="contract-parts">{t("partsTitle")}</h2>
+          <DefinitionList rows={data.parts.map(({ title, price }) => ({ term: title, value: price }))} />
+        </section>
+        {data.calendar.length === 0 ? null : <Calendar data={data} />}
+      </AccountSplit>
     </AccountFrame>
   );
 };

@@ -88,7 +88,11 @@ export const orderCalendar = (
 };
 
 const isSameEntry = (a: CalendarEntry, b: CalendarEntry): boolean =>
-  a.kind === b.kind && a.day === b.day && a.price?.gross === b.price?.gross && a.price?.everyMonths === b.price?.everyMonths;
+  a.kind === b.kind &&
+  a.day === b.day &&
+  a.price?.gross === b.price?.gross &&
+  a.price?.everyMonths === b.price?.everyMonths &&
+  a.price?.atMost === b.price?.atMost;
 
 type Group = readonly [QuoteLine, ...QuoteLine[]];
 

@@ -7,15 +7,17 @@ import type { ServiceContract } from "./service-model.ts";
 
 type Worded = Exclude<CalendarKind, "price">;
 
-const words: Localized<{ readonly [K in Worded]: string } & { readonly price: (amount: string, months: number) => string }> = {
+const words: Localized<
+  { readonly [K in Worded]: string } & { readonly price: (amount: string, months: number, atMost: boolean) => string }
+> = {
   en: {
     "withdrawal-end": "Last day to withdraw from the contract",
     "guarantee-end": "Last day of the satisfaction guarantee",
     "last-day-for-notice": "Last day to cancel to the next possible end",
     "possible-end": "Possible end of the contract",
     "agreed-end": "End of the contract: it is not covered any more from this day on",
-    price: (amount, months) =>
-      months === 1 ? `From this day on: ${amount} every month` : `From this day on: ${amount} every ${months} months`,
+    price: (amount, months, atMost) =>
+      `From this day on: ${amount} every ${months === 1 ? "month" : `${months} months`}${atMost ? " at most" : ""}`,
   },
   de: {
     "withdrawal-end": "Letzter Tag für den Widerruf",
@@ -23,13 +25,16 @@ const words: Localized<{ readonly [K in Worded]: string } & { readonly price: (a
     "last-day-for-notice": "Letzter Tag für die Kündigung zum nächsten möglichen Ende",
     "possible-end": "Mögliches Ende des Vertrags",
     "agreed-end": "Ende des Vertrags: Ab diesem Tag besteht er nicht mehr",
-    price: (amount, months) => (months === 1 ? `Ab diesem Tag: ${amount} jeden Monat` : `Ab diesem Tag: ${amount} alle ${months} Monate`),
+    price: (amount, months, atMost) =>
+      `Ab diesem Tag: ${atMost ? "höchstens " : ""}${amount} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`,
   },
 };
 
 /** The words of an entry; `money` writes an amount in cents. */
 export const calendarText = (entry: CalendarEntry, locale: Locale, money: (cents: number) => string): string =>
-  entry.kind === "price" ? words[locale].price(money(entry.price?.gross ?? 0), entry.price?.everyMonths ?? 1) : words[locale][entry.kind];
+  entry.kind === "price"
+    ? words[locale].price(money(entry.price?.gross ?? 0), entry.price?.everyMonths ?? 1, entry.price?.atMost ?? false)
+    : words[locale][entry.kind];
 
 /** A contract is named by its first part. */
 export const contractTitle = ({ number, parts }: Pick<ServiceContract, "number" | "parts">, locale: Locale): string =>

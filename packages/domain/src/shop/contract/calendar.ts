@@ -24,7 +24,13 @@ export const contractCalendar = (contract: Binding, facts: CalendarFacts): reado
   const entries: readonly CalendarEntry[] = [
     ...facts.prices
       .filter(({ from }) => end === null || from < end)
-      .map(({ from, gross, everyMonths }): CalendarEntry => ({ kind: "price", day: from, price: { gross, everyMonths } })),
+      .map(
+        ({ from, gross, everyMonths }): CalendarEntry => ({
+          kind: "price",
+          day: from,
+          price: { gross, everyMonths, ...(contract.hourly ? { atMost: true } : {}) },
+        }),
+      ),
     ...(contract.party === "private" ? [dated("withdrawal-end", withdrawalLastDay(ordered))] : []),
     ...(guaranteed ? [dated("guarantee-end", guaranteeLastDay(ordered))] : []),
     ...(end === null ? endsAhead(contract, policy, today, facts.ends) : [dated("agreed-end", end)]),

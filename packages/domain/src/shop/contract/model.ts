@@ -64,5 +64,7 @@ export interface CalendarEntry {
   readonly kind: CalendarKind;
   readonly day: Day;
   /** The price that holds from then on; of price entries alone. */
-  readonly price: Omit<PriceStep, "from"> | null;
+  readonly price:
+    | (Omit<PriceStep, "from"> & { /** Hours are billed: it is the most of a month. [PRD-08] */ readonly atMost?: boolean })
+    | null;
 }

@@ -8,6 +8,7 @@ import { addDays, day } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import { calendarFile } from "./calendar.ts";
 import {
+  calendarText,
   cancelledAt,
   type Contract,
   contractCalendar,
@@ -174,6 +175,23 @@ describe("the contract calendar", () => {
       ["last-day-for-notice", "2027-01-29", null],
       ["possible-end", "2027-03-01", null],
     ]);
+  });
+  it("[PRD-08] [ACC-02] says of hours that a month costs its price at most", () => {
+    const facts = {
+      policy: "specified",
+      ordered: day("2026-03-01"),
+      today: day("2026-03-01"),
+      guaranteed: false,
+      ends: 0,
+      end: null,
+    } as const;
+    const prices = [{ from: day("2026-04-01"), gross: cents(999), everyMonths: 1 }];
+    const said = (hourly: boolean) =>
+      contractCalendar({ ...hosting, hourly }, { ...facts, prices })
+        .filter(({ kind }) => kind === "price")
+        .flatMap((entry) => (["en", "de"] as const).map((locale) => calendarText(entry, locale, String)));
+    expect(said(true)).toEqual(["From this day on: 999 every month at most", "Ab diesem Tag: höchstens 999 jeden Monat"]);
+    expect(said(false)).toEqual(["From this day on: 999 every month", "Ab diesem Tag: 999 jeden Monat"]);
   });
   it("[CON-01] is a calendar file", () => {
     const file = calendarFile(entries.slice(-1), () => "End; of, the\ncontract \\ of web hosting", {

@@ -433,16 +433,19 @@ declare module "*/second-factor.module.css" {
 declare module "*/account-list.module.css" {
   export const frame: string;
   export const list: string;
+  export const split: string;
   export const ways: string;
 }
 declare module "*/account.module.css" {
   export const account: string;
+  export const columns: string;
   export const leave: string;
   export const links: string;
   export const providers: string;
   export const ways: string;
 }
 declare module "*/settings.module.css" {
+  export const own: string;
   export const sessions: string;
   export const ways: string;
 }

@@ -8,7 +8,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { AccountFrame, AccountList } from "../../visitor/session/account-list.tsx";
+import { AccountFrame, AccountList, AccountSplit } from "../../visitor/session/account-list.tsx";
 import type { InvoiceFact, InvoicesView, TransferView } from "./views.ts";
 import * as styles from "./invoice.module.css";
 
@@ -58,36 +58,43 @@ const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly vie
           <span>{t("pdf")}</span>
         </a>
       </p>
-      <section className="sheet" aria-labelledby="invoice-facts">
-        <h2 id="invoice-facts">{t("factsTitle")}</h2>
-        <Facts facts={data.facts} />
-        <address className={styles.addressee}>
-          {data.addressee.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      </section>
-      <section className="sheet" aria-labelledby="invoice-items">
-        <h2 id="invoice-items">{t("itemsTitle")}</h2>
-        <ul className={styles.items}>
-          {data.items.map(({ title, notes, amount }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never change
-            <li key={at}>
-              <span>{title}</span>
-              <span className="k-figures">{amount}</span>
-              {notes.length === 0 ? null : <span className="small quiet">{notes.join(" · ")}</span>}
-            </li>
-          ))}
-        </ul>
-        <Facts facts={data.totals} />
-        {data.noVat === null ? null : <p>{data.noVat}</p>}
-      </section>
-      <section className="sheet" aria-labelledby="invoice-pay">
-        <h2 id="invoice-pay">{t("payTitle")}</h2>
-        <p>{data.pay}</p>
-        {data.transfer === null ? null : <Transfer transfer={data.transfer} />}
-      </section>
-      {data.xrechnung === null ? null : <Xrechnung action={data.xrechnung} />}
+      <AccountSplit
+        beside={
+          <>
+            <section className="sheet" aria-labelledby="invoice-facts">
+              <h2 id="invoice-facts">{t("factsTitle")}</h2>
+              <Facts facts={data.facts} />
+              <address className={styles.addressee}>
+                {data.addressee.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </section>
+            {data.xrechnung === null ? null : <Xrechnung action={data.xrechnung} />}
+          </>
+        }
+      >
+        <section className="sheet" aria-labelledby="invoice-items">
+          <h2 id="invoice-items">{t("itemsTitle")}</h2>
+          <ul className={styles.items}>
+            {data.items.map(({ title, notes, amount }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never change
+              <li key={at}>
+                <span>{title}</span>
+                <span className="k-figures">{amount}</span>
+                {notes.length === 0 ? null : <span className="small quiet">{notes.join(" · ")}</span>}
+              </li>
+            ))}
+          </ul>
+          <Facts facts={data.totals} />
+          {data.noVat === null ? null : <p>{data.noVat}</p>}
+        </section>
+        <section className="sheet" aria-labelledby="invoice-pay">
+          <h2 id="invoice-pay">{t("payTitle")}</h2>
+          <p>{data.pay}</p>
+          {data.transfer === null ? null : <Transfer transfer={data.transfer} />}
+        </section>
+      </AccountSplit>
     </AccountFrame>
   );
 };

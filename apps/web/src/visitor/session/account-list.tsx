@@ -20,6 +20,14 @@ export const AccountFrame = ({
   </div>
 );
 
+/** Two columns, one below the other where there is no room. */
+export const AccountSplit = ({ children, beside }: { readonly children: ReactNode; readonly beside: ReactNode }) => (
+  <div className={styles.split}>
+    <div>{children}</div>
+    <div>{beside}</div>
+  </div>
+);
+
 export interface AccountListRow {
   readonly href: string;
   readonly title: string;

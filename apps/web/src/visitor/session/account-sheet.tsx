@@ -41,16 +41,19 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
           </PageLink>
         </nav>
       )}
-      <section className="sheet" aria-labelledby="account-address">
-        <h2 id="account-address">{t("address")}</h2>
-        {address === null ? <p>{t("noAddress")}</p> : <PostalAddress address={address} />}
-        <DefinitionList rows={facts.flatMap(([name, value]) => (value ? [{ term: t(name), value }] : []))} />
-        {address === null ? null : (
-          <p>
-            <PageLink href={data.paths.address}>{t("changeAddress")}</PageLink>
-          </p>
-        )}
-      </section>
+      <div className={styles.columns}>
+        <section className="sheet" aria-labelledby="account-address">
+          <h2 id="account-address">{t("address")}</h2>
+          {address === null ? <p>{t("noAddress")}</p> : <PostalAddress address={address} />}
+          <DefinitionList rows={facts.flatMap(([name, value]) => (value ? [{ term: t(name), value }] : []))} />
+          {address === null ? null : (
+            <p>
+              <PageLink href={data.paths.address}>{t("changeAddress")}</PageLink>
+            </p>
+          )}
+        </section>
+        <Access paths={data.paths} />
+      </div>
       <p className={styles.ways}>
         {data.elsewhere === null ? null : (
           <a href={data.elsewhere} {...buttonLook("primary")}>
@@ -61,28 +64,35 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
           {t(data.returnPath === null ? "toCart" : "next")}
         </PageLink>
       </p>
-      <section className="sheet" aria-labelledby="account-settings">
-        <h2 id="account-settings">{t("settings")}</h2>
-        <ul className={styles.links}>
-          {(
-            [
-              ["change", "change.title"],
-              ["email", "changeEmail"],
-              ["sessions", "logins"],
-              ["data", "data"],
-            ] as const
-          ).map(([path, text]) => (
-            <li key={path}>
-              <PageLink href={data.paths[path]}>{t(text)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </section>
       <section className={styles.leave} aria-labelledby="account-leave">
         <h2 id="account-leave">{t("leaveTitle")}</h2>
         <p>{t("leaveNote")}</p>
         <AccountForm action="/forms/logout" button={t("leave")} kind="secondary" labelledBy="account-leave" />
       </section>
     </div>
+  );
+};
+
+/** What is changed of the login, and of what is stored. */
+const Access = ({ paths }: Pick<Panel, "paths">) => {
+  const t = useTexts("account");
+  return (
+    <section className="sheet" aria-labelledby="account-settings">
+      <h2 id="account-settings">{t("settings")}</h2>
+      <ul className={styles.links}>
+        {(
+          [
+            ["change", "change.title"],
+            ["email", "changeEmail"],
+            ["sessions", "logins"],
+            ["data", "data"],
+          ] as const
+        ).map(([path, text]) => (
+          <li key={path}>
+            <PageLink href={paths[path]}>{t(text)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

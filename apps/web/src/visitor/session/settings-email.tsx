@@ -31,7 +31,9 @@ export const EmailForm = ({ data }: { readonly data: EmailView }) => {
     <>
       {data.pending === null ? null : <Pending pending={data.pending} />}
       <p className="k-lead">{t("change-email.lead")}</p>
-      <DefinitionList rows={[{ term: t("change-email.own"), value: data.email }]} />
+      <div className={styles.own}>
+        <DefinitionList rows={[{ term: t("change-email.own"), value: data.email }]} />
+      </div>
       <form className="k-form" method="post" action={data.path} noValidate>
         <Field {...frame}>
           <input

@@ -3,7 +3,7 @@ import { wireToOrder } from "@kontor/adapters/client/models";
 import { confirmation, itemsAgain, type Order, orderSummary } from "@kontor/domain/shop/checkout";
 import type { CartItem } from "@kontor/domain/shop/cart";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
-import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { contractTitle, type ServiceContract } from "@kontor/domain/shop/contract";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -97,7 +97,7 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
     locations: lines.map(({ location }) => location),
     contracts: own.map((contract) => ({
       href: accountEntryPath("contracts", contract.id, locale),
-      title: contract.parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? contract.number,
+      title: contractTitle(contract, locale),
       number: contract.number,
       delivery: reported.find((item) => item.contract === contract.id)?.state ?? null,
     })),

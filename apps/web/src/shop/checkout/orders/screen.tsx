@@ -8,7 +8,7 @@ import type { PageOf } from "../../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
-import { AccountFrame, AccountList } from "../../../visitor/session/account-list.tsx";
+import { AccountFrame, AccountList, AccountSplit } from "../../../visitor/session/account-list.tsx";
 import type { OrdersView } from "./views.ts";
 import * as styles from "./orders.module.css";
 
@@ -49,23 +49,30 @@ const Order = ({ data }: { readonly data: OrderData }) => {
       <p>
         {t("placed", { moment: data.placed })} {t(`progressNote.${data.progress}`)}
       </p>
-      <section className="sheet" aria-labelledby="order-items">
-        <h2 id="order-items">{t("items")}</h2>
-        {data.items.map(({ id, title, chosen }) => (
-          <div key={id} className={styles.item}>
-            <h3>{title}</h3>
-            <DefinitionList rows={chosen.map(({ label, value }) => ({ term: label, value }))} />
-          </div>
-        ))}
-        {data.again ? <Again id={data.id} /> : null}
-      </section>
-      <section className="sheet" aria-labelledby="order-total">
-        <h2 id="order-total">{t("total")}</h2>
-        <OrderLedger quote={data.quote} title={(subject) => data.titles[subject] ?? subject} locations={data.locations} />
-      </section>
-      <Links title={t("contracts")} id="order-contracts" links={data.contracts} />
-      {data.invoices.length === 0 ? null : <Links title={t("invoices")} id="order-invoices" links={data.invoices} />}
-      <Links title={t("documents.title")} id="order-documents" links={data.documents} />
+      <AccountSplit
+        beside={
+          <>
+            <Links title={t("contracts")} id="order-contracts" links={data.contracts} />
+            {data.invoices.length === 0 ? null : <Links title={t("invoices")} id="order-invoices" links={data.invoices} />}
+            <Links title={t("documents.title")} id="order-documents" links={data.documents} />
+          </>
+        }
+      >
+        <section className="sheet" aria-labelledby="order-items">
+          <h2 id="order-items">{t("items")}</h2>
+          {data.items.map(({ id, title, chosen }) => (
+            <div key={id} className={styles.item}>
+              <h3>{title}</h3>
+              <DefinitionList rows={chosen.map(({ label, value }) => ({ term: label, value }))} />
+            </div>
+          ))}
+          {data.again ? <Again id={data.id} /> : null}
+        </section>
+        <section className="sheet" aria-labelledby="order-total">
+          <h2 id="order-total">{t("total")}</h2>
+          <OrderLedger quote={data.quote} title={(subject) => data.titles[subject] ?? subject} locations={data.locations} />
+        </section>
+      </AccountSplit>
     </AccountFrame>
   );
 };

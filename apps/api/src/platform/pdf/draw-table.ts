@@ -8,6 +8,8 @@ const padding = 4;
 const size = 9.5;
 const noteSize = 8.5;
 const gap = 8;
+/** More than the sum of one line takes. */
+const totalHeight = 22;
 
 export const drawTable = (sheet: Sheet, root: Element, table: Table): void => {
   const element = sheet.struct("Table", table.title === "" ? {} : { title: table.title, alt: table.title });
@@ -22,8 +24,9 @@ export const drawTable = (sheet: Sheet, root: Element, table: Table): void => {
     }
     drawRow(sheet, element, table, { cells, notes, height });
   }
+  // Sums stand together: none of them alone on another page.
+  if (sheet.y + table.totals.length * totalHeight > page.height - bottom) sheet.addPage();
   for (const { what, value, strong = false } of table.totals) {
-    if (sheet.y + 20 > page.height - bottom) sheet.addPage();
     drawTotal(sheet, element, { what, value, strong });
   }
   sheet.x = left;

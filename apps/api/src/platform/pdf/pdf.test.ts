@@ -77,6 +77,24 @@ describe("a document", () => {
     }
   });
 
+  it("[ACC-03] has its sums together on one page, however many lines stand before them", async () => {
+    const totals = [
+      { what: "Nettobetrag", value: "1,00 €" },
+      { what: "MwSt. 19 %", value: "0,19 €" },
+      { what: "Rechnungsbetrag", value: "1,19 €", strong: true },
+    ];
+    const begun: number[] = [];
+    for (let count = 12; count <= 17; count += 1) {
+      const blocks = example.blocks.map((block) => (block.kind === "table" ? { ...block, rows: rows.slice(0, count), totals } : block));
+      const pages = run("pdftotext", "-layout", await written({ ...example, blocks }), "-").split("\f");
+      const first = pages.findIndex((page) => page.includes("Nettobetrag"));
+      for (const { what } of totals) expect(pages[first], `${what} after ${count} lines`).toContain(what);
+      begun.push(first);
+    }
+    // Some of them fill the first page, others go over it.
+    expect(new Set(begun), begun.join()).toEqual(new Set([0, 1]));
+  });
+
   it("[ACC-03] is tagged, has a title and embeds its fonts", async () => {
     const file = await written(example);
     const info = run("pdfinfo", file);

@@ -133,6 +133,7 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
     months: line.everyMonths,
     hour: line.hourPrice === null ? null : money(locale, line.hourPrice),
     from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
+    included: line.kind === "domain" && line.recurring === 0,
   });
   return {
     what: say.times(line.title[locale], line.quantity),

@@ -19,6 +19,8 @@ export interface OrderTexts {
     /** Price of an hour, where hours are billed; `recurring` is then the most of a month. */
     readonly hour: string | null;
     readonly from: number | null;
+    /** A domain that a plan includes costs nothing while the plan runs. [PRD-07] */
+    readonly included: boolean;
   }) => string;
   readonly oneOff: string;
   readonly firstPeriod: string;
@@ -67,8 +69,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "With this confirmation the contract is made. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
-    lineNote: ({ setup, recurring, months, hour, from }) =>
-      `${setup === null ? "" : `includes a setup fee of ${setup}; `}${recurring === null ? "no further cost" : hour !== null ? `then ${hour} an hour, ${recurring} a month at most` : from === null ? `then ${recurring} every ${monthsEn(months)}` : `${recurring} every ${monthsEn(months)} from month ${from}`}`,
+    lineNote: ({ setup, recurring, months, hour, from, included }) =>
+      `${setup === null ? "" : `includes a setup fee of ${setup}; `}${included ? "included as long as you keep the plan" : recurring === null ? "no further cost" : hour !== null ? `then ${hour} an hour, ${recurring} a month at most` : from === null ? `then ${recurring} every ${monthsEn(months)}` : `${recurring} every ${monthsEn(months)} from month ${from}`}`,
     oneOff: "Setup fees, once",
     firstPeriod: "First billing periods",
     voucher: (code) => (code === "" ? "Voucher" : `Voucher ${code}`),
@@ -133,8 +135,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
-    lineNote: ({ setup, recurring, months, hour, from }) =>
-      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
+    lineNote: ({ setup, recurring, months, hour, from, included }) =>
+      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${included ? "nichts weiter, solange das Paket läuft" : recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
     voucher: (code) => (code === "" ? "Gutschein" : `Gutschein ${code}`),

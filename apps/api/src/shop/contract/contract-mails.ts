@@ -28,14 +28,14 @@ interface Words {
 const words: Localized<Words> = {
   en: {
     subject: (number, provider) => `Your contract ${number} ends – ${provider}`,
-    greeting: (name) => `${name === null ? "Good day" : `Dear ${name}`},\n\nthis is what has become of your declaration:`,
+    greeting: (name) => `${name === null ? "Good day" : `Dear ${name}`},\n\nThis is what has become of your declaration:`,
     cancelled: (contract, day) =>
       `${contract} is cancelled. From ${day} on it does not exist any more. What you have paid for the time after that we pay back when it has ended.`,
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
     guaranteed: (contract, day, amount) =>
       `You made use of the satisfaction guarantee for ${contract}: from ${day} on the contract does not exist any more. We pay ${amount} back to you within 14 days.`,
     repaid: "We pay back what you have paid for it within 14 days.",
-    inAccount: "The contract in your account:",
+    inAccount: "To the contract in your account",
     notYou: (email, phone) => `Was it not you? Please write to ${email} or call ${phone} at once.`,
     regards: "Kind regards",
   },
@@ -48,7 +48,7 @@ const words: Localized<Words> = {
     guaranteed: (contract, day, amount) =>
       `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Ab dem ${day} besteht der Vertrag nicht mehr. Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
     repaid: "Was Sie dafür bezahlt haben, erstatten wir innerhalb von 14 Tagen.",
-    inAccount: "Der Vertrag in Ihrem Konto:",
+    inAccount: "Zum Vertrag in Ihrem Konto",
     notYou: (email, phone) => `Waren Sie das nicht? Dann schreiben Sie bitte sofort an ${email} oder rufen Sie an: ${phone}.`,
     regards: "Mit freundlichen Grüßen",
   },

@@ -28,6 +28,8 @@ export interface Renewal {
 
 const named = ({ parts, number }: ServiceContract, locale: Locale): string => `${parts[0]?.title[locale] ?? number} (${number})`;
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const renewedSentence = ({ contract, until }: Renewal, locale: Locale): string =>
   invoiceWords[locale].renewed(named(contract, locale), longDay(locale, addDays(until, -1)));
 
@@ -50,11 +52,11 @@ export const queueInvoice = async (
     to: { email: customer?.email ?? buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
     subject: (provider) => say.subject(say.title[kind], number, provider),
     paragraphs: [
-      ...(renewal === null ? [] : [renewedSentence(renewal, locale)]),
-      say.attached[kind],
+      // After another sentence it begins one of its own.
+      ...(renewal === null ? [say.attached[kind]] : [renewedSentence(renewal, locale), capitalized(say.attached[kind])]),
       kind === "invoice" ? toPay : invoice.corrects?.reason === "staff" ? say.payBackOrLess : say.paidBack(money(locale, cents(0 - total))),
     ],
-    link: accountEntryPath("invoices", invoice.id, locale),
+    link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
     attachments: [{ kind: "invoice", of: invoice.id }],
   });
 };
@@ -100,7 +102,7 @@ export const queueContractNews = async (handle: Handle, services: Needed, news: 
     to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
     subject,
     paragraphs: [text],
-    link: accountEntryPath("contracts", contract.id, locale),
+    link: { text: invoiceWords[locale].inAccount.contract, path: accountEntryPath("contracts", contract.id, locale) },
     attachments: [],
   });
 };
@@ -109,7 +111,7 @@ interface Draft extends Required<Pick<Letter, "id" | "attachments">> {
   readonly to: { readonly email: string; readonly name: string; readonly locale: Locale };
   readonly subject: (provider: string) => string;
   readonly paragraphs: readonly string[];
-  readonly link: string;
+  readonly link: { readonly text: string; readonly path: string };
 }
 
 const queue = async (handle: Handle, { now, settings }: Needed, { id, to, subject: subjectOf, paragraphs, link, attachments }: Draft) => {
@@ -121,7 +123,7 @@ const queue = async (handle: Handle, { now, settings }: Needed, { id, to, subjec
   const blocks: readonly Block[] = [
     text(say.greeting(name)),
     ...paragraphs.map(text),
-    { kind: "link", text: say.inAccount, url: new URL(link, settings.publicUrl).href },
+    { kind: "link", text: link.text, url: new URL(link.path, settings.publicUrl).href },
     text(`${say.regards}\n${site.name}`),
     { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
   ];

@@ -50,7 +50,7 @@ export interface InvoiceWords {
   readonly voucherSubject: (code: string, provider: string) => string;
   /** `until`: the last day on which it can be used, where there is one. */
   readonly voucherBack: (code: string, value: string, order: string, until: string | null) => string;
-  readonly inAccount: string;
+  readonly inAccount: Localized2<"invoice" | "credit-note" | "contract">;
   readonly regards: string;
 }
 
@@ -101,8 +101,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     subject: (title, number, provider) => `${title} ${number} – ${provider}`,
     greeting: (name) => `Dear ${name},`,
     attached: {
-      invoice: "please find your invoice attached as a PDF. It contains the electronic invoice, too.",
-      "credit-note": "please find your credit note attached as a PDF. It contains the electronic version, too.",
+      invoice: "Please find your invoice attached as a PDF. It contains the electronic invoice, too.",
+      "credit-note": "Please find your credit note attached as a PDF. It contains the electronic version, too.",
     },
     renewed: (contract, until) => `Your contract for ${contract} has been renewed and now runs until ${until}.`,
     ended: (contract, day) => `Your contract for ${contract} ended on ${day}. Thank you for having been with us.`,
@@ -111,7 +111,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
     voucherSubject: (code, provider) => `Your voucher ${code} can be used again – ${provider}`,
     voucherBack: (code, value, order, until) =>
       `You have withdrawn from the whole of order ${order}. The voucher ${code} that you used for it is yours again: it takes ${value} off your next order${until === null ? "" : `, until ${until}`}.`,
-    inAccount: "All your invoices are in your account:",
+    inAccount: {
+      invoice: "To the invoice in your account",
+      "credit-note": "To the credit note in your account",
+      contract: "To the contract in your account",
+    },
     regards: "Kind regards",
   },
   de: {
@@ -169,7 +173,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
     voucherSubject: (code, provider) => `Ihr Gutschein ${code} gilt wieder – ${provider}`,
     voucherBack: (code, value, order, until) =>
       `Sie haben die Bestellung ${order} vollständig widerrufen. Der Gutschein ${code}, den Sie dafür eingesetzt hatten, gilt wieder: Er zieht bei Ihrer nächsten Bestellung ${value} ab${until === null ? "" : `, einlösbar bis zum ${until}`}.`,
-    inAccount: "Alle Rechnungen finden Sie in Ihrem Konto:",
+    inAccount: {
+      invoice: "Zur Rechnung in Ihrem Konto",
+      "credit-note": "Zur Rechnungskorrektur in Ihrem Konto",
+      contract: "Zum Vertrag in Ihrem Konto",
+    },
     regards: "Mit freundlichen Grüßen",
   },
 };

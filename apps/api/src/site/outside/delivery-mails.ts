@@ -24,11 +24,11 @@ interface Words {
 
 const newsOf = {
   en: {
-    accepted: (item: string) => `we have accepted your order for ${item}. We will write to you again once it is set up.`,
+    accepted: (item: string) => `We have accepted your order for ${item}. We will write to you again once it is set up.`,
     "setting-up": (item: string) => `${item} is being set up. We will write to you again once it is ready.`,
     ready: (item: string) => `${item} is ready.`,
     failed: (item: string) =>
-      `we could not set up ${item}. You do not need to do anything: we are looking into it and will get back to you.`,
+      `We could not set up ${item}. You do not need to do anything: we are looking into it and will get back to you.`,
   },
   de: {
     accepted: (item: string) =>
@@ -60,7 +60,7 @@ const words: Localized<Words> = {
     news: (state, item) => newsOf.de[state](item),
     open: (host) => `${host} öffnen`,
     inAccount: "Zum Vertrag in Ihrem Konto",
-    regards: "Freundliche Grüße",
+    regards: "Mit freundlichen Grüßen",
   },
 };
 

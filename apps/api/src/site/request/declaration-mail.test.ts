@@ -39,7 +39,7 @@ describe("the receipt of a declaration", () => {
       "en",
       "withdrawal",
       { name: "Erika Mustermann", contract: "K-2026-000001" },
-      ["we received your withdrawal on 21 November 2026 at", "(CET)", "Name: Erika Mustermann", "Contract or order: K-2026-000001"],
+      ["We received your withdrawal on 21 November 2026 at", "(CET)", "Name: Erika Mustermann", "Contract or order: K-2026-000001"],
     ],
   ] as const)
     it(`[LGL-02] [LGL-03] arrives in ${locale} for a ${form} with content, date and time, and the provider hears of it`, async () => {

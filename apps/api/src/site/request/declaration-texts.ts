@@ -27,8 +27,8 @@ export const declarationTexts: Localized<DeclarationTexts> = {
       withdrawal: (provider) => `We received your withdrawal – ${provider}`,
     },
     received: {
-      cancellation: (moment) => `Good day,\n\nwe received your cancellation on ${moment}. Please keep this mail as your receipt.`,
-      withdrawal: (moment) => `Good day,\n\nwe received your withdrawal on ${moment}. Please keep this mail as your receipt.`,
+      cancellation: (moment) => `Good day,\n\nWe received your cancellation on ${moment}. Please keep this mail as your receipt.`,
+      withdrawal: (moment) => `Good day,\n\nWe received your withdrawal on ${moment}. Please keep this mail as your receipt.`,
     },
     content: { cancellation: "What you declared: cancellation", withdrawal: "What you declared: withdrawal from the contract" },
     next: {

@@ -30,7 +30,7 @@ export const messageTexts: Localized<MessageTexts> = {
     forms: {
       contact: {
         subject: (provider) => `We received your message – ${provider}`,
-        received: (moment) => `Good day,\n\nwe received your message on ${moment}.`,
+        received: (moment) => `Good day,\n\nWe received your message on ${moment}.`,
         content: "What you wrote",
         next: "Somebody reads it and answers you by email, usually on the next working day.",
         note: (reference) => `Message ${reference}`,
@@ -39,7 +39,7 @@ export const messageTexts: Localized<MessageTexts> = {
       abuse: {
         subject: (provider) => `We received your notice – ${provider}`,
         received: (moment) =>
-          `Good day,\n\nwe received your notice of unlawful content on ${moment}. Please keep this mail as your receipt.`,
+          `Good day,\n\nWe received your notice of unlawful content on ${moment}. Please keep this mail as your receipt.`,
         content: "What you reported",
         next: "Somebody examines the content and writes to you what we decided, why, and what you can do if you disagree.",
         note: (reference) => `Abuse notice ${reference}`,
@@ -47,7 +47,7 @@ export const messageTexts: Localized<MessageTexts> = {
       },
       application: {
         subject: (provider) => `We received your application – ${provider}`,
-        received: (moment) => `Good day,\n\nthank you for your application, which we received on ${moment}.`,
+        received: (moment) => `Good day,\n\nThank you for your application, which we received on ${moment}.`,
         content: "What you sent",
         next: "We read every application ourselves and answer you by email within two weeks. We delete it, with its files, after 180 days.",
         note: (reference) => `Application ${reference}`,
@@ -55,7 +55,7 @@ export const messageTexts: Localized<MessageTexts> = {
       },
       sponsoring: {
         subject: (provider) => `We received your request for sponsoring – ${provider}`,
-        received: (moment) => `Good day,\n\nwe received your request for sponsoring on ${moment}.`,
+        received: (moment) => `Good day,\n\nWe received your request for sponsoring on ${moment}.`,
         content: "What you wrote",
         next: "We decide about sponsoring once a month and write to you in either case.",
         note: (reference) => `Sponsoring ${reference}`,
@@ -63,7 +63,7 @@ export const messageTexts: Localized<MessageTexts> = {
       },
       privacy: {
         subject: (provider) => `We received your request about your data – ${provider}`,
-        received: (moment) => `Good day,\n\nwe received your request about your data on ${moment}. Please keep this mail as your receipt.`,
+        received: (moment) => `Good day,\n\nWe received your request about your data on ${moment}. Please keep this mail as your receipt.`,
         content: "What you requested",
         next: "We answer within one month (Article 12 GDPR). If we have to make sure who you are, we ask you by email first.",
         note: (reference) => `Data request ${reference}`,
@@ -72,7 +72,7 @@ export const messageTexts: Localized<MessageTexts> = {
       },
       "product-pro": {
         subject: (provider) => `We received your request for an offer – ${provider}`,
-        received: (moment) => `Good day,\n\nwe received your request for an offer on ${moment}.`,
+        received: (moment) => `Good day,\n\nWe received your request for an offer on ${moment}.`,
         content: "What you wrote",
         next: "Somebody who knows the product calls or writes to you, usually within two working days. The request binds you to nothing.",
         note: (reference) => `Request for an offer ${reference}`,

@@ -27,9 +27,9 @@ const newsletterTexts: Localized<NewsletterTexts> = {
       known: (provider) => `You receive our letter already – ${provider}`,
     },
     text: {
-      confirm: "Good day,\n\nsomebody asked for our monthly letter with this address. If it was you, please confirm it within a week.",
-      confirmed: "Good day,\n\nthank you, your address is confirmed. You are on the list for the next letter.",
-      known: "Good day,\n\nsomebody asked for our monthly letter with this address. You receive it already, so nothing changes.",
+      confirm: "Good day,\n\nSomebody asked for our monthly letter with this address. If it was you, please confirm it within a week.",
+      confirmed: "Good day,\n\nThank you, your address is confirmed. You are on the list for the next letter.",
+      known: "Good day,\n\nSomebody asked for our monthly letter with this address. You receive it already, so nothing changes.",
     },
     confirm: "Confirm the address:",
     end: "End the letter with one click:",

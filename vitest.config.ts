@@ -67,6 +67,7 @@ const onBothEngines = [
   "shop/deal/deals",
   "shop/personal-data/personal-data",
   "shop/pricing/quotes",
+  "shop/voucher/restored-voucher",
   "site/content/content",
   "site/content/content-refusals",
   "site/content/recorded-content",

@@ -56,6 +56,30 @@ describe("an item under its id", () => {
   });
 });
 
+describe("additions", () => {
+  it("[CRT-02] [PRD-01] are had up to the catalogue's maximum; one more is refused by its number, and the cart stays as it was", async () => {
+    const { products } = (await ask("GET", "/shop/catalog")).body.result;
+    const { product, maximum } = products.find(({ key }: any) => key === "web-m").additions.find((one: any) => one.maximum > 1);
+    const { id, version, items } = await filledCart(ask);
+    const path = `/shop/order/cart/${id}/items/${items[0].id}`;
+    const most = await ask("PATCH", path, { version, additions: [{ product, quantity: maximum }] });
+    expect([most.status, most.body.result.items[0].additions]).toMatchObject([200, [{ product, quantity: maximum }]]);
+    const more = { version: most.body.result.version, additions: [{ product, quantity: maximum + 1 }] };
+    for (const [locale, detail] of [
+      ["en", `The maximum count of ${maximum} is reached.`],
+      ["de", `Die Höchstzahl von ${maximum} ist erreicht.`],
+    ] as const)
+      expect((await ask("PATCH", path, more, { "shop-locale": locale })).body).toMatchObject({
+        status: 422,
+        refusal: "AdditionMaximumReached",
+        rule: "CRT-02",
+        facts: { maximum },
+        detail,
+      });
+    expect((await ask("GET", `/shop/order/cart/${id}`)).body.result.version).toBe(most.body.result.version);
+  });
+});
+
 describe("the quote beside a changed cart", () => {
   it("[CRT-04] [CRT-03] is the one that the cart's quote would be, and is there only where it is asked for", async () => {
     const { id, version, items } = await filledCart(ask);

@@ -46,7 +46,7 @@ describe("placing an order", () => {
     expect((await ask("GET", `/shop/order/${id}`)).status).toBe(401);
   });
 
-  it("[CHK-04] each of the three boxes is needed, the fourth is free", async () => {
+  it("[CHK-04] [CON-04] each of the three boxes is needed, the fourth is free", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
     const without = async (box: string) =>
@@ -59,7 +59,7 @@ describe("placing an order", () => {
     expect((await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart: true } })).status).toBe(201);
   });
 
-  it("[CHK-02] [CHK-03] needs a login and a stored address, and a cart with something in it", async () => {
+  it("[CHK-01] [CHK-02] [CHK-03] needs a login and a stored address, and a cart with something in it", async () => {
     const person = await account(ask);
     const cart = await filledCart(ask);
     expect((await order(ask, person, cart)).body.refusal).toBe("AddressMissing");

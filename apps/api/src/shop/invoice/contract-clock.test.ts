@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/open-database.ts";
 import { migrations } from "../../app/migrations.ts";
-import { customer, filledCart, lettersTo, order } from "../../../test/customers.ts";
+import { lettersTo } from "../../../test/customers.ts";
 import { severalContracts } from "../../../test/several-contracts.ts";
 import { runContractClock } from "./contract-clock.ts";
 import { day, documents, ordered, services, within } from "../../../test/contract-clock.ts";
@@ -68,44 +68,6 @@ describe("the contract clock", () => {
       expect(all.length - credits.length).toBe(1);
       expect(credits.reduce((sum: number, { total }) => sum + total, 0)).toBe(0 - placed.quote.total);
       expect(credits[0]?.number).toMatch(/^RK-2026-00000\d$/);
-    }));
-
-  it("[CRT-04] [ACC-07] gives a voucher back once its whole order was withdrawn from, and not again when another order uses it", () =>
-    within(async (shop) => {
-      const { ask, api } = shop;
-      const buy = async () => {
-        const person = await customer(ask);
-        const { id, version } = await filledCart(ask, undefined, person.auth);
-        const { body } = await ask("PUT", `/shop/order/cart/${id}/voucher`, { version, code: "HAFEN-5" }, person.auth);
-        const placed = await order(ask, person, body.result);
-        expect(placed.status, placed.text).toBe(201);
-        return { person, number: placed.body.result.number };
-      };
-      const redeemedAt = async () =>
-        (await api.database.reads.selectFrom("vouchers").select("redeemed_at").where("code", "=", "HAFEN-5").executeTakeFirstOrThrow())
-          .redeemed_at;
-      const withdraw = async (person: { readonly email: string }, contract: string) => {
-        const body = { name: "Erika Mustermann", contract, email: person.email };
-        const headers = { "idempotency-key": `withdrawn-${contract}`, "shop-locale": "de" };
-        expect((await ask("POST", "/shop/declaration/withdrawal", body, headers)).status).toBe(201);
-        await api.invoicing.run();
-      };
-      const first = await buy();
-      expect(await redeemedAt()).not.toBeNull();
-      await withdraw(first.person, first.number);
-      expect(await redeemedAt()).toBeNull();
-      const newsOfIt = async () =>
-        (await lettersTo(shop, first.person.email))
-          .filter((text) => text.includes("gilt wieder"))
-          .map((text) => text.replaceAll(/\s+/g, " "));
-      expect(await newsOfIt()).toEqual([
-        expect.stringContaining(`Sie haben die Bestellung ${first.number} vollständig widerrufen. Der Gutschein HAFEN-5`),
-      ]);
-      shop.clock.now += 1000;
-      await buy();
-      await api.invoicing.run();
-      expect(await redeemedAt()).toBe(shop.clock.now);
-      expect(await newsOfIt()).toHaveLength(1);
     }));
 
   it("[ACC-07] [CON-02] pays back what the guarantee promises, with a credit note", () =>

@@ -8,13 +8,16 @@ const greeting: Record<Locale, RegExp> = { en: /order/i, de: /Bestell/ };
 for (const locale of ["en", "de"] as const) {
   const t = words(locale);
 
-  test(`[CHK-01] [CHK-03] [CHK-05] [CHK-09] [CRT-01] [CRT-08] [DOM-01] [VAT-10] [SES-02] a new customer orders hosting and a domain, ${locale}`, async ({
+  test(`[CHK-01] [CHK-03] [CHK-05] [CHK-09] [CRT-01] [CRT-08] [DOM-01] [VAT-10] [SES-02] [FRM-06] a new customer orders hosting and a domain, ${locale}`, async ({
     page,
     shop,
     browser,
   }) => {
     const person = aPerson();
     const name = aFreeName();
+    // A renewed secret against forgery costs no refused call.
+    const refused: string[] = [];
+    page.on("response", (response) => void (response.status() === 403 && refused.push(response.url())));
     const onPage = await addHosting(page, locale, name);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.title"));
     await expect(page.getByRole("list", { name: t("ledger.label") })).toContainText(name);
@@ -36,6 +39,7 @@ for (const locale of ["en", "de"] as const) {
     await placeOrder(page, locale);
     const number = await orderNumber(page, locale);
     expect(await totalOn(page)).toBe(total);
+    expect(refused).toEqual([]);
 
     const mail = await shop.mailTo(person.email);
     expect(mail.subject).toContain(number);

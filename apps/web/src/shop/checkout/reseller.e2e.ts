@@ -6,7 +6,10 @@ import { paths, words } from "../../../test/browser/words.ts";
 for (const locale of ["en", "de"] as const) {
   const t = words(locale);
 
-  test(`[CHK-08] [CHK-10] a business orders as a reseller, and the order is pending, ${locale}`, async ({ page, shop }) => {
+  test(`[CHK-08] [CHK-10] [LGL-04] a business orders as a reseller, and the order is pending; no right of consumers is named, ${locale}`, async ({
+    page,
+    shop,
+  }) => {
     const person = aPerson();
     await addHosting(page, locale);
     await page.getByRole("link", { name: t("cart.toLogin") }).click();
@@ -21,8 +24,14 @@ for (const locale of ["en", "de"] as const) {
     await expect(box).not.toBeChecked();
     await expect(box).not.toHaveAttribute("aria-required", "true");
     await box.check();
+    const main = page.getByRole("main");
+    await expect(main).toContainText(t("summary.facts.guarantee"));
+    await expect(main).not.toContainText(t("summary.facts.withdrawal"));
+    await expect(page.locator("#agree-earlyStart")).toHaveCount(0);
     await placeOrder(page, locale);
     await orderNumber(page, locale);
+    await expect(main).toContainText(t("thank-you.next.mailBusiness"));
+    await expect(main).not.toContainText(t("thank-you.next.mail"));
     await expect(page.getByText(t("thank-you.next.reseller-papers"))).toBeVisible();
 
     const id = new URL(page.url()).searchParams.get("order") ?? "";
@@ -42,4 +51,6 @@ test("[CHK-10] a private customer is offered no such box", async ({ page }) => {
   await page.waitForURL(`**${paths.en.summary}`);
   await expect(page.locator("#agree-adult")).toBeVisible();
   await expect(page.locator("#agree-reseller")).toHaveCount(0);
+  await expect(page.locator("#agree-earlyStart")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(t("summary.facts.withdrawal"));
 });

@@ -5,7 +5,10 @@ import { orderNumber, typedByNew } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
 for (const locale of walkedIn("de"))
-  test(`[LOC-16] [LGL-06] [CHK-01] [CHK-03] [CHK-04] an order needs neither scripts nor a mouse, ${locale}`, async ({ browser, shop }) => {
+  test(`[LOC-16] [LGL-06] [CHK-01] [CHK-03] [CHK-04] [CRT-04] [DOM-07] an order needs neither scripts nor a mouse, ${locale}`, async ({
+    browser,
+    shop,
+  }) => {
     test.setTimeout(120_000);
     const t = words(locale);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
@@ -14,10 +17,19 @@ for (const locale of walkedIn("de"))
     const person = aPerson();
     const name = aFreeName();
 
-    await page.goto(`${paths[locale].domains}?domain=${name}&answers=1`);
-    await keyboard.press(main.getByRole("button", { name: t("domain.registerLabel", { name }), exact: true }));
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    await page.goto(`${paths[locale].product}?months=12`);
+    // A name to register, typed into the search, and one to move, which needs its authcode later.
+    for (const [typed, label] of [
+      [name, "registerLabel"],
+      ["hotel.com", "transferLabel"],
+    ] as const) {
+      await page.goto(paths[locale].domains);
+      await keyboard.type(main.getByLabel(t("domain.label"), { exact: true }), typed);
+      await page.keyboard.press("Enter");
+      await keyboard.press(main.getByRole("button", { name: t(`domain.${label}`, { name: typed }), exact: true }));
+      await page.waitForURL(`**${paths[locale].cart}*`);
+    }
+    await page.goto(paths[locale].product);
+    await keyboard.tick(main.locator('input[name="months"][value="12"]'));
     await keyboard.press(main.locator("form button[type=submit]:visible", { hasText: t("product.ledger.add") }).first());
     await page.waitForURL(`**${paths[locale].cart}*`);
 
@@ -29,6 +41,16 @@ for (const locale of walkedIn("de"))
     await keyboard.type(item.getByLabel(t("cart.quantityLabel", { title: plan })), "2");
     await keyboard.press(main.getByRole("button", { name: t("cart.applyLabel", { title: plan }), exact: true }));
     await expect(item.getByLabel(t("cart.quantityLabel", { title: plan }))).toHaveValue("2");
+    const code = `KEYS-${name.slice(11, 21).toUpperCase()}`;
+    shop.spoil("insert into vouchers (code, value) values (?, 300)", code);
+    await keyboard.type(main.getByLabel(t("cart.voucher.label")), code.toLowerCase());
+    await page.keyboard.press("Enter");
+    await expect(main).toContainText(t("cart.voucher.redeemed", { code }));
+
+    await keyboard.press(page.locator("#go-on"));
+    await keyboard.type(main.getByLabel(t("cart.authcode.label", { name: "hotel.com" })), "Auth-Code-2026!");
+    await keyboard.press(main.getByRole("button", { name: t("cart.authcode.save"), exact: true }));
+    await expect(main).toContainText(t("cart.authcode.given"));
     await keyboard.press(page.locator("#go-on"));
     await page.waitForURL(`**${paths[locale].login}*`);
 

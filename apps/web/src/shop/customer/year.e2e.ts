@@ -1,4 +1,4 @@
-// A customer's year with the shop and its end, in the browser with a moved clock: orders, invoices, guarantee, withdrawal, renewal, another country, a VAT id, notice, data and deletion; in English with the mouse, in German with the keyboard alone. [ACC-01 to 07]
+// A customer's year with the shop and its end, in the browser with a moved clock: orders, invoices, guarantee, withdrawal, renewal, another country, a VAT id, notice, data and deletion; in both languages with the keyboard alone, and with the mouse. [ACC-01 to 07]
 import { readFileSync } from "node:fs";
 import { keyboard, mouse } from "../../../test/browser/hands.ts";
 import { startShop } from "../../../test/browser/harness.ts";
@@ -26,9 +26,10 @@ const words = {
 
 for (const [locale, hand, how] of [
   ["en", mouse, "with the mouse"],
+  ["en", keyboard, "with the keyboard alone"],
   ["de", keyboard, "with the keyboard alone"],
 ] as const)
-  test(`[ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] [VAT-09] [CON-02] [LGL-02] [LGL-03] a year of a customer, ${locale}, ${how}`, async ({
+  test(`[ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] [VAT-09] [CON-01] [CON-02] [CON-05] [LGL-02] [LGL-03] a year of a customer, ${locale}, ${how}`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

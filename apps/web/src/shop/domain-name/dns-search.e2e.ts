@@ -1,4 +1,4 @@
-// The domain search of a shop whose registry is DNS: names that fail its validation are told apart from calls of ours that fail. [DOM-03] [DOM-09]
+// The domain search of a shop whose registry is DNS: names that fail its validation are another thing than calls of ours that fail. [DOM-03] [DOM-09]
 import { dnsPeer } from "../../../../api/test/registry-peers.ts";
 import { startShop } from "../../../test/browser/harness.ts";
 import { expect, open, test } from "../../../test/browser/shop.ts";

@@ -32,7 +32,7 @@ const words = {
 // Twelve pages in both languages, each looked at in three widths.
 test.slow();
 
-test("[ADM-01] [ADM-03] [ACC-03] [TKT-04] [TKT-06] staff note a payment, credit an amount, take a list along, issue tickets from a list, withdraw one, and give an entrance its key", async ({
+test("[ADM-01] [ADM-03] [ACC-03] [OUT-02] [TKT-04] [TKT-06] staff note a payment, credit an amount, take a list along, issue tickets from a list, withdraw one, and give an entrance its key", async ({
   page,
   browser,
   shop,

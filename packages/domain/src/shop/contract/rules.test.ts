@@ -186,12 +186,12 @@ describe("the contract calendar", () => {
       end: null,
     } as const;
     const prices = [{ from: day("2026-04-01"), gross: cents(999), everyMonths: 1 }];
-    const said = (hourly: boolean) =>
+    const textsOf = (hourly: boolean) =>
       contractCalendar({ ...hosting, hourly }, { ...facts, prices })
         .filter(({ kind }) => kind === "price")
         .flatMap((entry) => (["en", "de"] as const).map((locale) => calendarText(entry, locale, String)));
-    expect(said(true)).toEqual(["From this day on: 999 every month at most", "Ab diesem Tag: höchstens 999 jeden Monat"]);
-    expect(said(false)).toEqual(["From this day on: 999 every month", "Ab diesem Tag: 999 jeden Monat"]);
+    expect(textsOf(true)).toEqual(["From this day on: 999 every month at most", "Ab diesem Tag: höchstens 999 jeden Monat"]);
+    expect(textsOf(false)).toEqual(["From this day on: 999 every month", "Ab diesem Tag: 999 jeden Monat"]);
   });
   it("[CON-01] is a calendar file", () => {
     const file = calendarFile(entries.slice(-1), () => "End; of, the\ncontract \\ of web hosting", {

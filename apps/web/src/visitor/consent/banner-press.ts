@@ -9,9 +9,14 @@ const answer = (event: SubmitEvent): void => {
   if (!submitter || banner.id !== "consent") return;
   event.preventDefault();
   submitter.ariaBusy = "true";
+  // Who leaves before the script is there has decided all the same.
+  const post = (): unknown => navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form, submitter) as never));
+  addEventListener("pagehide", post);
   import(/* @vite-ignore */ banner.dataset.script as string)
     .then((running) => running.banner.press(submitter))
+    .then(() => removeEventListener("pagehide", post))
     .catch(() => {
+      removeEventListener("pagehide", post);
       removeEventListener("submit", answer, true);
       submitter.ariaBusy = null;
       form.requestSubmit(submitter);

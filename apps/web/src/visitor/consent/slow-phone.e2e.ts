@@ -1,4 +1,4 @@
-// On a slow phone neither the banner nor a toast moves the page. [VIS-03] [UIM-05]
+// On a slow phone neither the banner nor a toast moves the page, and who leaves at once has decided. [VIS-03] [UIM-05]
 import { banner, button, noteShifts, shiftIn } from "../../../test/browser/consent.ts";
 import { expect, open, test, undecided } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
@@ -53,5 +53,26 @@ test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast 
       await expect(toast).toHaveCount(0, { timeout: 15_000 });
       expect(await shiftIn(page), path).toBeLessThanOrEqual(0.02);
     }
+  }
+});
+
+test("[VIS-02] [VIS-03] a decision counts when the page is left before the script that answers the press has come, in both languages", async ({
+  page,
+  context,
+}) => {
+  for (const [start, next] of [
+    ["/en", "/en/hosting"],
+    ["/de", "/de/hosting"],
+  ] as const) {
+    await context.clearCookies();
+    await page.goto(start);
+    const script = await banner(page).getAttribute("data-script");
+    // It never comes.
+    await page.route(`**${script}`, () => undefined);
+    await button(page, "necessary").click();
+    await page.goto(next);
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "consent")).toBe(true);
+    await page.unroute(`**${script}`);
+    await expect(banner(page)).toHaveCount(0);
   }
 });

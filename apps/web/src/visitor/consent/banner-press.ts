@@ -23,14 +23,14 @@ const answer = (event: SubmitEvent): void => {
     });
 };
 
-// Another tab has decided: whose banner stands here follows it, too.
+// Another tab has decided, or the page before this one while this one was on its way: whose banner stands here follows, too.
 const consent: typeof consentCookie.name = "consent";
-const follow = ({ changed }: CookieChangeEvent): void => {
+const follow = (): void => {
   const script = document.getElementById("consent")?.dataset.script;
-  if (script && changed.some(({ name }) => name === consent))
-    import(/* @vite-ignore */ script).then((running) => running.banner.follow(), Boolean);
+  if (script) import(/* @vite-ignore */ script).then((running) => running.banner.follow(), Boolean);
 };
-self.cookieStore?.addEventListener("change", follow);
+self.cookieStore?.addEventListener("change", ({ changed }) => changed.some(({ name }) => name === consent) && follow());
+if (document.cookie.includes(`${consent}=`)) follow();
 
 // Before any other listener: a form that is answered here is not sent.
 addEventListener("submit", answer, true);

@@ -1,8 +1,8 @@
 // Typed input is restored: drafts of declarations after reloads and in both languages, the scroll position after a change of language; tokens and passwords are not. [FRM-01] [LOC-06] [FRM-06]
 import { pauseScripts, whenAwake } from "../../test/browser/paused-scripts.ts";
 import { aPerson, expect, open, ready, test } from "../../test/browser/shop.ts";
-import { addHosting, fillAddress, register } from "../../test/browser/walk.ts";
-import { paths, words } from "../../test/browser/words.ts";
+import { addHosting, fillAddress, orderNumber, register } from "../../test/browser/walk.ts";
+import { orderButton, paths, words } from "../../test/browser/words.ts";
 
 const cancellation = { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" } as const;
 const withdrawal = { en: "/en/contact/withdraw-from-contract", de: "/de/kontakt/vertrag-widerrufen" } as const;
@@ -98,6 +98,24 @@ test("[LOC-06] [CRT-04] [DOM-01] a name, a voucher and a quantity that are typed
   await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
   await expect(page.locator("section[aria-labelledby=answers-title] li").first()).toContainText("taken-hafen.com");
 });
+
+for (const locale of ["en", "de"] as const)
+  test(`[LOC-06] [CHK-04] boxes that are ticked before the scripts come stay ticked, and count, ${locale}`, async ({ page }) => {
+    await addHosting(page, locale);
+    await open(page, paths[locale].login);
+    await register(page, locale, aPerson());
+    await page.waitForURL(`**${paths[locale].summary}`);
+    const release = await pauseScripts(page);
+    await page.goto(paths[locale].summary, { waitUntil: "domcontentloaded" });
+    await page.locator("#agree-terms").check();
+    await page.locator("#agree-adult").check();
+    release();
+    await whenAwake(page);
+    await page.locator("#agree-cancellationPolicy").check();
+    for (const box of ["terms", "adult"]) await expect(page.locator(`#agree-${box}`)).toBeChecked();
+    await page.getByRole("button", { name: orderButton[locale], exact: true }).click();
+    await orderNumber(page, locale);
+  });
 
 test("[LOC-06] [CUS-12] a change of language keeps what was typed, and drops the password as the page says", async ({ page }) => {
   await open(page, paths.de.login);

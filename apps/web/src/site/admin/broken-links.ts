@@ -1,7 +1,9 @@
 // The table of links that lead nowhere, on the page of product links: those that show it by themselves, and those to addresses of this shop where no page stands. [ADM-04] [LNK-04]
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { LRUCache } from "lru-cache";
 import type { PageServices } from "../../platform/page/services.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
+import { contentVersion } from "../content/store/read.ts";
 import { contentLinks, type LinkKind, type StandingLink } from "./content-links.ts";
 import { deskHref } from "./desk-page.ts";
 import type { DeskTable } from "./desk-views.ts";
@@ -33,14 +35,25 @@ const isAway = (status: number): boolean => status === 503;
 /** No page stands there, or it cannot be made; what is closed to this visitor is there. */
 const isNowhere = (status: number): boolean => status === 404 || status === 410 || (status >= 500 && !isAway(status));
 
+/** Where a page stood a moment ago, by version of the content: it is not made again for each view of the list. */
+const stood = new LRUCache<string, true>({ max: 5_000, ttl: 60_000 });
+
 export const brokenLinks = async (services: PageServices, statusAt: StatusAt): Promise<BrokenLinks> => {
+  const version = await contentVersion(services);
+  const keyOf = (path: string): string => `${services.publicUrl} ${version ?? ""} ${path}`;
   const { found, unread } = await contentLinks(services);
   const paths = [...new Set(found.flatMap((link) => ownPath(link, services.publicUrl) ?? []))];
-  const statuses = new Map<string, number | null>();
-  for (let from = 0; from < Math.min(paths.length, mostTried); from += atOnce) {
-    const some = paths.slice(from, from + atOnce);
+  const known = version === null ? [] : paths.filter((path) => stood.has(keyOf(path)));
+  const statuses = new Map<string, number | null>(known.map((path) => [path, 200]));
+  const open = paths.filter((path) => !statuses.has(path));
+  for (let from = 0; from < Math.min(open.length, mostTried); from += atOnce) {
+    const some = open.slice(from, from + atOnce);
     const answers = await Promise.all(some.map(statusAt));
-    for (const [index, path] of some.entries()) statuses.set(path, answers[index] ?? null);
+    for (const [index, path] of some.entries()) {
+      const status = answers[index] ?? null;
+      statuses.set(path, status);
+      if (status !== null && !isAway(status) && !isNowhere(status)) stood.set(keyOf(path), true);
+    }
   }
   const isBroken = (link: StandingLink): boolean => {
     if (link.href === null) return true;

@@ -117,10 +117,12 @@ const acts: Readonly<Record<string, Act>> = {
   banner: bannerAct,
   "voucher-end": {
     page: () => "vouchers",
+    found: (typed) => typed("code").trim(),
     change: ({ typed, call }) => call("PUT", "/shop/admin/vouchers/{code}/ended", { path: { code: typed("code") } }),
   },
   voucher: {
     page: () => "vouchers",
+    found: (typed) => typed("code").trim(),
     change: ({ typed, call }) => {
       const value = typedAmount(typed("value"));
       if (Result.isFailure(value)) return value.failure._tag;
@@ -141,6 +143,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   limit: {
     page: () => "vouchers",
+    found: (typed) => typed("code").trim(),
     change: ({ typed, call }) =>
       call("PUT", "/shop/admin/vouchers/{code}/limit", {
         path: { code: typed("code").trim() },
@@ -158,7 +161,7 @@ const answerTo =
     const changed = act.change({ typed, chosen: (field) => form.getAll(field), call: callIn(locale) });
     if (typeof changed === "string") return backWithTyped(locale, page, name, { refusal: changed });
     const answer = await resultOf(changed);
-    if (answer.ok) return { to: deskHref(locale, page, { done: name }), cookies: [] };
+    if (answer.ok) return { to: deskHref(locale, page, { done: name, ...(act.found && { q: act.found(typed) }) }), cookies: [] };
     const { status, refusal } = answer.problem;
     // Asked who it is, a person goes on with what was typed.
     if (refusal === "ProofTooOld" || refusal === "FactorMissing")

@@ -10,8 +10,9 @@ const leave = (): void => {
   if (cameIn && !(state.isLeaving || "awake" in document.documentElement.dataset)) location.reload();
 };
 
-/** A page that is looked at is not being left: it has come back, or what was fetched became a download. */
+/** A page that is looked at is not being left: it has come back, or what was fetched became a download. One that goes out of sight may be. */
 const look = (): void => {
+  if (document.visibilityState === "hidden") return;
   state.isLeaving = false;
   if (!isHintedLogin()) leave();
 };

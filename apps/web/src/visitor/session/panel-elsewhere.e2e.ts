@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
 import { aPerson, expect, type Locale, type Person, test } from "../../../test/browser/shop.ts";
-import { call, haveAccount } from "../../../test/browser/walk.ts";
+import { call, haveAccount, proof } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const accounts = { en: "/en/account", de: "/de/konto" } as const;
@@ -36,6 +36,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[])
 
       test(`[SES-03] [SES-09] [SES-10] the header leads to the panel, a logout ends in it, and a logout that fails is said here and goes on there, ${locale}`, async ({
         page,
+        playwright,
         refusalText,
       }) => {
         const t = words(locale);
@@ -67,7 +68,13 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[])
         expect((await cookies()).filter((name) => /^(?:token|signed-in|cartId)$/.test(name))).toEqual([]);
         // Ended on another device: there is no key for the panel any more.
         await logIn();
-        expect((await call(page, "POST", "/shop/auth/logout")).status).toBe(200);
+        const headers = { ...(await proof(page)), origin: new URL(page.url()).origin };
+        const device = await playwright.request.newContext({
+          baseURL: new URL(page.url()).origin,
+          storageState: await page.context().storageState(),
+        });
+        expect((await device.post("/api/shop/auth/logout", { headers })).status()).toBe(200);
+        await device.dispose();
         await page.getByRole("button", { name: t("account.leave") }).click();
         await page.waitForURL(`**${accounts[locale]}?*`);
         await expect(page.getByRole("alert")).toContainText(refusalText(locale, { _tag: "LogoutFailed" }));

@@ -16,19 +16,3 @@ export const useTypedBefore = (id: string, take: (typed: string) => void): void 
     if (isField && field.value !== field.defaultValue) taken(field.value);
   }, [id]);
 };
-
-/** Takes up what was ticked, or unticked, of the boxes with these names. */
-export const useTickedBefore = <Name extends string>(
-  idOf: (name: Name) => string,
-  names: readonly Name[],
-  take: (name: Name, ticked: boolean) => void,
-): void => {
-  const taken = useEffectEvent(take);
-  useEffect(() => {
-    for (const name of names) {
-      const box = document.getElementById(idOf(name));
-      if (box instanceof HTMLInputElement && box.checked !== box.defaultChecked) taken(name, box.checked);
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- what is ticked later is heard
-  }, []);
-};

@@ -21,6 +21,16 @@ const Card = ({ card: { tool, href, open, count } }: { readonly card: ToolCard }
   );
 };
 
+const LinkList = ({ links }: { readonly links: HomeView["forms"] }) => (
+  <ul>
+    {links.map(({ href, name }) => (
+      <li key={href}>
+        <a href={href}>{name}</a>
+      </li>
+    ))}
+  </ul>
+);
+
 export const Home = ({ data }: { readonly data: HomeView }) => {
   const t = useTexts("admin");
   return (
@@ -80,24 +90,12 @@ const Tools = ({ data }: { readonly data: HomeView }) => {
       <section aria-labelledby="forms">
         <h2 id="forms">{t("home.formsTitle")}</h2>
         <p>{t("home.formsLead")}</p>
-        <ul>
-          {data.forms.map(({ href, name }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={data.forms} />
       </section>
       <section aria-labelledby="previews">
         <h2 id="previews">{t("home.previewsTitle")}</h2>
         <p>{t("home.previewsLead")}</p>
-        <ul>
-          {data.previews.map(({ href, name }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={data.previews} />
       </section>
     </>
   );

@@ -24,6 +24,18 @@ const decideElsewhere = async (context: BrowserContext, language: "en" | "de"): 
   await tab.close();
 };
 
+/** A legal page that is awake, from which no other banner arrives until what is returned is called. */
+const awakeWithBannerOnItsWay = async (page: Page, locale: "en" | "de"): Promise<() => void> => {
+  const line = Promise.withResolvers<void>();
+  await page.route("**/_consent.html", async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.goto(legal[locale]);
+  await ready(page);
+  return line.resolve;
+};
+
 for (const locale of ["en", "de"] as const) {
   test(`[VIS-02] [VIS-04] a banner on a page that nothing has touched goes with the decision of another tab, ${locale}`, async ({
     page,
@@ -37,13 +49,7 @@ for (const locale of ["en", "de"] as const) {
   });
 
   test(`[VIS-02] [VIS-03] a banner that is on its way when another tab decides is not shown, ${locale}`, async ({ page, context }) => {
-    const line = Promise.withResolvers<void>();
-    await page.route("**/_consent.html", async (route) => {
-      await line.promise;
-      await route.continue();
-    });
-    await page.goto(legal[locale]);
-    await ready(page);
+    const release = await awakeWithBannerOnItsWay(page, locale);
     await page.locator("header .s-logo").click();
     await expect(page.locator("a.s-language")).toHaveAttribute("href", `/${other[locale]}`);
     // The banner in the other language is fetched.
@@ -54,20 +60,14 @@ for (const locale of ["en", "de"] as const) {
     await decideElsewhere(context, locale);
     await expect(banner(page)).toHaveCount(0);
     const answered = page.waitForResponse("**/_consent.html");
-    line.resolve();
+    release();
     await (await answered).finished();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     await expect(banner(page)).toHaveCount(0);
   });
 
   test(`[VIS-02] [VIS-03] pages that follow fast in another language have one banner, in theirs, ${locale}`, async ({ page }) => {
-    const line = Promise.withResolvers<void>();
-    await page.route("**/_consent.html", async (route) => {
-      await line.promise;
-      await route.continue();
-    });
-    await page.goto(legal[locale]);
-    await ready(page);
+    const release = await awakeWithBannerOnItsWay(page, locale);
     await page.locator("a.s-language").click();
     await page.waitForURL(`**${legal[other[locale]]}`);
     await expect(page.locator("header .s-logo")).toHaveAttribute("href", `/${other[locale]}`);
@@ -75,7 +75,7 @@ for (const locale of ["en", "de"] as const) {
     await page.waitForURL(`**/${other[locale]}`);
     // Longer than a page takes to be settled.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1_300)));
-    line.resolve();
+    release();
     await expect(banner(page)).toHaveAttribute("lang", other[locale]);
     await expect(page.locator('#consent button[value="close"]')).toBeHidden();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));

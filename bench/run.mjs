@@ -51,6 +51,11 @@ const all = { ...benches, ...long };
 const unknown = wanted.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0) giveUp(`No bench is named ${unknown.join(", ")}; there are ${Object.keys(all).join(", ")}.`);
 
+/** What `--engine` may name, for the benches that have both. */
+const engines = ["sqlite", "postgres"];
+if (options.engine !== undefined && !engines.includes(options.engine))
+  giveUp(`No engine is named ${options.engine}; --engine is ${engines.join(" or ")}.`);
+
 const measured = {};
 for (const name of wanted.length === 0 ? Object.keys(benches) : wanted)
   measured[name] = { node: process.version, rounds: count, verdicts: await all[name](count, options) };

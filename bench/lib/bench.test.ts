@@ -1,11 +1,23 @@
 // The bench's own arithmetic: medians, verdicts, and markup read back as the tree that wrote it.
+import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
+import { at, fromSource } from "../../scripts/lib/places.mjs";
 import { bodyTree } from "./markup.mjs";
 import { median, verdict } from "./rounds.mjs";
 import { seededRandom } from "./random.mjs";
 import { confidence, drawnOrder, separation } from "./separation.mjs";
 
 describe("the bench", () => {
+  it.each([
+    ["no-such-bench", "No bench is named no-such-bench; there are javascript, "],
+    ["--engine=postgresql", "No engine is named postgresql; --engine is sqlite or postgres."],
+  ])("measures nothing where it does not know %s, and names what there is", (word, sentence) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [fromSource, at("bench/run.mjs"), "renewals", word], {
+      encoding: "utf8",
+    });
+    expect([status, `${stdout}${stderr}`]).toEqual([1, expect.stringContaining(sentence)]);
+  });
+
   it("takes the middle of the rounds", () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);

@@ -1,5 +1,5 @@
 // A login that ends elsewhere is noticed and said: in the tab that is looked at next, on the page that is opened next, and over a form that had given way to it. [SES-01] [SES-03] [SES-09] [SES-10]
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { aPerson, expect, type Locale, open, type Person, ready, type Shop, test } from "../../../test/browser/shop.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
@@ -11,6 +11,14 @@ const paths = {
 
 const logIn = async (page: Page, { email, password }: Person): Promise<void> =>
   expect((await call(page, "POST", "/auth/local", { identifier: email, password })).status).toBe(200);
+
+/** A customer with an account, logged in in this browser. */
+const aLogin = async (page: Page, locale: Locale): Promise<Person> => {
+  const person = aPerson();
+  await haveAccount(page, person, locale);
+  await logIn(page, person);
+  return person;
+};
 
 /** As a browser reports that a tab is looked at again. */
 const lookAt = async (page: Page): Promise<void> => {
@@ -32,18 +40,21 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const { account, orders, contracts } = paths[locale];
   const back = (path: string): string => `**${account}?return=${encodeURIComponent(path)}*`;
 
-  test(`[SES-03] [SES-09] a logout in one tab is said in the other, which shows nothing of the customer any more, ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await logIn(page, person);
-    await open(page, orders);
+  /** In another tab of the same browser. */
+  const logOutBeside = async (context: BrowserContext): Promise<void> => {
     const other = await context.newPage();
     await other.goto(account);
     await other.getByRole("button", { name: t("account.leave") }).click();
     await expect(other.getByRole("status")).toContainText(t("account.said.left"));
+  };
+
+  test(`[SES-03] [SES-09] a logout in one tab is said in the other, which shows nothing of the customer any more, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await aLogin(page, locale);
+    await open(page, orders);
+    await logOutBeside(context);
     await expect(page.locator(".s-toast")).toHaveCount(0);
     await lookAt(page);
     await expect(page.locator(".s-toast")).toContainText(t("shell.loggedOut"));
@@ -55,9 +66,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     page,
     context,
   }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await logIn(page, person);
+    const person = await aLogin(page, locale);
     // Untouched, so that its scripts do not run.
     await page.goto(account);
     await expect(page.getByRole("main")).toContainText(person.email);
@@ -65,10 +74,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     // Browsers drive every page of a test as if it had the focus; a window beside another one has none.
     await beside.addInitScript(() => (document.hasFocus = () => false));
     await open(beside, orders);
-    const other = await context.newPage();
-    await other.goto(account);
-    await other.getByRole("button", { name: t("account.leave") }).click();
-    await expect(other.getByRole("status")).toContainText(t("account.said.left"));
+    await logOutBeside(context);
     await expect(page.locator("#account-email")).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText(person.email);
     await beside.waitForURL(back(orders));
@@ -80,9 +86,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     browser,
     shop,
   }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await logIn(page, person);
+    const person = await aLogin(page, locale);
     await open(page, orders);
     await endElsewhere(browser, shop, person);
     await page.goto(contracts);

@@ -5,7 +5,9 @@ import { plainPages } from "../../../test/drawn-page.ts";
 import { callerAt, customerAt, type Loose } from "../../../test/customer-fixture.ts";
 import { postForm, siteOfFile } from "../../../test/site-fixture.ts";
 
-const site = siteOfFile(undefined, plainPages);
+const deliveryKey = "a-key-of-the-account-with-32-characters";
+
+const site = siteOfFile(() => ({ DELIVERY_KEY: deliveryKey }), plainPages);
 
 const ask = (method: string, path: string, body: unknown, token: string, more?: Readonly<Record<string, string>>): Promise<Loose> =>
   callerAt(site(), token)(method, path, body, more);
@@ -249,5 +251,24 @@ describe("what is done from a contract", () => {
     for (const word of ["The contract has ended.", "Refund by the guarantee", "ended"]) expect(done.text).toContain(word);
     const again = await page((await claim(token)).to ?? "", token);
     expect(again.text).toContain("This contract does not run any more.");
+  });
+
+  it("[ACC-01] [OUT-03] the page of the order says how far the setup of each contract is, and of one that is over that it ended", async () => {
+    const token = await person();
+    const order = await ordered(token);
+    for (const place of ["1", "2"])
+      await callerAt(site(), deliveryKey)("PUT", `/shop/contracts/${order["id"]}-${place}/delivery`, {
+        state: "setting-up",
+        text: null,
+        link: null,
+      });
+    const path = `/de/konto/bestellungen/${order["id"]}`;
+    const before = await page(path, token);
+    for (const place of ["1", "2"]) expect(before.text).toContain(`${order["number"]}-${place} wird eingerichtet`);
+    await ask("POST", `/shop/contracts/${order["id"]}-1/guarantee`, undefined, token);
+    const after = await page(path, token);
+    expect(after.text).toContain(`${order["number"]}-1 beendet`);
+    expect(after.text).toContain(`${order["number"]}-2 wird eingerichtet`);
+    expect((await page(`/en/account/orders/${order["id"]}`, token)).text).toContain(`${order["number"]}-1 ended`);
   });
 });

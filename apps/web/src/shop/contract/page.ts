@@ -1,5 +1,6 @@
 // The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
 import { calendarText, contractTitle, type ContractView, termsText } from "@kontor/domain/shop/contract";
+import { isToDeliver } from "@kontor/domain/site/outside";
 import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -57,8 +58,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     list: accountPath("contracts", locale),
     title,
     standing: view.standing,
-    // Nothing is set up any more for what is over.
-    delivery: view.standing === "withdrawn" || view.standing === "ended" ? null : delivery,
+    delivery: isToDeliver(view.standing) ? delivery : null,
     facts: factsOf(view, locale),
     terms: [
       ...(view.standing === "running" || view.standing === "cancelled" ? [termsText(view.terms, locale)] : []),

@@ -32,6 +32,9 @@ export const nextStates: Readonly<Record<ItemState, readonly ItemState[]>> = {
   ready: [],
 };
 
+/** Whether an item is delivered at all: for a contract that is over nothing is set up any more, and how far it came is no news. */
+export const isToDeliver = (standing: ContractStanding): boolean => standing === "running" || standing === "cancelled";
+
 /** How far an order is: `none` where nothing was reported, `over` where nothing of it is to be delivered any more. */
 export type OrderDelivery = "none" | "open" | "failed" | "ready" | "over";
 
@@ -39,7 +42,7 @@ export type OrderDelivery = "none" | "open" | "failed" | "ready" | "over";
 export const orderDelivery = (
   items: readonly { readonly state: ItemState | null; readonly standing: ContractStanding }[],
 ): OrderDelivery => {
-  const states = items.flatMap(({ state, standing }) => (standing === "withdrawn" || standing === "ended" ? [] : [state]));
+  const states = items.filter(({ standing }) => isToDeliver(standing)).map(({ state }) => state);
   if (states.length === 0) return "over";
   if (states.includes("failed")) return "failed";
   if (states.every((state) => state === "ready")) return "ready";
@@ -48,7 +51,7 @@ export const orderDelivery = (
 
 /** Whether the setup of an item may begin now: nothing is waited for, its contract is to be delivered at all, and it was not delivered yet. [LGL-04] */
 export const maySetUp = ({ waitsFor }: Pick<Setup, "waitsFor">, standing: ContractStanding, state: ItemState | null): boolean =>
-  waitsFor === null && state !== "ready" && (standing === "running" || standing === "cancelled");
+  waitsFor === null && state !== "ready" && isToDeliver(standing);
 
 /** A host, perhaps a port, and whatever follows; no user, no password. */
 const isHttps = (link: string): boolean => /^https:\/\/[a-z\d][a-z\d.-]*(?::\d{1,5})?(?:[/?#][^\s@]*)?$/i.test(link);
@@ -90,7 +93,7 @@ export const reportedDelivery = (
   if (Result.isFailure(checked)) return Result.fail(checked.failure);
   const report = checked.success;
   if (earlier !== null && isSame(earlier, report)) return Result.succeed({ delivery: earlier, isNew: false });
-  if (standing === "withdrawn" || standing === "ended") return Result.fail(new DeliveryOver());
+  if (!isToDeliver(standing)) return Result.fail(new DeliveryOver());
   if (earlier !== null && earlier.state !== report.state && !nextStates[earlier.state].includes(report.state))
     return Result.fail(new DeliveryStateNotNext({ from: earlier.state, to: report.state }));
   return Result.succeed({ delivery: { ...report, reportedAt: now, changes: (earlier?.changes ?? 0) + 1 }, isNew: true });

@@ -5,7 +5,7 @@ import { addDays, day, type Instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyOrdered } from "#shop/invoice/arbitraries";
 import { anyCell, anyDelivery, anyFailure, anyMoment, anyReport } from "./arbitraries.ts";
-import { type ItemDelivery, type ItemReport, itemStates, nextStates, orderDelivery, reportedDelivery } from "./delivery.ts";
+import { isToDeliver, type ItemDelivery, type ItemReport, itemStates, nextStates, orderDelivery, reportedDelivery } from "./delivery.ts";
 import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
 import { exportedRow, orderRow } from "./export.ts";
 import type { Attempt } from "./model.ts";
@@ -155,7 +155,7 @@ export const laws: readonly Law[] = [
       fc.property(
         fc.array(fc.record({ state: fc.option(fc.constantFrom(...itemStates)), standing: anyStanding }), { maxLength: 5 }),
         (items) => {
-          const standing = items.filter((item) => item.standing === "running" || item.standing === "cancelled");
+          const standing = items.filter((item) => isToDeliver(item.standing));
           const found = orderDelivery(items);
           const isReady = standing.length > 0 && standing.filter(({ state }) => state === "ready").length === standing.length;
           return (

@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { day, instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
-import { reportedDelivery } from "./delivery.ts";
+import { isToDeliver, orderDelivery, reportedDelivery } from "./delivery.ts";
 import { contractEnded, requestReceived } from "./events.ts";
 import { requestPayload } from "./payloads.ts";
 import { afterAttempt, deliveryStanding } from "./rules.ts";
@@ -53,6 +53,10 @@ describe("delivery", () => {
     expect(ready.delivery).toMatchObject({ state: "ready", changes: 2, link: "https://panel.example.org" });
     expect(report(ready.delivery, { state: "setting-up" })).toMatchObject({ failure: { _tag: "DeliveryStateNotNext", from: "ready" } });
     expect(report(ready.delivery, { state: "ready", text, link: "https://other.example.org" })).toMatchObject({ success: { isNew: true } });
+  });
+  it("[OUT-03] [ACC-01] is over with its contract: one that was cancelled is delivered until its end, and what ended or was withdrawn from is not", () => {
+    expect((["running", "cancelled", "withdrawn", "ended"] as const).map(isToDeliver)).toEqual([true, true, false, false]);
+    expect(orderDelivery([{ state: "setting-up", standing: "ended" }])).toBe("over");
   });
   it("[OUT-03] what failed is taken up again", () => {
     const failed = Result.getOrThrow(report(null, { state: "failed" }));

@@ -5,6 +5,7 @@ import type { CartItem } from "@kontor/domain/shop/cart";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
 import { contractTitle, type ServiceContract } from "@kontor/domain/shop/contract";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { isToDeliver } from "@kontor/domain/site/outside";
 import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../../platform/page/api-response.ts";
@@ -74,7 +75,8 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
   if (sold.kind !== "value") return sold;
   if (billed.kind !== "value") return billed;
   const read = wireToOrder(placed.value) as Order;
-  const own = bound.value.contracts.map(({ contract }) => contract as ServiceContract).toReversed();
+  const views = bound.value.contracts.toReversed();
+  const own = views.map(({ contract }) => contract as ServiceContract);
   const paths = { en: accountEntryPath("orders", id, "en"), de: accountEntryPath("orders", id, "de") };
   const t = texts(locale, "orders");
   const today = dayOf(instant(Date.now()), "Europe/Berlin");
@@ -95,11 +97,12 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
       ...own.flatMap(({ parts }) => parts.map(({ subject, title }) => [subject, title[locale]])),
     ]),
     locations: lines.map(({ location }) => location),
-    contracts: own.map((contract) => ({
+    contracts: views.map(({ contract, standing }) => ({
       href: accountEntryPath("contracts", contract.id, locale),
-      title: contractTitle(contract, locale),
+      title: contractTitle(contract as ServiceContract, locale),
       number: contract.number,
-      delivery: reported.find((item) => item.contract === contract.id)?.state ?? null,
+      delivery: isToDeliver(standing) ? (reported.find((item) => item.contract === contract.id)?.state ?? null) : null,
+      over: standing === "withdrawn" || standing === "ended" ? standing : null,
     })),
     invoices: billed.value.invoices.map(({ id: invoice, number, kind, total }) => ({
       href: accountEntryPath("invoices", invoice, locale),

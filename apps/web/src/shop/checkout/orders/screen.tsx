@@ -129,6 +129,7 @@ const Links = ({
     readonly title: string;
     readonly number?: string;
     readonly delivery?: keyof typeof deliveryKinds | null;
+    readonly over?: "withdrawn" | "ended" | null;
   }[];
 }) => (
   <section className="sheet" aria-labelledby={id}>
@@ -139,6 +140,12 @@ const Links = ({
           <PageLink href={link.href}>{link.title}</PageLink>
           {link.number === undefined ? null : <span className="small quiet"> {link.number}</span>}
           {link.delivery == null ? null : <Delivery state={link.delivery} />}
+          {link.over == null ? null : (
+            <>
+              {" "}
+              <Progress progress={link.over} />
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -41,8 +41,10 @@ export type OrdersView = { readonly account: string } & (
         readonly href: string;
         readonly title: string;
         readonly number: string;
-        /** How far it is; null where nothing was reported. [OUT-03] */
+        /** How far it is; null where nothing was reported, and where it is over. [OUT-03] */
         readonly delivery: "accepted" | "setting-up" | "ready" | "failed" | null;
+        /** How it came to an end; null where it has none yet. */
+        readonly over: "withdrawn" | "ended" | null;
       }[];
       /** None before the job has made it, soon after the order. */
       readonly invoices: readonly { readonly href: string; readonly title: string; readonly number: string }[];

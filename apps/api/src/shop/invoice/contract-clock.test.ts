@@ -8,6 +8,8 @@ import { severalContracts } from "../../../test/several-contracts.ts";
 import { runContractClock } from "./contract-clock.ts";
 import { day, documents, ordered, services, within } from "../../../test/contract-clock.ts";
 
+const plain = (text: string): string => text.replaceAll(/\s+/g, " ");
+
 describe("the contract clock", () => {
   it("[ACC-07] bills each year once, with its letter, however late it runs", () =>
     within(async (shop) => {
@@ -25,6 +27,28 @@ describe("the contract clock", () => {
       expect(
         letters.filter((text) => text.replaceAll(/\s+/g, " ").includes("hat sich verlängert und läuft nun bis zum 20. November 2028")),
       ).not.toEqual([]);
+    }));
+
+  it("[ACC-07] [CON-01] an addition from month to month that is paid a year ahead sends no letter each month", () =>
+    within(async (shop) => {
+      const { person, placed } = await ordered(shop, {
+        product: "web-m",
+        billingMonths: 12,
+        additions: [{ product: "dedicated-ipv4", quantity: 1 }],
+      });
+      const renewals = async () => (await lettersTo(shop, person.email)).map(plain).filter((text) => text.includes("hat sich verlängert"));
+      for (let month = 0; month < 11; month += 1) {
+        shop.clock.now += 30 * day;
+        await shop.api.invoicing.run();
+      }
+      expect(await renewals()).toEqual([]);
+      shop.clock.now += 60 * day;
+      await shop.api.invoicing.run();
+      const [renewed, ...others] = await renewals();
+      expect(renewed).toMatch(/Ihr Vertrag über Web M \(K-2026-000001-1\) hat sich verlängert und läuft nun bis zum 20\. November 2028/);
+      expect(others).toEqual([]);
+      const totals = (await documents(shop, placed.customerNumber)).map(({ total }) => total);
+      expect(totals.toSorted((a, b) => a - b)).toEqual([12 * 199, 12 * 499, placed.quote.total]);
     }));
 
   it("[ACC-07] [ACC-04] bills to the address and VAT of its day", () =>

@@ -112,14 +112,14 @@ interface Acting {
 }
 
 const act = async (handle: Handle, services: Run, contract: ServiceContract, order: Order, day: Day): Promise<void> => {
-  const { ends, bills, renewedUntil } = clockActs(contract, day);
+  const { ends, bills, renewedUntil, announcesRenewal } = clockActs(contract, day);
   const billed = await billedNow(handle, services, order);
   const acting: Acting = { handle, services, contract, order, day, issue: await issueOf(handle, services), billed };
   if (contract.hourly) await billUse(acting);
   if (ends) return end(acting);
   const draft = bills ? invoiceOfPeriod(order, contract, day, billed, acting.issue) : null;
-  const renewal = renewedUntil === null ? null : { contract, until: renewedUntil };
-  if (renewal !== null) await noteHappened(handle, services, contractRenewed(contract, day, renewal.until));
+  if (renewedUntil !== null) await noteHappened(handle, services, contractRenewed(contract, day, renewedUntil));
+  const renewal = renewedUntil === null || !announcesRenewal ? null : { contract, until: renewedUntil };
   if (draft !== null) await issued(acting, draft, renewal);
   else if (renewal !== null) await queueContractNews(handle, services, { kind: "renewed", contract, day, until: renewal.until, ...billed });
 };

@@ -1,6 +1,7 @@
 // The contract clock: the days on which a billing period begins, a term renews, or a contract ends; each is worked through once. [ACC-07] [CON-01]
 import { addDays, addMonths, compareDays, type Day, isBefore } from "#kernel/calendar";
 import type { ContractPart, ServiceContract } from "./service-model.ts";
+import { renewalMonths } from "./rules.ts";
 import { nextRenewal } from "./service-rules.ts";
 
 /** What happens to a contract on one day. */
@@ -11,6 +12,8 @@ export interface ClockActs {
   readonly bills: boolean;
   /** The first day that the new term does not cover; null where no term begins. */
   readonly renewedUntil: Day | null;
+  /** Whether the customer is written that a term begins: not where it goes from month to month, which binds them no longer than before. */
+  readonly announcesRenewal: boolean;
 }
 
 type Clocked = Omit<ServiceContract, "guarantee" | "email">;
@@ -54,10 +57,11 @@ export const clockDayOfEnd = (contract: Pick<Clocked, "state">): Day | null => e
 /** What is to be done on a day of the clock; its end goes before everything. */
 export const clockActs = (contract: Clocked, on: Day): ClockActs => {
   const end = endOf(contract);
-  if (end !== null && !isBefore(on, end)) return { ends: true, bills: false, renewedUntil: null };
+  if (end !== null && !isBefore(on, end)) return { ends: true, bills: false, renewedUntil: null, announcesRenewal: false };
   const month = monthOf(contract.start, on);
   const bills = month !== null && month > 0 && contract.parts.some((part) => isBilled(part) && month % part.everyMonths === 0);
-  return { ends: false, bills, renewedUntil: renewedOn(contract, on) };
+  const renewedUntil = renewedOn(contract, on);
+  return { ends: false, bills, renewedUntil, announcesRenewal: renewedUntil !== null && renewalMonths(contract) > 1 };
 };
 
 /** Where a term begins on this day, the day on which it ends. */

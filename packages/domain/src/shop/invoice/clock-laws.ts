@@ -1,6 +1,6 @@
 // Ten years of the contract clock: however late and however often it runs, each period is billed once, as the quote says, and each term renews once. [ACC-07]
 import fc from "fast-check";
-import { addDays, addMonths, type Day, instant, isBefore } from "#kernel/calendar";
+import { addDays, addMonths, type Day, daysBetween, instant, isBefore } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { cents, priceAtRate, rate } from "#kernel/money";
 import { clockActs, clockDayAfter, termEnd, type ServiceContract } from "#shop/contract";
@@ -24,12 +24,13 @@ const unitsOf = ({ kind, quantity, period, freeMonths }: InvoiceLine): number =>
 interface Simulated {
   readonly invoices: readonly InvoiceDraft[];
   readonly renewals: readonly Day[];
+  readonly announced: readonly Day[];
   readonly ended: readonly Day[];
 }
 
 /** A job that runs every so many days and works off what has become due. */
 const simulated = ({ order }: Ordered, contract: ServiceContract, billed: Billed, gaps: readonly number[]): Simulated => {
-  const made = { invoices: [] as InvoiceDraft[], renewals: [] as Day[], ended: [] as Day[] };
+  const made = { invoices: [] as InvoiceDraft[], renewals: [] as Day[], announced: [] as Day[], ended: [] as Day[] };
   let next = clockDayAfter(contract, contract.start);
   let today = contract.start;
   for (let run = 0; isBefore(today, addMonths(contract.start, years * 12)); run += 1) {
@@ -39,6 +40,7 @@ const simulated = ({ order }: Ordered, contract: ServiceContract, billed: Billed
       const invoice = acts.bills ? invoiceOfPeriod(order, contract, next, billed, { ...exampleIssue, today }) : null;
       if (invoice !== null) made.invoices.push(invoice);
       if (acts.renewedUntil !== null) made.renewals.push(next);
+      if (acts.announcesRenewal) made.announced.push(next);
       if (acts.ends) made.ended.push(next);
       next = acts.ends ? null : clockDayAfter(contract, next);
     }
@@ -84,6 +86,13 @@ export const clockLaws: readonly Law[] = [
           return isOpen ? renewals.length === 0 : renewals.length > 0 && renewals.every((day, at) => day === termEnd(contract, at));
         }),
       ),
+  ),
+  law("[ACC-07] [CON-01] a customer is written of each renewal once, and of none that comes every month, however long they paid for", () =>
+    fc.property(anyOne, anyGaps, ({ ordered, contract }, gaps) => {
+      const { renewals, announced } = simulated(ordered, contract, billedAs(ordered), gaps);
+      const comesMonthly = renewals.slice(1).some((day, at) => daysBetween(renewals[at] ?? day, day) <= 31);
+      return JSON.stringify(announced) === JSON.stringify(comesMonthly ? [] : renewals);
+    }),
   ),
   law("[ACC-07] a contract that was cancelled ends once, on its day, and nothing is billed from then on", () =>
     fc.property(anyOne, anyGaps, fc.integer({ min: 0, max: 3000 }), ({ ordered, contract }, gaps, after) => {

@@ -1,4 +1,4 @@
-// A customer's year with the shop and its end, in the browser with a moved clock: orders, invoices, guarantee, withdrawal, renewal, another country, a VAT id, notice, data and deletion; in both languages with the keyboard alone, and with the mouse. [ACC-01 to 07]
+// A customer's year with the shop and its end, in the browser with a moved clock: orders, invoices, guarantee, withdrawal, renewal, another country, a VAT id, notice, data and deletion; in both languages, each with the mouse and with the keyboard alone. [ACC-01 to 07]
 import { readFileSync } from "node:fs";
 import { keyboard, mouse } from "../../../test/browser/hands.ts";
 import { startShop } from "../../../test/browser/harness.ts";
@@ -27,6 +27,7 @@ const words = {
 for (const [locale, hand, how] of [
   ["en", mouse, "with the mouse"],
   ["en", keyboard, "with the keyboard alone"],
+  ["de", mouse, "with the mouse"],
   ["de", keyboard, "with the keyboard alone"],
 ] as const)
   test(`[ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] [VAT-09] [CON-01] [CON-02] [CON-05] [LGL-02] [LGL-03] a year of a customer, ${locale}, ${how}`, async ({

@@ -61,7 +61,6 @@ const bannerPage = (page: Page, path: string): BannerPage => {
 };
 
 /** What a countdown shows is drawn with the page; the browser's goes on from there once the page is awake. [CNT-05] */
-const counting = 'role="timer"';
 const countingFor = 5_000;
 
 const soonest = (one: number | null, other: number | null): number | null =>
@@ -178,12 +177,7 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         scripts: drawn.scripts,
         same:
           drawn.status === 200 && request.posted === undefined
-            ? sameOf(
-                page,
-                shell,
-                soonest(soonest(until, banners?.until ?? null), drawn.body.includes(counting) ? now + countingFor : null),
-                banners?.text,
-              )
+            ? sameOf(page, shell, soonest(soonest(until, banners?.until ?? null), drawn.counts ? now + countingFor : null), banners?.text)
             : null,
       };
     }

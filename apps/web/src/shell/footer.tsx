@@ -1,5 +1,6 @@
 // The footer: what is sold, how to reach the provider, what the law asks for.
 import type { ReactNode } from "react";
+import { DrawnOnce } from "../platform/client/drawn-once.tsx";
 import { useTexts } from "../platform/texts/texts.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -19,43 +20,51 @@ export const Footer = ({ shell, colours }: { readonly shell: FrameData; readonly
   const known = new Set(read.map(({ href }) => href));
   return (
     <footer className="s-footer">
-      <div className="k-wrap s-footer-columns">
-        <div className="s-footer-lead">
-          <p className="s-logo">
-            <Logo name={provider.name} />
-          </p>
-          <p>{t("footer.slogan")}</p>
-          <p className="k-small">{footer.text ?? t("footer.prices")}</p>
-        </div>
-        {navigation.length === 0 ? null : (
-          <nav aria-labelledby="footer-products">
-            <h2 id="footer-products">{t("footer.products")}</h2>
-            <Links entries={navigation} />
-          </nav>
+      <DrawnOnce
+        of={shell}
+        named="footer"
+        inside={() => (
+          <>
+            <div className="s-footer-lead">
+              <p className="s-logo">
+                <Logo name={provider.name} />
+              </p>
+              <p>{t("footer.slogan")}</p>
+              <p className="k-small">{footer.text ?? t("footer.prices")}</p>
+            </div>
+            {navigation.length === 0 ? null : (
+              <nav aria-labelledby="footer-products">
+                <h2 id="footer-products">{t("footer.products")}</h2>
+                <Links entries={navigation} />
+              </nav>
+            )}
+            <nav aria-labelledby="footer-read">
+              <h2 id="footer-read">{t("footer.read")}</h2>
+              <Links entries={[...footer.links.filter(({ href }) => !known.has(href)), ...read]} />
+            </nav>
+            <section aria-labelledby="footer-contact">
+              <h2 id="footer-contact">{t("footer.contact")}</h2>
+              <ul>
+                <li>
+                  <a href={`mailto:${provider.email}`}>{provider.email}</a>
+                </li>
+                <li>
+                  <a href={`tel:${provider.phone}`} className="k-figures">
+                    {provider.phoneShown}
+                  </a>
+                </li>
+                <li className="s-footer-plain">{provider.hours}</li>
+              </ul>
+            </section>
+            <nav aria-labelledby="footer-legal">
+              <h2 id="footer-legal">{t("footer.legal")}</h2>
+              <Links entries={legal} />
+            </nav>
+          </>
         )}
-        <nav aria-labelledby="footer-read">
-          <h2 id="footer-read">{t("footer.read")}</h2>
-          <Links entries={[...footer.links.filter(({ href }) => !known.has(href)), ...read]} />
-        </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{t("footer.contact")}</h2>
-          <ul>
-            <li>
-              <a href={`mailto:${provider.email}`}>{provider.email}</a>
-            </li>
-            <li>
-              <a href={`tel:${provider.phone}`} className="k-figures">
-                {provider.phoneShown}
-              </a>
-            </li>
-            <li className="s-footer-plain">{provider.hours}</li>
-          </ul>
-        </section>
-        <nav aria-labelledby="footer-legal">
-          <h2 id="footer-legal">{t("footer.legal")}</h2>
-          <Links entries={legal} />
-        </nav>
-      </div>
+      >
+        {(filled) => <div className="k-wrap s-footer-columns" {...filled} />}
+      </DrawnOnce>
       <nav className="k-wrap s-rights" aria-label={t("footer.rights")}>
         <Links entries={rights} />
       </nav>

@@ -1,6 +1,7 @@
 // The menu of narrow screens: a modal dialog with everything that the header leads to; without scripts the platform opens it as a popover. [SHL-01] [LGL-06]
 import { CircleUser, Menu, Search, ShoppingCart, X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { DrawnOnce } from "../platform/client/drawn-once.tsx";
 import { useTexts } from "../platform/texts/texts.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { hideBlur, showBlur } from "./blur.ts";
@@ -143,36 +144,44 @@ const Ways = ({ shell, onFollow }: { readonly shell: FrameData; readonly onFollo
     { href: paths.contact, title: t("footer.contact") },
   ];
   return (
-    <nav className="s-menu-ways" aria-label={t("menu")}>
-      <ul className="s-menu-list">
-        {navigation.map(({ href, title, children }) => (
-          <li key={href}>
-            <PageLink href={href} onClick={onFollow} section>
-              {title}
-            </PageLink>
-            {children.length === 0 ? null : (
-              <ul className="s-menu-below">
-                {children.map((child) => (
-                  <li key={child.href}>
-                    <PageLink href={child.href} onClick={onFollow} section>
-                      {child.title}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-      <ul className="s-menu-more">
-        {more.map(({ href, title }) => (
-          <li key={href}>
-            <PageLink href={href} onClick={onFollow}>
-              {title}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <DrawnOnce
+      of={shell}
+      named="ways"
+      inside={() => (
+        <>
+          <ul className="s-menu-list">
+            {navigation.map(({ href, title, children }) => (
+              <li key={href}>
+                <PageLink href={href} onClick={onFollow} section>
+                  {title}
+                </PageLink>
+                {children.length === 0 ? null : (
+                  <ul className="s-menu-below">
+                    {children.map((child) => (
+                      <li key={child.href}>
+                        <PageLink href={child.href} onClick={onFollow} section>
+                          {child.title}
+                        </PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ul className="s-menu-more">
+            {more.map(({ href, title }) => (
+              <li key={href}>
+                <PageLink href={href} onClick={onFollow}>
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    >
+      {(filled) => <nav className="s-menu-ways" aria-label={t("menu")} {...filled} />}
+    </DrawnOnce>
   );
 };

@@ -1,11 +1,13 @@
 // Draws a page: the router of one request, its tree as a string, and the blocks of JSON that wake it in the browser.
-import { instant } from "@kontor/domain/kernel/calendar";
+import { type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { app } from "virtual:app";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
 import waking from "../../platform/waking/waking.ts?inline-script";
 import loginEnd from "../../visitor/session/login-end.ts?inline-script";
+import { DrawnBefore } from "../../platform/client/drawn-once.tsx";
+import { drawnBefore } from "./drawn-before.tsx";
 import { PageDocument } from "./page-document.tsx";
 import { routerAt } from "./server-router.ts";
 import { appScripts } from "./app-scripts.ts";
@@ -15,7 +17,14 @@ import type { ScreenFiles } from "../../platform/page/services.ts";
 import type { Page, Shell } from "../screens/pages.ts";
 
 export type Drawn =
-  | { readonly kind: "document"; readonly status: number; readonly body: Buffer; readonly scripts: readonly string[] }
+  | {
+      readonly kind: "document";
+      readonly status: number;
+      readonly body: Buffer;
+      readonly scripts: readonly string[];
+      /** Whether it shows how much time is left. */
+      readonly counts: boolean;
+    }
   | { readonly kind: "elsewhere"; readonly location: string };
 
 const appOf = appScripts(app, { waking, loginEnd });
@@ -62,12 +71,21 @@ export const draw = async (
   // An address that the router writes otherwise is loaded under that one alone.
   if (matches.length === 0)
     return { kind: "elsewhere", location: router.buildLocation({ to: location.pathname, search: true, hash: true }).publicHref };
-  const drawn = renderToString(createElement(DrawnAt, { value: instant(now) }, createElement(PageDocument, { router })));
+  const { before, writeMissing } = drawnBefore(router);
+  const tree = createElement(DrawnBefore, { value: before }, createElement(PageDocument, { router }));
+  const clock = { read: false };
+  const drawnAt = (): Instant => {
+    clock.read = true;
+    return instant(now);
+  };
+  const drawn = renderToString(createElement(DrawnAt, { value: drawnAt }, tree));
+  writeMissing();
   const document = dressed(drawn, page);
   const { head, body, inline } = writtenBeside(page, screen, ahead);
   return {
     kind: "document",
     status: matches.some(({ status }) => status === "error") ? 500 : page.status,
+    counts: clock.read,
     scripts: [...inlineScripts(document), ...inline, ...around.scripts],
     body: wholeDocument(document, {
       attributes: around.attributes,

@@ -2,4 +2,5 @@
 import { createContext } from "react";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 
-export const DrawnAt = createContext<Instant | null>(null);
+/** What reads it is what is true for a moment only. */
+export const DrawnAt = createContext<(() => Instant) | null>(null);

@@ -19,7 +19,7 @@ export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "c
   const drawnAt = use(DrawnAt);
   const [now, setNow] = useState<DealNow>({
     standing,
-    left: drawnAt === null || closes === null || standing !== "open" ? null : countdown(closes, drawnAt),
+    left: drawnAt === null || closes === null || standing !== "open" ? null : countdown(closes, drawnAt()),
   });
   const lasts = standing === "missed" || (opens === null && closes === null) || (standing === "open" && closes === null);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { Button } from "@kontor/ui/button";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { ShownVat, CountryChoice } from "../../shop/vat/shown-vat.ts";
+import { DrawnOnce } from "../../platform/client/drawn-once.tsx";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../../shop/vat/vat-text.ts";
 
@@ -56,13 +57,29 @@ export const VatChoice = ({ vat, countries, place = "strip" }: VatChoiceProps) =
         <label className="k-field-label" htmlFor={id}>
           {t("vat.country")}
         </label>
-        <select ref={select} className="k-input" id={id} name="country" defaultValue={vat.country} aria-describedby={`${id}-hint`}>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <DrawnOnce
+          of={countries}
+          named={vat.country}
+          inside={() =>
+            countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))
+          }
+        >
+          {(filled) => (
+            <select
+              ref={select}
+              className="k-input"
+              id={id}
+              name="country"
+              defaultValue={vat.country}
+              aria-describedby={`${id}-hint`}
+              {...filled}
+            />
+          )}
+        </DrawnOnce>
         <p className="k-field-hint" id={`${id}-hint`}>
           {t("vat.hint")}
         </p>

@@ -39,7 +39,7 @@ const whenTouched = (app: App, waking: string): ((page: Wakes, screen: readonly 
   };
 };
 
-/** By page: pages to read wake when they are touched, those of customers watch for the end of the login; what stands at an address that the router in the browser does not know does neither. [ADM-03] */
+/** By page: pages to read wake when they are touched; what stands at an address that the router in the browser does not know never does. Those of customers and staff watch for the end of the login. [ADM-03] */
 export const appScripts = (
   app: App,
   { waking, loginEnd }: { readonly waking: string; readonly loginEnd: string },
@@ -48,7 +48,7 @@ export const appScripts = (
   const shownTo = ({ own }: Wakes, texts: AppTexts): AppTexts =>
     own === true ? { ...texts, body: `${texts.body}<script>${loginEnd}</script>`, inline: [...texts.inline, loginEnd] } : texts;
   return (page, screen) => {
-    if (page.preview !== undefined || page.unaddressed === true) return never;
-    return shownTo(page, page.still === true ? later(page, screen) : running(screen));
+    const isNever = page.preview !== undefined || page.unaddressed === true;
+    return shownTo(page, isNever ? never : page.still === true ? later(page, screen) : running(screen));
   };
 };

@@ -82,6 +82,11 @@ it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a 
     body: '<script data-app="/app.js" data-needs="/a.js">wake()</script><script>leave()</script>',
     inline: [waking, loginEnd],
   });
+  expect(built({ unaddressed: true, own: true }, ["/screen.js"])).toEqual({
+    head: "",
+    body: "<script>leave()</script>",
+    inline: [loginEnd],
+  });
   expect(built({ still: true, preview: { name: "", note: "", path: "" } }, [])).toEqual({ head: "", body: "", inline: [] });
   const developed = appScripts(
     { preloads: [], scripts: [{ attributes: { type: "module" }, code: 'import("/app")' }] },

@@ -34,7 +34,7 @@ export interface PageFrame {
   readonly layout?: Layout;
   /** A page to read: it needs no scripts until the visitor touches it. */
   readonly still?: boolean;
-  /** It shows what belongs to a customer: not any more once they are logged out elsewhere. [SES-09] */
+  /** It shows what belongs to a customer or to staff: not any more once they are logged out elsewhere. [SES-09] */
   readonly own?: boolean;
   /** On a still page that most people touch in the end, the address that it asks first then; its scripts are fetched while it is read. */
   readonly asks?: string;

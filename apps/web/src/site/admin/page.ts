@@ -174,6 +174,7 @@ const shown = (
       messages: messagesOf(locale, "admin", ...(data.tool === "second-factor" || data.tool === "proof" ? ["second-factor"] : [])),
       layout: "admin",
       unaddressed: true,
+      own: true,
       data,
     },
   };

@@ -112,6 +112,7 @@ const asPreview = <P extends AnyPage>(page: P, { of }: Preview, locale: Locale):
     paths: { en: place("en"), de: place("de") },
     structured: [],
     still: true,
+    own: true,
     preview: { path: page.paths[locale] ?? withLocale(locale, "/preview"), name: t("meta.name"), note: t("meta.note") },
   };
 };

@@ -115,15 +115,15 @@ describe("a preview", () => {
     const flags = requested.filter((each) => each.includes("feature-flags"));
     expect([flags.length, flags.filter((each) => each.includes("status"))]).toEqual([1, []]);
   });
-  it("[ADM-03] says what it is, and brings no scripts", async () => {
+  it("[ADM-03] says what it is, and brings no scripts but the one that watches for the end of the login", async () => {
     const page = await pageAt("/admin/preview/held-back", shop("admin"));
     const html = dressed('<html><head></head><body><main id="content"></main></body></html>', page);
     expect(html).toMatch(/<main id="content"><p class="s-preview" role="note"><strong>Preview<\/strong>/);
     const appOf = appScripts(
       { preloads: ["/assets/a.js"], scripts: [{ attributes: { type: "module", src: "/assets/a.js" }, code: "" }] },
-      { waking: "", loginEnd: "" },
+      { waking: "wake()", loginEnd: "leave()" },
     );
-    expect(appOf(page, [])).toEqual({ head: "", body: "", inline: [] });
+    expect(appOf(page, [])).toEqual({ head: "", body: "<script>leave()</script>", inline: ["leave()"] });
   });
   it("[LOC-19] is in the language of `?locale=`, else of the cookie", async () => {
     const services = shop("admin");

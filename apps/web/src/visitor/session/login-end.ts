@@ -1,13 +1,13 @@
-// Runs in documents of a customer's own pages, written into them: a logout in another tab takes what they show out of sight, also where no script of the page has come yet. [SES-03] [SES-09]
+// Runs in documents of a customer's own pages and of the admin area, written into them: a logout in another tab takes what they show out of sight, also where no script of the page has come yet. [SES-03] [SES-09]
 import { isHintedLogin } from "./login-hint.ts";
 
 // Only what was drawn for a login has this script: the document whose own answer ended one says so by itself.
 const cameIn = isHintedLogin();
 const state = { isLeaving: false };
 
-/** A page that is awake shows it by itself, as a toast. A tab that leads on already, by its own logout or to a page that says that the login is over, is let go. */
+/** A page that is awake shows it by itself, as a toast. A tab that leads on already, by its own logout or to a page that says that the login is over, is let go. A refused form is not sent once more. */
 const leave = (): void => {
-  if (cameIn && !(state.isLeaving || "awake" in document.documentElement.dataset)) location.reload();
+  if (cameIn && !(state.isLeaving || "awake" in document.documentElement.dataset)) location.replace(location.pathname + location.search);
 };
 
 /** A page that is looked at is not being left: it has come back, or what was fetched became a download. One that goes out of sight may be. */

@@ -22,6 +22,7 @@ export const otherRequests = {
   "apps/web/src/platform/images/media.ts": "pictures of other hosts",
   "apps/web/src/app/server/account-file-routes.ts": "invoices as files, which are passed on as they are",
   "apps/web/src/app/server/admin-file-routes.ts": "invoices as files, which are passed on as they are",
+  "apps/web/src/app/server/opened-within.ts": "the page server itself",
   "apps/web/src/shop/deal/server-clock.ts": "the page server's clock",
   "apps/web/src/visitor/consent/banner-press.ts": "a form of the page server, sent while the page is left",
   "apps/web/src/visitor/consent/banner-running.ts": "the banner as the page server draws it",

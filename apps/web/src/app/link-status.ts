@@ -1,32 +1,90 @@
-// What a visitor gets at another path of the shop: redirects are followed as a browser would. For links of the content that staff look at. [ADM-04] [LNK-04]
+// What a visitor gets at another address of the shop: redirects are followed as a browser would, files are opened, and a page is drawn for the place that comes after a `#`. For links of the content that staff look at. [ADM-04] [LNK-04]
+import { LRUCache } from "lru-cache";
 import type { PageAnswer } from "../platform/page/page-answer.ts";
+import type { PageServices } from "../platform/page/services.ts";
 import type { StatusAt } from "../site/admin/broken-links.ts";
 import { isTicketingPath } from "../site/ticket/paths.ts";
 import type { Decision } from "./decide.ts";
 
-interface Trial {
-  readonly publicUrl: string;
+interface Trial extends Pick<PageServices, "publicUrl" | "opened"> {
   readonly decided: (path: string) => Decision;
   readonly pageOf: (decided: Extract<Decision, { readonly kind: "page" }>) => Promise<PageAnswer>;
+}
+
+/** Where the redirects ended: a file, or the page at that path. */
+interface Reached {
+  readonly status: number;
+  readonly page: string | null;
 }
 
 /** More redirects than these, and a browser gives up. */
 const mostRedirects = 10;
 
-export const linkStatus = ({ publicUrl, decided: decide, pageOf }: Trial): StatusAt => {
-  const follow = async (to: string, left: number): Promise<number | null> => {
-    const { origin, pathname } = new URL(to, publicUrl);
+/** So many drawn pages are remembered while links are tried: those to one page come one after the other. */
+const mostDrawn = 32;
+
+const isFile = (path: string): boolean =>
+  /^\/(uploads|images|assets|media|\.well-known)\/./.test(path) || /^\/[^/]+\.[a-z\d]{1,8}$/i.test(path);
+/** Files that stand below a language, such as a feed. */
+const isNamedAsFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);
+
+/** The names that a place may have, as browsers look for them; none where the page itself is meant. */
+const placesOf = (hash: string): readonly string[] => {
+  const [written = ""] = hash.slice(1).split(":~:");
+  if (written === "" || written.toLowerCase() === "top") return [];
+  try {
+    return [written, decodeURIComponent(written)];
+  } catch {
+    return [written];
+  }
+};
+
+const escaped = (name: string): string => name.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+export const linkStatus = ({ publicUrl, opened, decided: decide, pageOf }: Trial): StatusAt => {
+  const drawn = new LRUCache<string, Promise<string | null>>({ max: mostDrawn });
+
+  const follow = async (to: string, left: number): Promise<Reached | null> => {
+    const { origin, pathname, search } = new URL(to, publicUrl);
     if (origin !== new URL(publicUrl).origin) return null;
-    return left === 0 ? 404 : statusAt(pathname, left);
+    return left === 0 ? { status: 404, page: null } : reach(pathname, search, left);
   };
-  const statusAt = async (path: string, left: number): Promise<number | null> => {
+  const file = async (path: string, query: string, left: number): Promise<Reached | null> => {
+    if (opened === undefined) return null;
+    const { status, location } = await opened("HEAD", path + query);
+    return location === null ? { status, page: null } : follow(location, left - 1);
+  };
+  const reach = async (path: string, query: string, left: number): Promise<Reached | null> => {
     // A ticket's page depends on its key.
     if (isTicketingPath(path)) return null;
     const decided = decide(path);
     if (decided.kind === "response") return follow(decided.response.headers.get("location") ?? "/", left - 1);
-    if (decided.kind === "refused") return decided.outside === true ? null : decided.status;
+    if (decided.kind === "refused") {
+      if (decided.outside !== true) return { status: decided.status, page: null };
+      return isFile(path) ? file(path, query, left) : null;
+    }
     const answered = await pageOf(decided);
-    return answered.kind === "page" ? (answered.page.status ?? 200) : follow(answered.to, left - 1);
+    if (answered.kind === "redirect") return follow(answered.to, left - 1);
+    const status = answered.page.status ?? 200;
+    return status === 404 && isNamedAsFile(path) ? file(path, query, left) : { status, page: status === 200 ? path : null };
   };
-  return (path) => statusAt(path, mostRedirects);
+  /** The page as visitors see it; null where it is another one to them, such as the login. */
+  const drawnAt = (path: string): Promise<string | null> => {
+    const known =
+      drawn.get(path) ?? opened?.("GET", path).then(({ status, text }) => (status === 200 ? text : null)) ?? Promise.resolve(null);
+    drawn.set(path, known);
+    return known;
+  };
+  const hasPlace = async (path: string, names: readonly string[]): Promise<boolean> => {
+    const html = await drawnAt(path);
+    return html === null || names.some((name) => html.includes(` id="${escaped(name)}"`) || html.includes(` name="${escaped(name)}"`));
+  };
+  return async (address) => {
+    const { pathname, search, hash } = new URL(address, publicUrl);
+    const reached = await reach(pathname, search, mostRedirects);
+    if (reached === null) return null;
+    const { status, page } = reached;
+    const names = placesOf(hash);
+    return page === null || names.length === 0 || (await hasPlace(page, names)) ? status : "no-place";
+  };
 };

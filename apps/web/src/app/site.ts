@@ -144,10 +144,11 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
 /** What this visitor gets elsewhere in the shop, by the same steps. */
 const statusFor = (inputs: PageInputs, catalog: ShopFacts["catalog"]): StatusAt => {
   const { request, services } = inputs;
-  const { publicUrl } = services;
+  const { publicUrl, opened } = services;
   const { headers } = request;
   return linkStatus({
     publicUrl,
+    ...(opened === undefined ? {} : { opened }),
     decided: (path) => decide("GET", path, "", headers, catalog, publicUrl.startsWith("https:")),
     pageOf: ({ path, locale, step }) =>
       pageOrError(step, null, { ...inputs, path, locale, search: new URLSearchParams(), request: { url: publicUrl + path, headers } }),

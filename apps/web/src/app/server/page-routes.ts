@@ -28,7 +28,7 @@ interface PageParts {
   readonly handler: () => Promise<SiteHandler>;
   readonly cache: ReturnType<typeof cachedPages> | null;
   readonly policy: Parameters<typeof sendPage>[4];
-  readonly given: (request: FastifyRequest) => Pick<PageServices, "filesOf" | "build" | "log" | "images" | "measures">;
+  readonly given: (request: FastifyRequest) => Pick<PageServices, "filesOf" | "opened" | "build" | "log" | "images" | "measures">;
 }
 
 /** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. */

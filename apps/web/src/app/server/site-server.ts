@@ -23,6 +23,7 @@ import { named } from "../../platform/server/request-name.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { isUpload } from "./upload-paths.ts";
 import { providerRoutes } from "./provider-routes.ts";
+import { openedWithin } from "./opened-within.ts";
 import { ticketingRoutes } from "./ticketing-routes.ts";
 import { siteFiles } from "./site-file-routes.ts";
 import { isReading, threshold } from "../../platform/server/threshold.ts";
@@ -91,6 +92,7 @@ export const openSite = async (
     policy,
     given: (request) => ({
       filesOf: pages.filesOf,
+      opened: openedWithin(app, settings.publicUrl),
       build: pages.build.id,
       ...(pages.images === null ? {} : { images: pages.images.signed, measures: pages.images.measures }),
       log: logOf(request),

@@ -29,7 +29,7 @@ export const visitOf = (
   handler: SiteHandler,
   api: ApiDoor,
   settings: WebSettings,
-  given: Pick<PageServices, "filesOf" | "build" | "log" | "images" | "measures">,
+  given: Pick<PageServices, "filesOf" | "opened" | "build" | "log" | "images" | "measures">,
   posted?: Posted,
 ): SiteVisit & Pick<PageServices, "shop"> => {
   // Read only when the API is called: most pages are rendered from cached answers.

@@ -42,6 +42,8 @@ export interface PageServices {
   /** Scripts that wait for consent; none where the settings name none. [VIS-02] */
   readonly optionalScripts?: readonly OptionalScript[];
   readonly filesOf: (screen: string) => ScreenFiles;
+  /** Opens a path, with its query, as if it had been requested; without the text by `HEAD`. */
+  readonly opened?: (method: "GET" | "HEAD", path: string) => Promise<Opened>;
   /** Whether content is read as it is drafted, with the right of who asks. [ADM-03] */
   readonly drafts?: boolean;
   /** Set where a page is rendered without some of its content: it is shown, and not cached. [OPS-10] */
@@ -49,6 +51,13 @@ export interface PageServices {
   /** Id of the build in use. [VIS-05] */
   readonly build: string;
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
+}
+
+/** What stands at an address of this shop, pages and files, as a visitor without cookies opens it. */
+export interface Opened {
+  readonly status: number;
+  readonly location: string | null;
+  readonly text: string;
 }
 
 /** A file that was sent with a form. */

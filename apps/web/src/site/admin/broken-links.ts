@@ -1,4 +1,4 @@
-// The table of links that lead nowhere, on the page of product links: those that show it by themselves, and those to addresses of this shop where no page stands. [ADM-04] [LNK-04]
+// The table of links that lead nowhere, on the page of product links: those that show it by themselves, and those to addresses of this shop where no page, no file or no such place on the page stands. [ADM-04] [LNK-04]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -8,11 +8,19 @@ import { contentLinks, type LinkKind, type StandingLink } from "./content-links.
 import { deskHref } from "./desk-page.ts";
 import type { DeskTable } from "./desk-views.ts";
 
-/** The status that a visitor gets at a path of this shop, redirects followed; null for what is no page, such as files. */
-export type StatusAt = (path: string) => Promise<number | null>;
+/** What a visitor gets at an address of this shop, redirects followed: a status, a page without the place that comes after the `#`, or null for what is not tried. */
+export type StatusAt = (address: string) => Promise<Status>;
+type Status = number | "no-place" | null;
+
+/** What is not there, or why the link leads nowhere by itself. */
+type Missing = "page" | "file" | "place" | "link";
+
+export interface BrokenLink extends StandingLink {
+  readonly missing: Missing;
+}
 
 export interface BrokenLinks {
-  readonly found: readonly StandingLink[];
+  readonly found: readonly BrokenLink[];
   /** Kinds of content that could not be read. */
   readonly unread: readonly LinkKind[];
   /** How many addresses could not be tried: the content system was away, or there are too many. */
@@ -22,49 +30,54 @@ export interface BrokenLinks {
 /** So many addresses are tried for one page, and so many at once. */
 const [mostTried, atOnce] = [2_000, 16];
 
-/** The path of this shop that a link leads to; null for other hosts, mail addresses, telephone numbers. */
-const ownPath = ({ href, path }: StandingLink, publicUrl: string): string | null => {
+/** The address of this shop that a link leads to; null for other hosts, mail addresses, telephone numbers. */
+const ownAddress = ({ href, path }: StandingLink, publicUrl: string): string | null => {
   // Without an address of its own an entry is on many pages: what is relative to them leads to many places.
   if (href === null || (path === null && !/^(\/|[a-z][a-z\d+.-]*:)/i.test(href)) || !URL.canParse(href, `${publicUrl}${path ?? "/"}`))
     return null;
   const address = new URL(href, `${publicUrl}${path ?? "/"}`);
-  return address.origin === new URL(publicUrl).origin ? address.pathname : null;
+  return address.origin === new URL(publicUrl).origin ? address.pathname + address.search + address.hash : null;
 };
 
-const isAway = (status: number): boolean => status === 503;
-/** No page stands there, or it cannot be made; what is closed to this visitor is there. */
-const isNowhere = (status: number): boolean => status === 404 || status === 410 || (status >= 500 && !isAway(status));
+const isAway = (status: Status): boolean => status === 503;
+/** Nothing stands there, or it cannot be made; what is closed to this visitor is there. */
+const isNowhere = (status: Status): boolean =>
+  status === "no-place" || status === 400 || status === 404 || status === 410 || (status !== null && status >= 500 && !isAway(status));
 
-/** Where a page stood a moment ago, by version of the content: it is not made again for each view of the list. */
+const missingAt = (address: string, status: Status): Missing => {
+  if (status === "no-place") return "place";
+  return /\.[a-z\d]{1,8}(\?|$)/i.test(address) || /^\/(uploads|images)\//.test(address) ? "file" : "page";
+};
+
+/** Where something stood a moment ago, by version of the content: it is not made again for each view of the list. */
 const stood = new LRUCache<string, true>({ max: 5_000, ttl: 60_000 });
 
 export const brokenLinks = async (services: PageServices, statusAt: StatusAt): Promise<BrokenLinks> => {
   const version = await contentVersion(services);
-  const keyOf = (path: string): string => `${services.publicUrl} ${version ?? ""} ${path}`;
+  const keyOf = (address: string): string => `${services.publicUrl} ${version ?? ""} ${address}`;
   const { found, unread } = await contentLinks(services);
-  const paths = [...new Set(found.flatMap((link) => ownPath(link, services.publicUrl) ?? []))];
-  const known = version === null ? [] : paths.filter((path) => stood.has(keyOf(path)));
-  const statuses = new Map<string, number | null>(known.map((path) => [path, 200]));
-  const open = paths.filter((path) => !statuses.has(path));
+  // Those to one page come one after the other: it is drawn once for all its places.
+  const addresses = [...new Set(found.flatMap((link) => ownAddress(link, services.publicUrl) ?? []))].toSorted();
+  const known = version === null ? [] : addresses.filter((address) => stood.has(keyOf(address)));
+  const statuses = new Map<string, Status>(known.map((address) => [address, 200]));
+  const open = addresses.filter((address) => !statuses.has(address));
   for (let from = 0; from < Math.min(open.length, mostTried); from += atOnce) {
     const some = open.slice(from, from + atOnce);
     const answers = await Promise.all(some.map(statusAt));
-    for (const [index, path] of some.entries()) {
+    for (const [index, address] of some.entries()) {
       const status = answers[index] ?? null;
-      statuses.set(path, status);
-      if (status !== null && !isAway(status) && !isNowhere(status)) stood.set(keyOf(path), true);
+      statuses.set(address, status);
+      if (status !== null && !isAway(status) && !isNowhere(status)) stood.set(keyOf(address), true);
     }
   }
-  const isBroken = (link: StandingLink): boolean => {
-    if (link.href === null) return true;
-    const path = ownPath(link, services.publicUrl);
-    return path !== null && isNowhere(statuses.get(path) ?? 200);
-  };
-  const isUntried = (path: string): boolean => {
-    const status = statuses.get(path);
-    return status === undefined || (status !== null && isAway(status));
-  };
-  return { found: found.filter(isBroken), unread, untried: paths.filter(isUntried).length };
+  const broken = found.flatMap((link): readonly BrokenLink[] => {
+    if (link.href === null) return [{ ...link, missing: link.written === "" ? "page" : "link" }];
+    const address = ownAddress(link, services.publicUrl);
+    const status = address === null ? null : (statuses.get(address) ?? null);
+    return address === null || !isNowhere(status) ? [] : [{ ...link, missing: missingAt(address, status) }];
+  });
+  const isUntried = (address: string): boolean => !statuses.has(address) || isAway(statuses.get(address) ?? null);
+  return { found: broken, unread, untried: addresses.filter(isUntried).length };
 };
 
 /** Where an entry is mended or seen: notices are changed in the area, redirects by editors alone, everything else is a page. */
@@ -89,7 +102,7 @@ export const brokenLinksOf = async (
     broken: {
       caption: t("meta.brokenLinks.title"),
       empty: t("meta.brokenLinks.none"),
-      columns: (["entry", "kind", "language", "label", "written"] as const).map((key) => ({
+      columns: (["entry", "kind", "language", "label", "written", "missing"] as const).map((key) => ({
         key,
         label: t(`meta.brokenLinks.columns.${key}`),
       })),
@@ -103,6 +116,7 @@ export const brokenLinksOf = async (
             language: { text: t(`language.${link.locale}`) },
             label: { text: link.label || t("meta.brokenLinks.inText") },
             written: { text: link.written || link.href || t("meta.brokenLinks.gone") },
+            missing: { text: t(`meta.brokenLinks.missing.${link.missing}`) },
           },
         };
       }),

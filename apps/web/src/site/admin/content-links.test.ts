@@ -69,22 +69,24 @@ it("[ADM-04] [LNK-04] the content of the demo provider has none, and every kind 
   }));
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   expect(await rows()).toEqual([
-    `${page} | Page | English | Read on | ${nowhere} | `,
-    `${page} | Page | English | in the text | ${nowhere} | `,
-    `${post} | Blog post | English | in the text | ${nowhere} | `,
-    `${job} | Job | English | in the text | ${nowhere} | `,
-    `${help} | Help article | German | in the text | ${nowhere} | `,
-    `${deal} | Deal | English | ${deal} | a page or product that is gone | `,
-    expect.stringMatching(new RegExp(`^${banner} \\| Notice \\| English \\| .+ \\| javascript:alert\\(1\\) \\| $`)),
+    `${page} | Page | English | Read on | ${nowhere} | not allowed as a link | `,
+    `${page} | Page | English | in the text | ${nowhere} | not allowed as a link | `,
+    `${post} | Blog post | English | in the text | ${nowhere} | not allowed as a link | `,
+    `${job} | Job | English | in the text | ${nowhere} | not allowed as a link | `,
+    `${help} | Help article | German | in the text | ${nowhere} | not allowed as a link | `,
+    `${deal} | Deal | English | ${deal} | a page or product that is gone | the page | `,
+    expect.stringMatching(
+      new RegExp(`^${banner} \\| Notice \\| English \\| .+ \\| javascript:alert\\(1\\) \\| not allowed as a link \\| $`),
+    ),
   ]);
   expect((await rows("de"))[0]).toContain("Seite | Englisch");
 });
 
-it("[ADM-04] [LNK-04] an address that was typed is listed where no page stands there; what moved, is closed, a file or elsewhere is not", async () => {
+it("[ADM-04] [LNK-04] an address that was typed is listed where no page stands there; what moved, is closed or elsewhere is not", async () => {
   const { url } = at.site;
   const gone = ["/no-such-page", `${url}/en/blog/none/none`, "/helpcenter/none", "/checkout/none"];
-  const there = ["/hosting", "/de/webspace", "/en/servers/cloud-server", "/checkout/cart", "/kontakt/impressum", "/", "#here", `${url}/en`];
-  const elsewhere = ["https://example.org/none", "mailto:a@example.org", "/uploads/none.pdf", "/admin/none", "/en/ticketing/check"];
+  const there = ["/hosting", "/de/webspace", "/en/servers/cloud-server", "/checkout/cart", "/kontakt/impressum", "/", `${url}/en`];
+  const elsewhere = ["https://example.org/none", "mailto:a@example.org", "/admin/none", "/en/ticketing/check", `${url}/api/none`];
   const text = [...gone, ...there, ...elsewhere].map((href) => `[on](${href})`).join(" ");
   const post = await spoil("blog-post", (fields) => ({ ...fields, body: text }));
   const banner = await spoil("small-banner", (fields) => ({ ...fields, url: "/de/nirgends" }), "de");
@@ -93,11 +95,64 @@ it("[ADM-04] [LNK-04] an address that was typed is listed where no page stands t
   const found = await rows();
   expect(found.filter((row) => row.startsWith(post))).toEqual(
     ["/en/no-such-page", `${url}/en/blog/none/none`, "/en/helpcenter/none", "/en/checkout/none"].map(
-      (written) => `${post} | Blog post | English | in the text | ${written} | `,
+      (written) => `${post} | Blog post | English | in the text | ${written} | the page | `,
     ),
   );
   expect(found.filter((row) => row.includes("/de/nirgends"))).toEqual([
-    expect.stringMatching(new RegExp(`^${banner} \\| Notice \\| German \\| .+ \\| /de/nirgends \\| $`)),
+    expect.stringMatching(new RegExp(`^${banner} \\| Notice \\| German \\| .+ \\| /de/nirgends \\| the page \\| $`)),
   ]);
-  expect(found.filter((row) => row.includes("/en/gone"))).toEqual([`${rule} | Redirect | English | ${rule} | /en/gone | `]);
+  expect(found.filter((row) => row.includes("/en/gone"))).toEqual([`${rule} | Redirect | English | ${rule} | /en/gone | the page | `]);
+});
+
+/** An upload that the seeded content shows. */
+const uploaded = async (): Promise<string> => {
+  const html = await (await fetch(`${at.site.url}/en/blog`)).text();
+  const [address = ""] = /\/uploads\/[\w.-]+\.png/.exec(html) ?? [];
+  expect((await fetch(at.site.url + address)).status).toBe(200);
+  return address;
+};
+
+it("[ADM-04] [LNK-04] a file is listed where none is sent; one that is sent is not", async () => {
+  const { url } = at.site;
+  const gone = ["/uploads/none.pdf", `${url}/uploads/none_0123456789.png?v=1`, "/images/w_100/none", "/no-such-file.pdf"];
+  const there = [await uploaded(), `${url}/robots.txt`, `${url}/sitemap.xml`, "/en/blog/feed.atom", `${url}/.well-known/security.txt`];
+  const post = await spoil("blog-post", (fields) => ({ ...fields, body: [...gone, ...there].map((href) => `[on](${href})`).join(" ") }));
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const written = ["/uploads/none.pdf", `${url}/uploads/none_0123456789.png?v=1`, "/images/w_100/none", "/en/no-such-file.pdf"];
+  expect((await rows()).filter((row) => row.startsWith(post))).toEqual(
+    written.map((each) => `${post} | Blog post | English | in the text | ${each} | the file | `),
+  );
+});
+
+it("[ADM-04] [LNK-04] a place on a page is listed where that page has none of this name, on whatever page it is", async () => {
+  const { url } = at.site;
+  const help = await spoil("helpcenter-article", (fields) => ({ ...fields, body: "## A place of its own\n\nText." }));
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const article = await fetch(`${url}/en/helpcenter`).then((answer) => answer.text());
+  const paths = [...new Set([...article.matchAll(/href="(\/en\/helpcenter\/[^"#?]+)"/g)].map(([, path = ""]) => path))];
+  const pages = await Promise.all(paths.map(async (path) => [path, await (await fetch(url + path)).text()] as const));
+  const [path = ""] = pages.find(([, html]) => html.includes('id="a-place-of-its-own"')) ?? [];
+  expect([help, path]).toEqual([help, expect.stringMatching(/^\/en\/helpcenter\/./)]);
+  const gone = [`${path}#another-place`, "#elsewhere", "/hosting#none", `${url}/en/contact/legal-notice#none`];
+  const there = [
+    `${path}#a-place-of-its-own`,
+    `${path}#a%2Dplace-of-its-own`,
+    "#below",
+    `${path}#`,
+    "/hosting#top",
+    "/#content",
+    "/hosting#:~:text=GB",
+    // What another page stands before is not looked for there.
+    "/account/orders#none",
+    "https://example.org/#none",
+  ];
+  const post = await spoil("blog-post", (fields) => ({
+    ...fields,
+    body: `## Below\n\n${[...gone, ...there].map((href) => `[on](${href})`).join(" ")}`,
+  }));
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const written = [`${path}#another-place`, "#elsewhere", "/en/hosting#none", `${url}/en/contact/legal-notice#none`];
+  expect((await rows()).filter((row) => row.startsWith(post))).toEqual(
+    written.map((each) => `${post} | Blog post | English | in the text | ${each} | this place on the page | `),
+  );
 });

@@ -72,13 +72,15 @@ const hrefOf = (href: string): string | null => (href === brokenHref ? null : hr
 const linksOf = (raw: Raw, locale: Locale): readonly Found[] =>
   links([raw]).map(({ label, target }) => ({ label, written: words(raw.url), href: hrefOf(linkOf(target, locale).href) }));
 
-/** The links of a text, as they are drawn; headings and other places of the same text are no links of an editor. */
+const isPlaceIn = (html: string, href: string): boolean => href.startsWith("#") && html.includes(` id="${href.slice(1)}"`);
+
+/** The links of a text, as they are drawn. Those to places of the same text lead there, such as the ones that the text adds to its headings; other places of its page may stand beside the text. */
 const linksOfText = (text: string, locale: Locale): readonly Found[] => {
   const { html, broken } = markdown(text, locale, { table: String });
   const drawn = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
   return [
     ...broken.map((written) => ({ label: "", written, href: null })),
-    ...drawn.flatMap((href) => (href.startsWith("#") ? [] : [{ label: "", written: href, href }])),
+    ...drawn.flatMap((href) => (isPlaceIn(html, href) ? [] : [{ label: "", written: href, href }])),
   ];
 };
 

@@ -33,8 +33,8 @@ const drawn = async (path: string): Promise<{ readonly whole: string; readonly a
   return { whole: renderToString(document), again: draw(), filled: count.filled };
 };
 
-/** Countries in the strip and in the menu, the ways of the menu, the columns of the footer. */
-const parts = 4;
+/** Countries in the strip and in the menu, the navigation, the ways of the menu, the columns of the footer. */
+const parts = 5;
 
 it.each(locales.flatMap((locale) => [homePath(locale), fixedPaths["contact-form"][locale]].map((path) => [path, locale] as const)))(
   "[LOC-16] what is the same on many pages is written once: %s",

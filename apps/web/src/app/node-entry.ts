@@ -52,7 +52,10 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
     .map((file) => `/src/${file}`);
   return {
     client: null,
-    filesOf: () => ({ scripts: [], styles: sheets }),
+    filesOf: (screen) => ({
+      scripts: Object.hasOwn(partFiles, screen) ? [`/${partFiles[screen as keyof typeof partFiles]}`] : [],
+      styles: sheets,
+    }),
     handler: async () => ((await environment.runner.import("./src/app/server.ts")) as { default: SiteHandler }).default,
     before: (request, response, next) => vite.middlewares(request, response, next),
     built: false,

@@ -73,6 +73,15 @@ const entryOf = (cwd: string): string => {
   return scripts.start.split(" ").at(-1) ?? "";
 };
 
+/** In place of a folder: the shop from its sources, as `npm run dev` serves it. */
+export const developed = "npm run dev";
+
+const programOf = (from: string): readonly string[] => {
+  if (from === web) return [serverProgram("web")];
+  const sources = ["--conditions=@kontor/source", entryOf(from === developed ? web : from)];
+  return from === developed ? [...sources, "--dev"] : sources;
+};
+
 /** Moves the clock of a process that was started with one, and waits until it is moved. */
 const moveClock = async (child: ChildProcess, at: number): Promise<void> => {
   const moved = once(child, "message");
@@ -96,12 +105,11 @@ export const startShop = async (
   const url = `http://${PUBLIC_HOST}:${port}`;
   const output: string[] = [];
   const start = (cwd: string): ChildProcess => {
-    const program = cwd === web ? [serverProgram("web")] : ["--conditions=@kontor/source", entryOf(cwd)];
-    const child = spawn(process.execPath, [...(at === null ? [] : clockAt(at)), ...program], {
-      cwd,
+    const child = spawn(process.execPath, [...(at === null ? [] : clockAt(at)), ...programOf(cwd)], {
+      cwd: cwd === developed ? web : cwd,
       env: {
         ...process.env,
-        NODE_ENV: "production",
+        NODE_ENV: cwd === developed ? "development" : "production",
         PORT: String(port),
         HOST: "127.0.0.1",
         PUBLIC_URL: url,

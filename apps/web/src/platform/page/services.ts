@@ -7,7 +7,7 @@ export interface PictureSides {
   readonly height: number;
 }
 
-/** Addresses of what shows a screen, so that the browser fetches it at once: its scripts, none in development, and its sheets beside the one that all pages link. */
+/** Addresses of what shows a screen, so that the browser fetches it at once: its scripts, in development none but those that documents name, and its sheets beside the one that all pages link. */
 export interface ScreenFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -110,12 +110,12 @@ const configuratorsAgree = async (cart: string, quote: Loose, cookie: string): P
   }
 };
 
-/** Whole cents; VAT is in the total once, rounded half up; net and VAT are the total, and the total is the lines without the voucher. [CRT-07] */
+/** Whole cents; the net of the total is rounded once, half up, and VAT is the rest, also of half a cent; the total is the lines without the voucher. [CRT-07] */
 const isExact = (quote: Loose): void => {
   const { total: gross, net, vatAmount, subtotal, lines, vat } = quote;
   const rate = BigInt(vat["rate"]);
-  const [top, bottom] = [2n * BigInt(gross) * rate + 10_000n + rate, 2n * (10_000n + rate)];
-  expect([net + vatAmount, BigInt(vatAmount)], "net and VAT").toEqual([gross, top / bottom]);
+  const whole = 10_000n + rate;
+  expect([net + vatAmount, BigInt(net)], "net and VAT").toEqual([gross, (2n * BigInt(gross) * 10_000n + whole) / (2n * whole)]);
   expect(
     (lines as readonly Loose[]).reduce((sum, line) => sum + line["first"], 0),
     "lines",

@@ -12,7 +12,7 @@ export interface ClockActs {
   readonly bills: boolean;
   /** The first day that the new term does not cover; null where no term begins. */
   readonly renewedUntil: Day | null;
-  /** Whether the customer is written that a term begins: not where it goes from month to month, which binds them no longer than before. */
+  /** Whether a mail announces the new term: not where terms go from month to month, which bind the customer no longer than before. */
   readonly announcesRenewal: boolean;
 }
 

@@ -87,7 +87,7 @@ export const clockLaws: readonly Law[] = [
         }),
       ),
   ),
-  law("[ACC-07] [CON-01] a customer is written of each renewal once, and of none that comes every month, however long they paid for", () =>
+  law("[ACC-07] [CON-01] each renewal is announced once, and none that comes every month, however long was paid for", () =>
     fc.property(anyOne, anyGaps, ({ ordered, contract }, gaps) => {
       const { renewals, announced } = simulated(ordered, contract, billedAs(ordered), gaps);
       const comesMonthly = renewals.slice(1).some((day, at) => daysBetween(renewals[at] ?? day, day) <= 31);

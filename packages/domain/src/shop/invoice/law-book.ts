@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
   rule(
     "ACC-07",
     {
-      en: "When a billing period begins, it is billed once: at the price of the accepted quote, with the VAT of that day. Terms renew and contracts end on their day, once each, however late the clock runs; the customer is written of a renewal, but not of one that comes every month. What is billed by the hour is billed by its use. Where a contract ends by notice before the time that was paid for is over, the days after its end are paid back with a credit note; setup fees and names are not.",
+      en: "When a billing period begins, it is billed once: at the price of the accepted quote, with the VAT of that day. Terms renew and contracts end on their day, once each, however late the clock runs; a mail announces a renewal, but not one that comes every month. What is billed by the hour is billed by its use. Where a contract ends by notice before the time that was paid for is over, the days after its end are paid back with a credit note; setup fees and names are not.",
       de: "Beginnt ein Abrechnungszeitraum, wird er einmal berechnet: zum Preis des angenommenen Angebots, mit der Umsatzsteuer dieses Tages. Laufzeiten verlängern sich und Verträge enden an ihrem Tag je einmal, auch wenn die Uhr verspätet läuft; über eine Verlängerung wird der Kunde benachrichtigt, nicht aber, wenn sie jeden Monat kommt. Stundenweise Abgerechnetes wird nach Nutzung berechnet. Endet ein Vertrag durch Kündigung, bevor der bezahlte Zeitraum vorbei ist, werden die Tage nach dem Ende mit einer Rechnungskorrektur erstattet; Einrichtungsgebühren und Domains nicht.",
     },
     "Ours: the account",

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { everything, findings } from "../../test/browser/axe.ts";
 import { stopClock } from "../../test/browser/stopped-clock.ts";
-import { expect, open, test } from "../../test/browser/shop.ts";
+import { aFreeName, expect, open, test } from "../../test/browser/shop.ts";
+import { haveCart } from "../../test/browser/walk.ts";
 import { words } from "../../test/browser/words.ts";
 
 const entry = (page: Page) => page.locator(".s-unfolding");
@@ -153,3 +154,24 @@ test("[SHL-09] without scripts a submenu unfolds below the pointer and around th
   await expect(below(page).getByRole("link").first()).toBeFocused();
   await context.close();
 });
+
+for (const locale of ["de", "en"] as const)
+  test(`[SHL-09] the count at the cart, which comes with the scripts, moves nothing on the page, ${locale}`, async ({ page }) => {
+    const t = words(locale);
+    const top = async (): Promise<number> => (await page.getByRole("main").boundingBox())?.y ?? 0;
+    const tops = async (): Promise<readonly (readonly [number, number])[]> => {
+      const found: [number, number][] = [];
+      for (const width of [320, 480, 768, 1152, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 720 });
+        found.push([width, await top()]);
+      }
+      return found;
+    };
+    await open(page, `/${locale}`);
+    const before = await tops();
+    await haveCart(page, aFreeName());
+    await open(page, `/${locale}`);
+    await expect(page.getByRole("link", { name: new RegExp(t("shell.cart")) })).toContainText("2");
+    expect(await tops()).toEqual(before);
+    expect(await findings(page, everything, "header")).toEqual([]);
+  });

@@ -198,3 +198,23 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     expect(await findings(page, everything)).toEqual([]);
   });
 }
+
+test("[PRD-01] [VAT-10] awake, a choice is painted as pending before what calculates its ledger is fetched", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.en.product);
+  const pending = await page
+    .locator('input[name="months"]')
+    .last()
+    .evaluate(async (period: HTMLInputElement) => {
+      const isFetched = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/product-ledger-"));
+      const before = isFetched();
+      period.click();
+      // A request stands among the resources once its answer has come.
+      const frame = await new Promise<number>((painted) => requestAnimationFrame(painted));
+      const isBusy = document.querySelector("main form > div:last-of-type > p[aria-busy=true]") !== null;
+      while (!isFetched()) await new Promise((later) => setTimeout(later, 20));
+      const begun = performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/product-ledger-"))?.startTime ?? 0;
+      return { before, isBusy, isFirst: frame <= begun };
+    });
+  expect(pending).toEqual({ before: false, isBusy: true, isFirst: true });
+});

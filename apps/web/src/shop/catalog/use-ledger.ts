@@ -9,8 +9,11 @@ type Calculation = (choice: Choice, now: ProductPage["pricedAt"]) => ProductLedg
 
 const catalogIn = async (locale: Locale) => (await import("../../platform/client/shop-fetch.ts")).callIn(locale)("GET", "/shop/catalog");
 
-/** Loads the calculation and the catalogue it needs. */
+const nextPaint = (): Promise<void> => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+
+/** Loads the calculation and the catalogue it needs, once the choice that needs them is painted as pending: a slow phone takes 25 ms to begin the requests. */
 const calculationFor = async ({ key, homeRate, vat }: ProductPage, locale: Locale): Promise<Calculation> => {
+  await nextPaint();
   const [{ ledgerOf }, answer] = await Promise.all([import("./product-ledger.ts"), catalogIn(locale)]);
   if (!answer.ok) throw new Error(answer.problem.refusal);
   const catalog = answer.value.result;
@@ -27,7 +30,8 @@ export const useLedger = (data: ProductPage, choice: Choice): { readonly priced:
   const locale = useLocale();
   const [priced, setPriced] = useState<PricedChoice>({ choice: data.chosen, ledger: data.ledger });
   const calculation = useMemo(() => once(() => calculationFor(data, locale)), [data, locale]);
-  const warm = (): void => void calculation().catch(() => undefined);
+  // A finger that presses enters at once: what the press chooses is answered first.
+  const warm = (): void => void setTimeout(calculation, 300);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the price of a new page is shown with it; a computed one comes later
     if (choice === data.chosen) return setPriced({ choice, ledger: data.ledger });

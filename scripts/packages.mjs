@@ -43,5 +43,8 @@ for (const name of published) {
     }
   }
 }
+say(
+  `They need one another: npm install ${published.map((name) => `.kontor/packages/kontor-${name}-*.tgz`).join(" ")} effect xstate react react-dom`,
+);
 say(unsound.length === 0 ? `${published.length} packages can be published` : `unsound: ${unsound.join(", ")}`);
 process.exit(unsound.length === 0 ? 0 : 1);

@@ -14,7 +14,7 @@ describe("a law", () => {
     expect(idsOf("[LINKS-07] [crt-07] [CRT-7] [CRT-0700] CRT-07")).toEqual([]);
   });
   it("[HDL-01] without an id is a defect of its author", () =>
-    expect(() => law("nothing is lost", property)).toThrow("a law without a requirement id: nothing is lost"));
+    expect(() => law("nothing is lost", property)).toThrow("a law without a requirement id such as [CRT-07] in front: nothing is lost"));
 });
 
 describe("a rule", () => {

@@ -10,7 +10,7 @@ export const idsOf = (sentence: string): readonly string[] => Array.from(sentenc
 /** A law. A sentence without an id is a defect of its author. */
 export const law = (sentence: string, property: () => Property): Law => {
   const ids = idsOf(sentence);
-  if (ids.length === 0) throw new Error(`a law without a requirement id: ${sentence}`);
+  if (ids.length === 0) throw new Error(`a law without a requirement id such as [CRT-07] in front: ${sentence}`);
   return { sentence, ids, property };
 };
 

@@ -1,6 +1,5 @@
 // What is intended with domain names: to check one, and to make sure that one may be acquired. [DOM-01] [DOM-03] [DOM-09]
 import * as Effect from "effect/Effect";
-import * as Result from "effect/Result";
 import { DomainEndingUnknown, DomainValidationFailed } from "./errors.ts";
 import type { Acquisition, CheckAnswer, DomainName, Ending, NameFacts } from "./model.ts";
 import { Registry, type RegistryShape } from "./ports.ts";
@@ -13,7 +12,7 @@ export interface CheckFacts extends Omit<NameFacts, "endings"> {
 
 /** Reads a name, validates its ending in DNS, and queries the registry. */
 export const checkDomain = Effect.fn("checkDomain")(function* (typed: string, facts: CheckFacts) {
-  const reading = yield* toEffect(parseDomainName(typed, facts));
+  const reading = yield* Effect.fromResult(parseDomainName(typed, facts));
   const ending = yield* endingOf(reading.name, facts.endings);
   const registry = yield* Registry;
   if (!(yield* delegation(registry, reading.name)))
@@ -33,7 +32,7 @@ export const confirmAcquisition = Effect.fn("confirmAcquisition")(function* (
   if (!(yield* delegation(registry, name)))
     return yield* Effect.fail(new DomainValidationFailed({ name: name.unicode, problem: "ending" }));
   const availability = yield* registry.check(name);
-  const confirmed = yield* toEffect(mayAcquire(name, availability, acquisition, ending));
+  const confirmed = yield* Effect.fromResult(mayAcquire(name, availability, acquisition, ending));
   if (confirmed === "transfer" && !(yield* registry.nameExists(name)))
     return yield* Effect.fail(new DomainValidationFailed({ name: name.unicode, problem: "non-existent" }));
   return confirmed;
@@ -47,6 +46,3 @@ const endingOf = (name: DomainName, endings: readonly Ending[]): Effect.Effect<E
   const found = endings.find(({ ending }) => ending === name.ending);
   return found === undefined ? Effect.fail(new DomainEndingUnknown({ ending: name.ending })) : Effect.succeed(found);
 };
-
-const toEffect = <A, E>(result: Result.Result<A, E>): Effect.Effect<A, E> =>
-  Result.isFailure(result) ? Effect.fail(result.failure) : Effect.succeed(result.success);

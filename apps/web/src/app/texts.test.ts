@@ -6,7 +6,8 @@ import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { translatorOf } from "../platform/texts/translate.ts";
-import { collectedTexts, type Messages } from "../../test/collected-texts.ts";
+import { collectedTexts, type Messages, writtenTexts } from "../../test/collected-texts.ts";
+import { domainTexts } from "./domain-texts.ts";
 
 const src = fileURLToPath(new URL("..", import.meta.url));
 const collected = { en: collectedTexts("en"), de: collectedTexts("de") };
@@ -46,6 +47,30 @@ describe("texts", () => {
       for (const [key, text] of leaves(read("de", namespace)))
         expect([key, /\b(fuer|ueber|koennen|muessen|moechten|waehlen|groesse|strasse)\b/i.test(text)]).toEqual([key, false]);
     }
+  });
+});
+
+describe("what screens and letters say alike", () => {
+  const locales = ["en", "de"] as const;
+  it.each(locales)("[FRM-05] stands in the domain alone: %s", (locale) => {
+    for (const [namespace, messages] of Object.entries(domainTexts(locale))) {
+      const written = new Set(leaves(writtenTexts(locale)[namespace] ?? {}).map(([key]) => key));
+      expect([namespace, leaves(messages).filter(([key]) => written.has(key))]).toEqual([namespace, []]);
+    }
+  });
+
+  it.each(locales)("[FRM-05] is no sentence of a file beside a screen: %s", (locale) => {
+    const api = fileURLToPath(new URL("../../../api/src", import.meta.url));
+    const letters = readdirSync(api, { recursive: true, encoding: "utf8" })
+      .filter((file) => /-(mails?|texts)\.ts$/.test(file))
+      .map((file) => readFileSync(join(api, file), "utf8"))
+      .join("\n");
+    expect(letters).toContain(locale === "en" ? "Kind regards" : "Mit freundlichen Grüßen");
+    const sentences = Object.values(writtenTexts(locale)).flatMap((messages) => leaves(messages).map(([, text]) => text));
+    const twice = sentences.filter(
+      (text) => /[.!?]$/.test(text) && text.split(" ").length > 4 && letters.includes(text.replaceAll("{{", "${").replaceAll("}}", "}")),
+    );
+    expect(twice).toEqual([]);
   });
 });
 

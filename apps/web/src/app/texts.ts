@@ -1,7 +1,8 @@
-// The texts of all contexts, collected: `texts.de.json` and `texts.en.json` beside the screens that show them, by namespace.
+// The texts of all contexts, collected: `texts.de.json` and `texts.en.json` beside the screens that show them, by namespace, with those that stand in the domain.
 import { isLocale } from "@kontor/domain/visitor/locale";
 import type { Messages } from "../platform/page/model.ts";
 import { addTexts } from "../platform/texts/server-texts.ts";
+import { domainTexts, withTexts } from "./domain-texts.ts";
 
 type Namespaces = Readonly<Record<string, Messages>>;
 
@@ -9,5 +10,7 @@ const files = import.meta.glob<Namespaces>(["../**/texts.de.json", "../**/texts.
 
 for (const [path, namespaces] of Object.entries(files)) {
   const locale = /\.([a-z]+)\.json$/.exec(path)?.[1] ?? "";
-  if (isLocale(locale)) for (const [namespace, messages] of Object.entries(namespaces)) addTexts(locale, namespace, messages);
+  if (isLocale(locale))
+    for (const [namespace, messages] of Object.entries(namespaces))
+      addTexts(locale, namespace, withTexts(messages, domainTexts(locale)[namespace]));
 }

@@ -1,5 +1,5 @@
 // The texts of the confirmation of an order, in both languages.
-import type { NextStep } from "@kontor/domain/shop/checkout";
+import { type NextStep, nextStepWords } from "@kontor/domain/shop/checkout";
 import type { VatStatement, VatTreatment } from "@kontor/domain/shop/vat";
 import type { Localized } from "@kontor/domain/visitor/locale";
 import { oneOf } from "../../platform/mail/formats.ts";
@@ -112,13 +112,11 @@ export const orderTexts: Localized<OrderTexts> = {
     orderNumber: "Order number",
     whatNext: "What happens next",
     next: {
+      ...nextStepWords.en,
       "invoice-follows": "You will receive the invoice by email. You pay by bank transfer.",
       "service-starts-now": "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
       "service-starts-after-withdrawal-period": "We set up your services when the withdrawal period of 14 days has ended.",
       "service-set-up": "We set up your services and tell you as soon as they are ready.",
-      "hours-begin":
-        "Hours count from when we tell you that your server is ready; without such a message from us, from the first day on which it may be set up.",
-      "domain-registration": "We register your domains and tell you as soon as they are yours.",
       "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
       "reseller-papers":
         "As a reseller, please send us your business registration by email; we then send you the domain reselling contract. We process your order when we have both.",
@@ -179,14 +177,12 @@ export const orderTexts: Localized<OrderTexts> = {
     orderNumber: "Bestellnummer",
     whatNext: "Wie es weitergeht",
     next: {
+      ...nextStepWords.de,
       "invoice-follows": "Sie erhalten die Rechnung per E-Mail und zahlen sie per Überweisung.",
       "service-starts-now":
         "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
       "service-starts-after-withdrawal-period": "Wir richten Ihre Dienste ein, sobald die Widerrufsfrist von 14 Tagen abgelaufen ist.",
       "service-set-up": "Wir richten Ihre Dienste ein und melden uns, sobald sie bereit sind.",
-      "hours-begin":
-        "Stunden zählen ab unserer Nachricht, dass Ihr Server bereit ist; ohne eine solche Nachricht ab dem ersten Tag, an dem er eingerichtet werden darf.",
-      "domain-registration": "Wir registrieren Ihre Domains und melden uns, sobald sie Ihnen gehören.",
       "domain-transfer": "Wir beginnen mit dem Umzug Ihrer Domains mit dem Authcode, den Sie uns gegeben haben.",
       "reseller-papers":
         "Als Reseller senden Sie uns bitte Ihre Gewerbeanmeldung per E-Mail; wir senden Ihnen dann den Vertrag für Domain-Reseller. Sobald uns beides vorliegt, bearbeiten wir Ihre Bestellung.",

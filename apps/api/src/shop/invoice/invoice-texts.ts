@@ -1,7 +1,8 @@
 // The words of invoices: in their PDF and in the letters that bring them. [ACC-03] [ACC-07]
+import { type PaymentWords, paymentWords } from "@kontor/domain/shop/invoice";
 import type { Localized } from "@kontor/domain/visitor/locale";
 
-export interface InvoiceWords {
+export interface InvoiceWords extends PaymentWords {
   readonly title: Localized2<"invoice" | "credit-note">;
   readonly number: string;
   readonly date: string;
@@ -24,13 +25,8 @@ export interface InvoiceWords {
   /** The total of a credit note by staff, which may be paid back or not. */
   readonly credited: string;
   readonly supplied: string;
-  readonly pay: (amount: string, day: string) => string;
-  readonly nothingToPay: string;
-  readonly payBack: string;
-  /** The same in a letter, which has no amount beside it. */
+  /** What is paid back, in a letter, which has no amount beside it. */
   readonly paidBack: (amount: string) => string;
-  /** Of a credit note of which it is not known whether its invoice was paid. */
-  readonly payBackOrLess: string;
   readonly payee: string;
   readonly amount: string;
   readonly reference: string;
@@ -84,11 +80,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     total: { invoice: "Amount due", "credit-note": "Amount we pay back" },
     credited: "Amount credited",
     supplied: "Services without a period are supplied on the date of the invoice.",
-    pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
-    nothingToPay: "There is nothing to pay.",
-    payBack: "We pay the amount back to you within 14 days.",
+    ...paymentWords.en,
     paidBack: (amount) => `We pay ${amount} back to you within 14 days.`,
-    payBackOrLess: "If you have paid the invoice, we pay the amount back to you within 14 days; if not, you have that much less to pay.",
     payee: "Payee",
     amount: "Amount",
     reference: "Reference",
@@ -145,12 +138,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     total: { invoice: "Rechnungsbetrag", "credit-note": "Erstattungsbetrag" },
     credited: "Gutgeschriebener Betrag",
     supplied: "Leistungen ohne Zeitraum werden am Rechnungsdatum erbracht.",
-    pay: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
-    nothingToPay: "Es ist nichts zu bezahlen.",
-    payBack: "Wir erstatten Ihnen den Betrag innerhalb von 14 Tagen.",
+    ...paymentWords.de,
     paidBack: (amount) => `Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
-    payBackOrLess:
-      "Haben Sie die Rechnung bezahlt, erstatten wir Ihnen den Betrag innerhalb von 14 Tagen; sonst zahlen Sie entsprechend weniger.",
     payee: "Empfängerin",
     amount: "Betrag",
     reference: "Verwendungszweck",

@@ -1,5 +1,5 @@
 // The words of letters about cancellations and withdrawals, in both languages. [LGL-02] [LGL-03]
-import type { DeclarationForm, DeclaredFact } from "@kontor/domain/site/request";
+import { type DeclarationForm, type DeclaredFact, requestWords } from "@kontor/domain/site/request";
 import type { Localized } from "@kontor/domain/visitor/locale";
 
 type PerForm<A> = Readonly<Record<DeclarationForm, A>>;
@@ -20,6 +20,12 @@ interface DeclarationTexts {
   readonly regards: string;
 }
 
+/** Receipts go to an address that was typed: its owner may know nothing of it. */
+export const notYou: Localized<(email: string, phone: string) => string> = {
+  en: (email, phone) => `If this was not you, please tell us: ${email}, ${phone}.`,
+  de: (email, phone) => `Falls Sie das nicht waren, sagen Sie uns bitte Bescheid: ${email}, ${phone}.`,
+};
+
 export const declarationTexts: Localized<DeclarationTexts> = {
   en: {
     subject: {
@@ -31,10 +37,7 @@ export const declarationTexts: Localized<DeclarationTexts> = {
       withdrawal: (moment) => `Good day,\n\nWe received your withdrawal on ${moment}. Please keep this mail as your receipt.`,
     },
     content: { cancellation: "What you declared: cancellation", withdrawal: "What you declared: withdrawal from the contract" },
-    next: {
-      cancellation: "We will find your contract from these details, and write to you on which day it ends. You need not do anything more.",
-      withdrawal: "We will find your contract from these details, and write to you about what we pay back. You need not do anything more.",
-    },
+    next: requestWords.en.declared,
     note: {
       cancellation: (reference) => `Cancellation ${reference}`,
       withdrawal: (reference) => `Withdrawal ${reference}`,
@@ -58,9 +61,9 @@ export const declarationTexts: Localized<DeclarationTexts> = {
       name: "Name",
       contract: "Contract or order",
     },
-    termination: { ordinary: "ordinary", extraordinary: "extraordinary, for good cause" },
-    nextEnd: "on the next possible date",
-    notYou: (email, phone) => `If this was not you, please tell us: ${email}, ${phone}.`,
+    termination: requestWords.en.termination,
+    nextEnd: requestWords.en.nextEnd,
+    notYou: notYou.en,
     regards: "Kind regards",
   },
   de: {
@@ -75,12 +78,7 @@ export const declarationTexts: Localized<DeclarationTexts> = {
         `Guten Tag,\n\nIhr Widerruf ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
     },
     content: { cancellation: "Inhalt Ihrer Erklärung: Kündigung", withdrawal: "Inhalt Ihrer Erklärung: Widerruf des Vertrags" },
-    next: {
-      cancellation:
-        "Wir suchen den Vertrag nach Ihren Angaben heraus und schreiben Ihnen, an welchem Tag er endet. Mehr müssen Sie nicht tun.",
-      withdrawal:
-        "Wir suchen den Vertrag nach Ihren Angaben heraus und schreiben Ihnen, was wir Ihnen erstatten. Mehr müssen Sie nicht tun.",
-    },
+    next: requestWords.de.declared,
     note: {
       cancellation: (reference) => `Kündigung ${reference}`,
       withdrawal: (reference) => `Widerruf ${reference}`,
@@ -104,9 +102,9 @@ export const declarationTexts: Localized<DeclarationTexts> = {
       name: "Name",
       contract: "Vertrag oder Bestellung",
     },
-    termination: { ordinary: "ordentlich", extraordinary: "außerordentlich, aus wichtigem Grund" },
-    nextEnd: "zum nächstmöglichen Zeitpunkt",
-    notYou: (email, phone) => `Falls Sie das nicht waren, sagen Sie uns bitte Bescheid: ${email}, ${phone}.`,
+    termination: requestWords.de.termination,
+    nextEnd: requestWords.de.nextEnd,
+    notYou: notYou.de,
     regards: "Mit freundlichen Grüßen",
   },
 };

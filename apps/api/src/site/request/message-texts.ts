@@ -1,6 +1,7 @@
 // The words of letters about messages that a person answers, in both languages. [FRM-03] [FRM-04] [LGL-05]
-import type { Concern, MessageFact, MessageForm } from "@kontor/domain/site/request";
+import { type Concern, type MessageFact, type MessageForm, requestWords } from "@kontor/domain/site/request";
 import type { Localized } from "@kontor/domain/visitor/locale";
+import { notYou } from "./declaration-texts.ts";
 
 interface FormTexts {
   readonly subject: (provider: string) => string;
@@ -32,7 +33,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `We received your message – ${provider}`,
         received: (moment) => `Good day,\n\nWe received your message on ${moment}.`,
         content: "What you wrote",
-        next: "Somebody reads it and answers you by email, usually on the next working day.",
+        next: requestWords.en.sent.contact,
         note: (reference) => `Message ${reference}`,
         noted: (moment) => `A message was received on ${moment}. Its receipt went to the address that was given.`,
       },
@@ -41,7 +42,7 @@ export const messageTexts: Localized<MessageTexts> = {
         received: (moment) =>
           `Good day,\n\nWe received your notice of unlawful content on ${moment}. Please keep this mail as your receipt.`,
         content: "What you reported",
-        next: "Somebody examines the content and writes to you what we decided, why, and what you can do if you disagree.",
+        next: requestWords.en.sent.abuse,
         note: (reference) => `Abuse notice ${reference}`,
         noted: (moment) => `An abuse notice was received on ${moment}. Its receipt went to the address that was given.`,
       },
@@ -49,7 +50,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `We received your application – ${provider}`,
         received: (moment) => `Good day,\n\nThank you for your application, which we received on ${moment}.`,
         content: "What you sent",
-        next: "We read every application ourselves and answer you by email within two weeks. We delete it, with its files, after 180 days.",
+        next: `${requestWords.en.sent.application} We delete it, with its files, after 180 days.`,
         note: (reference) => `Application ${reference}`,
         noted: (moment) => `An application was received on ${moment}. Its receipt went to the address that was given.`,
       },
@@ -57,7 +58,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `We received your request for sponsoring – ${provider}`,
         received: (moment) => `Good day,\n\nWe received your request for sponsoring on ${moment}.`,
         content: "What you wrote",
-        next: "We decide about sponsoring once a month and write to you in either case.",
+        next: requestWords.en.sent.sponsoring,
         note: (reference) => `Sponsoring ${reference}`,
         noted: (moment) => `A request for sponsoring was received on ${moment}. Its receipt went to the address that was given.`,
       },
@@ -65,7 +66,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `We received your request about your data – ${provider}`,
         received: (moment) => `Good day,\n\nWe received your request about your data on ${moment}. Please keep this mail as your receipt.`,
         content: "What you requested",
-        next: "We answer within one month (Article 12 GDPR). If we have to make sure who you are, we ask you by email first.",
+        next: requestWords.en.sent.privacy,
         note: (reference) => `Data request ${reference}`,
         noted: (moment) =>
           `A request about personal data was received on ${moment}; it has to be answered within one month. Its receipt went to the address that was given.`,
@@ -74,7 +75,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `We received your request for an offer – ${provider}`,
         received: (moment) => `Good day,\n\nWe received your request for an offer on ${moment}.`,
         content: "What you wrote",
-        next: "Somebody who knows the product calls or writes to you, usually within two working days. The request binds you to nothing.",
+        next: `${requestWords.en.sent["product-pro"]} The request binds you to nothing.`,
         note: (reference) => `Request for an offer ${reference}`,
         noted: (moment) => `A request for an offer was received on ${moment}. Its receipt went to the address that was given.`,
       },
@@ -98,18 +99,10 @@ export const messageTexts: Localized<MessageTexts> = {
       concern: "Request",
       product: "Product",
     },
-    concerns: {
-      access: "Information about my data",
-      rectification: "Correction of my data",
-      erasure: "Erasure of my data",
-      restriction: "Restriction of processing",
-      portability: "My data in a form that can be moved",
-      objection: "Objection to processing",
-      other: "Something else",
-    },
+    concerns: requestWords.en.concerns,
     goodFaith: "You confirmed that your statements are accurate and complete to the best of your knowledge.",
     filesAt: (command) => `The files are not in this letter. This writes them into a folder: ${command}`,
-    notYou: (email, phone) => `If this was not you, please tell us: ${email}, ${phone}.`,
+    notYou: notYou.en,
     regards: "Kind regards",
   },
   de: {
@@ -118,7 +111,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `Ihre Nachricht ist eingegangen – ${provider}`,
         received: (moment) => `Guten Tag,\n\nIhre Nachricht ist am ${moment} bei uns eingegangen.`,
         content: "Was Sie geschrieben haben",
-        next: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail, meist am nächsten Werktag.",
+        next: requestWords.de.sent.contact,
         note: (reference) => `Nachricht ${reference}`,
         noted: (moment) => `Am ${moment} ist eine Nachricht eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
@@ -127,7 +120,7 @@ export const messageTexts: Localized<MessageTexts> = {
         received: (moment) =>
           `Guten Tag,\n\nIhre Meldung eines rechtswidrigen Inhalts ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
         content: "Was Sie gemeldet haben",
-        next: "Wir prüfen den Inhalt und schreiben Ihnen, was wir entschieden haben, warum, und was Sie tun können, wenn Sie anderer Ansicht sind.",
+        next: requestWords.de.sent.abuse,
         note: (reference) => `Meldung ${reference}`,
         noted: (moment) =>
           `Am ${moment} ist die Meldung eines rechtswidrigen Inhalts eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
@@ -136,7 +129,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `Ihre Bewerbung ist eingegangen – ${provider}`,
         received: (moment) => `Guten Tag,\n\nvielen Dank für Ihre Bewerbung. Sie ist am ${moment} bei uns eingegangen.`,
         content: "Was Sie gesendet haben",
-        next: "Wir lesen jede Bewerbung selbst und antworten Ihnen binnen zwei Wochen per E-Mail. Nach 180 Tagen löschen wir sie mitsamt den Dateien.",
+        next: `${requestWords.de.sent.application} Nach 180 Tagen löschen wir sie mitsamt den Dateien.`,
         note: (reference) => `Bewerbung ${reference}`,
         noted: (moment) => `Am ${moment} ist eine Bewerbung eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
@@ -144,7 +137,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `Ihre Sponsoring-Anfrage ist eingegangen – ${provider}`,
         received: (moment) => `Guten Tag,\n\nIhre Sponsoring-Anfrage ist am ${moment} bei uns eingegangen.`,
         content: "Was Sie geschrieben haben",
-        next: "Wir entscheiden einmal im Monat über Sponsoring und schreiben Ihnen in jedem Fall.",
+        next: requestWords.de.sent.sponsoring,
         note: (reference) => `Sponsoring ${reference}`,
         noted: (moment) => `Am ${moment} ist eine Sponsoring-Anfrage eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
@@ -153,7 +146,7 @@ export const messageTexts: Localized<MessageTexts> = {
         received: (moment) =>
           `Guten Tag,\n\nIhre Anfrage zu Ihren Daten ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
         content: "Was Sie verlangt haben",
-        next: "Wir antworten binnen eines Monats (Artikel 12 DSGVO). Wenn wir sicherstellen müssen, wer Sie sind, fragen wir vorher per E-Mail nach.",
+        next: requestWords.de.sent.privacy,
         note: (reference) => `Datenschutzanfrage ${reference}`,
         noted: (moment) =>
           `Am ${moment} ist eine Anfrage zu personenbezogenen Daten eingegangen; sie ist binnen eines Monats zu beantworten. Die Bestätigung ging an die angegebene Adresse.`,
@@ -162,7 +155,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `Ihre Angebotsanfrage ist eingegangen – ${provider}`,
         received: (moment) => `Guten Tag,\n\nIhre Angebotsanfrage ist am ${moment} bei uns eingegangen.`,
         content: "Was Sie geschrieben haben",
-        next: "Jemand, der das Produkt kennt, ruft Sie an oder schreibt Ihnen, meist binnen zwei Werktagen. Die Anfrage verpflichtet Sie zu nichts.",
+        next: `${requestWords.de.sent["product-pro"]} Die Anfrage verpflichtet Sie zu nichts.`,
         note: (reference) => `Angebotsanfrage ${reference}`,
         noted: (moment) => `Am ${moment} ist eine Angebotsanfrage eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
@@ -186,18 +179,10 @@ export const messageTexts: Localized<MessageTexts> = {
       concern: "Anliegen",
       product: "Produkt",
     },
-    concerns: {
-      access: "Auskunft über meine Daten",
-      rectification: "Berichtigung meiner Daten",
-      erasure: "Löschung meiner Daten",
-      restriction: "Einschränkung der Verarbeitung",
-      portability: "Herausgabe meiner Daten zum Mitnehmen",
-      objection: "Widerspruch gegen die Verarbeitung",
-      other: "Etwas anderes",
-    },
+    concerns: requestWords.de.concerns,
     goodFaith: "Sie haben bestätigt, dass Ihre Angaben nach bestem Wissen richtig und vollständig sind.",
     filesAt: (command) => `Die Dateien liegen diesem Brief nicht bei. So werden sie in einen Ordner geschrieben: ${command}`,
-    notYou: (email, phone) => `Falls Sie das nicht waren, sagen Sie uns bitte Bescheid: ${email}, ${phone}.`,
+    notYou: notYou.de,
     regards: "Mit freundlichen Grüßen",
   },
 };

@@ -51,3 +51,4 @@ export {
 } from "./rules.ts";
 export { chosenOf, type Setup, setupOf, type SetupWait } from "./setup.ts";
 export { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";
+export { nextStepWords } from "./words.ts";

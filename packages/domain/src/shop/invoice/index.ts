@@ -10,3 +10,4 @@ export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf }
 export { isIban, transferText } from "./transfer.ts";
 export { chargeForUse, invoiceOfUse, type SetupFacts, sourceOfUse, type Use, usesUntil } from "./usage.ts";
 export { noVatReason } from "./vat-category.ts";
+export { type PaymentWords, paymentWords } from "./words.ts";

@@ -7,14 +7,11 @@ export type GeneralText =
   | "tryAgain"
   | "removeAffiliate"
   | "formIncomplete"
-  | "tryLater"
-  | "pageNotFound"
   | "cartNotLoaded"
   | "loginNotLoaded"
   | "summaryNotLoaded"
   | "confirmationNotLoaded"
-  | "emptyCart"
-  | "newsletterConsent";
+  | "emptyCart";
 
 export const generalTexts: Localized<Readonly<Record<GeneralText, string>>> = {
   en: {
@@ -23,14 +20,11 @@ export const generalTexts: Localized<Readonly<Record<GeneralText, string>>> = {
     tryAgain: "Try again",
     removeAffiliate: "Remove affiliate and try again",
     formIncomplete: "The form is still incorrect or incomplete, please check your input",
-    tryLater: "There was an error, please try again later",
-    pageNotFound: "The requested page could not be found",
     cartNotLoaded: "Your shopping cart could not be loaded",
     loginNotLoaded: "The login could not be loaded",
     summaryNotLoaded: "Your order summary could not be loaded",
     confirmationNotLoaded: "Your order confirmation could not be loaded",
     emptyCart: "Empty the shopping cart",
-    newsletterConsent: "Please agree to the newsletter terms to subscribe.",
   },
   de: {
     oneError: "Ein Fehler ist aufgetreten",
@@ -38,13 +32,10 @@ export const generalTexts: Localized<Readonly<Record<GeneralText, string>>> = {
     tryAgain: "Erneut versuchen",
     removeAffiliate: "Empfehlung entfernen und erneut versuchen",
     formIncomplete: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
-    tryLater: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
-    pageNotFound: "Die angeforderte Seite wurde nicht gefunden",
     cartNotLoaded: "Ihr Warenkorb konnte nicht geladen werden",
     loginNotLoaded: "Die Anmeldung konnte nicht geladen werden",
     summaryNotLoaded: "Ihre Bestellübersicht konnte nicht geladen werden",
     confirmationNotLoaded: "Ihre Bestellbestätigung konnte nicht geladen werden",
     emptyCart: "Warenkorb leeren",
-    newsletterConsent: "Bitte stimmen Sie den Newsletter-Bedingungen zu, um den Newsletter zu abonnieren.",
   },
 };

@@ -70,14 +70,7 @@ const places: readonly (readonly [GeneralText, english: string, german: string])
     "The form is still incorrect or incomplete, please check your input",
     "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   ],
-  ["tryLater", "There was an error, please try again later", "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut"],
-  ["pageNotFound", "The requested page could not be found", "Die angeforderte Seite wurde nicht gefunden"],
   ["cartNotLoaded", "Your shopping cart could not be loaded", "Ihr Warenkorb konnte nicht geladen werden"],
-  [
-    "newsletterConsent",
-    "Please agree to the newsletter terms to subscribe.",
-    "Bitte stimmen Sie den Newsletter-Bedingungen zu, um den Newsletter zu abonnieren.",
-  ],
 ];
 
 describe("section 8", () => {

@@ -123,3 +123,4 @@ export {
 export { endedBy } from "./matching.ts";
 export { scanFiles, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";
 export { confirmNewsletter, endNewsletter, subscribe } from "./subscribe.ts";
+export { type RequestWords, requestWords } from "./words.ts";

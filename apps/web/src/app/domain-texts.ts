@@ -1,0 +1,47 @@
+// Texts of screens that letters or refusals say in the same words: they stand in the domain, and screens find them under keys of their own texts.
+import { nextStepWords } from "@kontor/domain/shop/checkout";
+import { paymentWords } from "@kontor/domain/shop/invoice";
+import { generalTexts, refusalTexts } from "@kontor/domain/site/refusal";
+import { requestWords } from "@kontor/domain/site/request";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Messages } from "../platform/page/model.ts";
+
+/** By namespace, as in the text files beside the screens. */
+export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> => {
+  const [general, refusals, requests] = [generalTexts[locale], refusalTexts[locale], requestWords[locale]];
+  const { pay, ...payment } = paymentWords[locale];
+  return {
+    checkout: {
+      tryAgain: general.tryAgain,
+      emptyCart: general.emptyCart,
+      removeAffiliate: general.removeAffiliate,
+      anErrorOccurred: general.oneError,
+      errorsOccurred: general.severalErrors,
+      errors: {
+        cart: { title: general.cartNotLoaded },
+        login: { title: general.loginNotLoaded },
+        summary: { title: general.summaryNotLoaded },
+        "thank-you": { title: general.confirmationNotLoaded },
+      },
+    },
+    "thank-you": { next: nextStepWords[locale] },
+    invoices: { ...payment, pay: pay("{{amount}}", "{{day}}") },
+    declaration: { received: { next: requests.declared }, termination: requests.termination, end: { next: requests.nextEnd } },
+    message: { received: { next: requests.sent }, concerns: requests.concerns },
+    login: { summaryTitle: general.formIncomplete, countriesFailed: refusals.CountriesNotLoaded },
+    consent: { unrecorded: refusals.ConsentNotRecorded },
+    ticketing: { check: { result: { invalid: { text: refusals.TicketKeyInvalid }, unknown: { text: refusals.TicketUnknown } } } },
+    product: { domains: { failed: refusals.DomainCheckFailed } },
+  };
+};
+
+/** The texts of a namespace with those that the domain has for it. */
+export const withTexts = (messages: Messages, more: Messages = {}): Messages => ({
+  ...messages,
+  ...Object.fromEntries(
+    Object.entries(more).map(([key, value]) => {
+      const own = messages[key];
+      return [key, typeof value === "string" || typeof own !== "object" ? value : withTexts(own, value)];
+    }),
+  ),
+});

@@ -1,0 +1,69 @@
+// What screens and letters about requests say alike: what follows, which rights there are, how a contract ends. [FRM-03] [LGL-02] [LGL-03] [LGL-05]
+import type { Localized } from "#visitor/locale";
+import type { Concern, DeclarationForm, MessageForm } from "./model.ts";
+
+export interface RequestWords {
+  /** What follows once it has been received. */
+  readonly declared: Readonly<Record<DeclarationForm, string>>;
+  readonly sent: Readonly<Record<MessageForm, string>>;
+  readonly concerns: Readonly<Record<Concern, string>>;
+  readonly termination: Readonly<Record<"ordinary" | "extraordinary", string>>;
+  readonly nextEnd: string;
+}
+
+export const requestWords: Localized<RequestWords> = {
+  en: {
+    declared: {
+      cancellation: "We will find your contract from these details, and write to you on which day it ends. You need not do anything more.",
+      withdrawal: "We will find your contract from these details, and write to you about what we pay back. You need not do anything more.",
+    },
+    sent: {
+      contact: "Somebody reads it and answers you by email, usually on the next working day.",
+      abuse: "Somebody examines the content and writes to you what we decided, why, and what you can do if you disagree.",
+      application: "We read every application ourselves and answer you by email within two weeks.",
+      sponsoring: "We decide about sponsoring once a month and write to you in either case.",
+      privacy: "We answer within one month (Article 12 GDPR). If we have to make sure who you are, we ask you by email first.",
+      "product-pro": "Somebody who knows the product calls or writes to you, usually within two working days.",
+    },
+    concerns: {
+      access: "Information about my data",
+      rectification: "Correction of my data",
+      erasure: "Erasure of my data",
+      restriction: "Restriction of processing",
+      portability: "My data in a form that can be moved",
+      objection: "Objection to processing",
+      other: "Something else",
+    },
+    termination: { ordinary: "ordinary", extraordinary: "extraordinary, for good cause" },
+    nextEnd: "on the next possible date",
+  },
+  de: {
+    declared: {
+      cancellation:
+        "Wir suchen den Vertrag nach Ihren Angaben heraus und schreiben Ihnen, an welchem Tag er endet. Mehr müssen Sie nicht tun.",
+      withdrawal:
+        "Wir suchen den Vertrag nach Ihren Angaben heraus und schreiben Ihnen, was wir Ihnen erstatten. Mehr müssen Sie nicht tun.",
+    },
+    sent: {
+      contact: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail, meist am nächsten Werktag.",
+      abuse:
+        "Wir prüfen den Inhalt und schreiben Ihnen, was wir entschieden haben, warum, und was Sie tun können, wenn Sie anderer Ansicht sind.",
+      application: "Wir lesen jede Bewerbung selbst und antworten Ihnen binnen zwei Wochen per E-Mail.",
+      sponsoring: "Wir entscheiden einmal im Monat über Sponsoring und schreiben Ihnen in jedem Fall.",
+      privacy:
+        "Wir antworten binnen eines Monats (Artikel 12 DSGVO). Wenn wir sicherstellen müssen, wer Sie sind, fragen wir vorher per E-Mail nach.",
+      "product-pro": "Jemand, der das Produkt kennt, ruft Sie an oder schreibt Ihnen, meist binnen zwei Werktagen.",
+    },
+    concerns: {
+      access: "Auskunft über meine Daten",
+      rectification: "Berichtigung meiner Daten",
+      erasure: "Löschung meiner Daten",
+      restriction: "Einschränkung der Verarbeitung",
+      portability: "Herausgabe meiner Daten zum Mitnehmen",
+      objection: "Widerspruch gegen die Verarbeitung",
+      other: "Etwas anderes",
+    },
+    termination: { ordinary: "ordentlich", extraordinary: "außerordentlich, aus wichtigem Grund" },
+    nextEnd: "zum nächstmöglichen Zeitpunkt",
+  },
+};

@@ -3897,7 +3897,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "urn:kontor:refusal:CartNotFound",
-                 *       "title": "Your shopping cart could not be loaded",
+                 *       "title": "An error occurred",
                  *       "status": 404,
                  *       "detail": "Your shopping cart could not be loaded",
                  *       "rule": "CRT-05",

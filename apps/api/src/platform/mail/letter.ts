@@ -136,13 +136,16 @@ ${below.join("\n")}
 const markupOf = (block: Block): string => {
   switch (block.kind) {
     case "heading":
-      return `<h2 style="font-size:20px;line-height:1.2;margin:24px 0 8px">${escaped(block.text)}</h2>`;
+      return `<h2 style="font-size:20px;line-height:1.2;margin:24px 0 8px">${shown(block.text)}</h2>`;
     case "paragraph":
-      return `<p style="margin:0 0 12px">${escaped(block.text).replaceAll("\n", "<br>")}</p>`;
+      return shown(block.text)
+        .split("\n\n")
+        .map((part) => `<p style="margin:0 0 12px">${part.replaceAll("\n", "<br>")}</p>`)
+        .join("\n");
     case "imprint":
-      return `<p class="k-quiet" style="margin:0;font-size:14px;color:#51606f">${escaped(block.text).replaceAll("\n", "<br>")}</p>`;
+      return `<p class="k-quiet" style="margin:0;font-size:14px;color:#51606f">${shown(block.text).replaceAll("\n", "<br>")}</p>`;
     case "list":
-      return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${escaped(entry)}</li>`).join("")}</ul>`;
+      return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${shown(entry)}</li>`).join("")}</ul>`;
     case "link":
       return `<p style="margin:0 0 12px"><a class="k-link" style="color:#0a5c7a" href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
     case "rows":
@@ -154,9 +157,12 @@ const markupOf = (block: Block): string => {
 
 const rowHtml = ({ what, notes = [], value, strong }: Row): string => {
   const cell = `padding:6px 0;border-bottom:1px solid #d9d4c7;vertical-align:top;${font}${strong === true ? ";font-weight:700" : ""}`;
-  const under = notes.map((note) => `<br><span class="k-quiet" style="font-size:14px;color:#51606f">${escaped(note)}</span>`).join("");
-  return `<tr><td class="k-line" style="${cell}">${escaped(what)}${under}</td><td class="k-line" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
+  const under = notes.map((note) => `<br><span class="k-quiet" style="font-size:14px;color:#51606f">${shown(note)}</span>`).join("");
+  return `<tr><td class="k-line" style="${cell}">${shown(what)}${under}</td><td class="k-line" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
 };
+
+/** As it is read: the day of a date stays beside its month where lines are short. */
+const shown = (text: string): string => escaped(text).replaceAll(/(?<=\b\d{1,2}\.?) (?=\p{Lu}\p{L}+ \d{4})/gu, "\u00a0");
 
 const escaped = (text: string): string =>
   /[&<>"]/.test(text) ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;") : text;

@@ -81,7 +81,7 @@ describe("the confirmation", () => {
       const { response, mail } = await server(shop, locale);
       expect(response.body.result.cart.items[0].location).toBe("AT");
       expect(response.body.result.contract).toEqual({ policy: "specified", day: "2026-11-21" });
-      for (const text of [oneLine(mail?.text), mail?.html]) {
+      for (const text of [mail?.text, mail?.html].map(oneLine)) {
         expect(text).toContain(location);
         expect(text).toContain(feature);
         expect(text).toContain(end);

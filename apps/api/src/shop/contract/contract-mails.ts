@@ -30,11 +30,11 @@ const words: Localized<Words> = {
     subject: (number, provider) => `Your contract ${number} ends – ${provider}`,
     greeting: (name) => `${name === null ? "Good day" : `Dear ${name}`},\n\nThis is what has become of your declaration:`,
     cancelled: (contract, day) =>
-      `${contract} is cancelled. From ${day} on it does not exist any more. What you have paid for the time after that we pay back when it has ended.`,
+      `${contract} is cancelled and no longer runs from ${day} onwards. What you have paid for the time after that we refund once it has ended.`,
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
     guaranteed: (contract, day, amount) =>
-      `You made use of the satisfaction guarantee for ${contract}: from ${day} on the contract does not exist any more. We pay ${amount} back to you within 14 days.`,
-    repaid: "We pay back what you have paid for it within 14 days.",
+      `You made use of the satisfaction guarantee for ${contract}: the contract no longer runs from ${day} onwards. We refund ${amount} to you within 14 days.`,
+    repaid: "We refund what you have paid for it within 14 days.",
     inAccount: "To the contract in your account",
     notYou: (email, phone) => `Was it not you? Please write to ${email} or call ${phone} at once.`,
     regards: "Kind regards",

@@ -10,5 +10,9 @@ export const invoiceAttachment =
   async (id) => {
     const invoice = await invoiceById(database.reads, id);
     if (invoice === null) throw new Error("an invoice that is to be sent is not stored");
-    return { name: invoiceWords[invoice.locale].file(invoice.number), mime: "application/pdf", content: await invoicePdf(invoice) };
+    return {
+      name: invoiceWords[invoice.locale].file(invoice.kind, invoice.number),
+      mime: "application/pdf",
+      content: await invoicePdf(invoice),
+    };
   };

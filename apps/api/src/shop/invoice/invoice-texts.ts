@@ -35,7 +35,7 @@ export interface InvoiceWords extends PaymentWords {
   readonly scan: string;
   readonly electronic: string;
   readonly page: (page: number, of: number) => string;
-  readonly file: (number: string) => string;
+  readonly file: (kind: "invoice" | "credit-note", number: string) => string;
   readonly subject: (title: string, number: string, provider: string) => string;
   readonly greeting: (name: string) => string;
   readonly attached: Localized2<"invoice" | "credit-note">;
@@ -90,7 +90,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     scan: "Scan the code with your banking app, or transfer to the account beside it.",
     electronic: "Electronic invoice (Factur-X, EN 16931)",
     page: (page, of) => `Page ${page} of ${of}`,
-    file: (number) => `invoice-${number}.pdf`,
+    file: (kind, number) => `${kind}-${number}.pdf`,
     subject: (title, number, provider) => `${title} ${number} – ${provider}`,
     greeting: (name) => `Dear ${name},`,
     attached: {
@@ -148,7 +148,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     scan: "Scannen Sie den Code mit Ihrer Banking-App oder überweisen Sie auf das nebenstehende Konto.",
     electronic: "Elektronische Rechnung (Factur-X, EN 16931)",
     page: (page, of) => `Seite ${page} von ${of}`,
-    file: (number) => `rechnung-${number}.pdf`,
+    file: (kind, number) => `${kind === "invoice" ? "rechnung" : "rechnungskorrektur"}-${number}.pdf`,
     subject: (title, number, provider) => `${title} ${number} – ${provider}`,
     greeting: (name) => `Guten Tag ${name},`,
     attached: {

@@ -31,8 +31,8 @@ const newsletterTexts: Localized<NewsletterTexts> = {
       confirmed: "Good day,\n\nThank you, your address is confirmed. You are on the list for the next letter.",
       known: "Good day,\n\nSomebody asked for our monthly letter with this address. You receive it already, so nothing changes.",
     },
-    confirm: "Confirm the address:",
-    end: "End the letter with one click:",
+    confirm: "Confirm the address",
+    end: "End the letter with one click",
     notYou:
       "If it was not you, you need not do anything: without the confirmation no letter comes, and the address is deleted after a week.",
     regards: "Kind regards",
@@ -50,8 +50,8 @@ const newsletterTexts: Localized<NewsletterTexts> = {
       known:
         "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Sie erhalten ihn bereits, es ändert sich also nichts.",
     },
-    confirm: "Adresse bestätigen:",
-    end: "Den Rundbrief mit einem Klick beenden:",
+    confirm: "Adresse bestätigen",
+    end: "Den Rundbrief mit einem Klick beenden",
     notYou:
       "Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Bestätigung kommt kein Brief, und die Adresse wird nach einer Woche gelöscht.",
     regards: "Mit freundlichen Grüßen",

@@ -74,5 +74,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   console.log(`${made.files.join("\n")}
 Now: npm run format, npm run generate (entries of @kontor/domain, classes of the style sheet); name what it imports in architecture/contexts.mjs and apps.mjs, give it a line in AGENTS.md. Bind each floor in its root:
-handlers and the step of the schema in apps/api/src/app, page and screen in apps/web/src/app. Remove what this context does not need: a floor, or a file.`);
+handlers, the step of the schema and the table's key (data/copy.ts) in apps/api/src/app, page and screen in apps/web/src/app; name the table in apps/api/src/shop/personal-data/stored-rows.ts, with whose data it has.
+Until then npm run check names what nothing uses. Remove what this context does not need: a floor, or a file.`);
 }

@@ -1,4 +1,4 @@
-// One of each: one client of the contract, one file that may touch private members of libraries, and no duplicated code.
+// One of each: one client of the contract, no private members of libraries, and no duplicated code.
 import ts from "typescript";
 import { isGenerated, isProduct } from "./places.mjs";
 
@@ -33,9 +33,6 @@ export const otherRequests = {
   "apps/web/src/platform/router/load.ts": "the page server",
   "apps/web/src/platform/waking/waking.ts": "files of the web app's own build",
 };
-
-/** The one file that may touch private members of libraries. */
-const bridge = "apps/web/src/platform/router-bridge.ts";
 
 /** Members that look private and are public: tags of Effect, React's raw HTML, fields of the content system's wire. */
 const publicMembers = new Set(["_tag", "__html", "__component", "_q"]);
@@ -144,16 +141,14 @@ const doublesIn = (files) => {
 /** @param {Map<string, { text: string, source: import("typescript").SourceFile }>} sources */
 export const oneOfEach = (sources) => {
   const own = [...sources].filter(([path]) => isProduct(path) && !isGenerated(path));
-  const privates = own
-    .filter(([path]) => path !== bridge)
-    .flatMap(([path, { source }]) =>
-      privatesOf(source).map((member) => ({
-        rule: "no-private-member",
-        from: path,
-        to: member,
-        comment: `Private members of libraries are touched in ${bridge} alone: each of their releases may move them.`,
-      })),
-    );
+  const privates = own.flatMap(([path, { source }]) =>
+    privatesOf(source).map((member) => ({
+      rule: "no-private-member",
+      from: path,
+      to: member,
+      comment: "Private members of libraries are touched nowhere: each of their releases may move them.",
+    })),
+  );
   const operations = new Map(
     own.filter(([path]) => !client.test(path) && !gateway.test(path)).map(([path, { source }]) => [path, requestsOf(path, source)]),
   );

@@ -31,6 +31,15 @@ describe("the documents", () => {
     expect(links.filter((path) => !existsSync(join(dirname(at(document)), path)))).toEqual([]);
   });
 
+  it.each(documents)("%s names files and folders that exist", (document) => {
+    const named = [
+      ...readFileSync(at(document), "utf8").matchAll(
+        /`((?:apps|architecture|bench|content|deploy|docs|examples|openapi|packages|scripts)\/[\w./-]+)`/g,
+      ),
+    ];
+    expect(named.map(([, path = ""]) => path).filter((path) => !existsSync(at(path)))).toEqual([]);
+  });
+
   it("the list of decisions names every record", () => {
     const list = readFileSync(at("docs/decisions/README.md"), "utf8");
     const records = readdirSync(at("docs/decisions")).filter((name) => /^\d{4}-.*\.md$/.test(name));

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
-import { anEvent, checks, keysIn, loginPathOf, logsIn, result, tickets } from "../../../test/browser/entrances/tickets.ts";
+import { anEvent, checks, eventAt, keysIn, loginPathOf, logsIn, result, tickets } from "../../../test/browser/entrances/tickets.ts";
 
 // Each event is made by processes of their own, as an operator starts them.
 test.slow();
@@ -197,6 +197,33 @@ test("[TKT-01] [TKT-03] a ticket prints as large as a bank card, its texts and i
   }
   await page.goto("/en/ticketing/check");
   expect((await page.request.get((await page.locator('link[rel="apple-touch-icon"]').getAttribute("href")) ?? "")).status()).toBe(200);
+});
+
+test("[TKT-01] [TKT-03] the holder stays on a printed card, however long the names of event, place and holder are", async ({
+  page,
+  context,
+}) => {
+  const long = "Jahreshauptversammlung der Bundesarbeitsgemeinschaft Rechenzentrumsbetreiber mit Abendveranstaltung und Preisverleihung";
+  const place = "Karlsruhe, Kongresszentrum am Festplatz, Gartenhalle, Eingang Hermann-Billing-Straße, Obergeschoss, Saal Clubraum";
+  const event = eventAt(place, long, "Maximiliane Freifrau von Oberhausen-Unterwasserstein");
+  await logsIn(page, event, "North");
+  const [key = ""] = await keysIn(context);
+  for (const locale of ["en", "de"] as const) {
+    await page.goto(`/${locale}/ticketing/${key}`);
+    await page.emulateMedia({ media: "print" });
+    const outside = await page.locator("article").evaluate((card) => {
+      const { bottom, right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll("p, h2, svg")].flatMap((part) => {
+        const box = part.getBoundingClientRect();
+        return box.bottom > bottom || box.right > right ? [part.textContent] : [];
+      });
+    });
+    expect(outside).toEqual([]);
+    expect(printedText(await page.pdf({ preferCSSPageSize: true }))).toContain("Unterwasserstein");
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await tooWide(page)).toEqual([]);
+  }
 });
 
 for (const reader of ["the decoder that is fetched where the browser has none", "the browser's own detector"] as const)

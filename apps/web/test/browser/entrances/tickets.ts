@@ -20,8 +20,11 @@ export const tickets = (...words: readonly string[]): readonly string[] =>
     .split("\n");
 
 /** An event with tickets for these people. */
-export const anEvent = (...holders: readonly string[]): string => {
-  const [event = ""] = tickets("event", `Open day ${randomBytes(3).toString("hex")}`, "Karlsruhe", "2026-12-05T10:00+01:00");
+export const anEvent = (...holders: readonly string[]): string =>
+  eventAt("Karlsruhe", `Open day ${randomBytes(3).toString("hex")}`, ...holders);
+
+export const eventAt = (place: string, title: string, ...holders: readonly string[]): string => {
+  const [event = ""] = tickets("event", title, place, "2026-12-05T10:00+01:00");
   const file = join(process.env["KONTOR_E2E_DATA"] ?? "", `${event}.csv`);
   writeFileSync(file, `name,email,locale,community\n${holders.map((holder, at) => `${holder},p${at}@example.test,en,yes`).join("\n")}`);
   tickets("import", event, file);

@@ -163,6 +163,23 @@ const files: readonly (readonly [RegExp, Right])[] = [
   [/^(\*|\/api)$/, "everyone"],
 ];
 
+const rightsOf = <R extends Right>(right: R, ...names: readonly string[]): Readonly<Record<string, R>> =>
+  Object.fromEntries(names.map((name) => [name, right]));
+
+/** The right of each form that leads back to its page. */
+const formRights: Readonly<Record<string, Right>> = {
+  ...rightsOf("everyone", "vat-country", "cart", "cart-item", "cart-domain", "cart-domains", "colour-mode", "consent", "unsent"),
+  ...rightsOf("everyone", "login", "logout", "forgot-password", "reset-password", "send-confirmation", "confirm-email", "change-password"),
+  // The session at an entrance is no role.
+  ...rightsOf("everyone", "ticketing-login", "ticketing-logout", "ticketing-open", "ticketing-check"),
+  ...rightsOf("account", "contract-guarantee", "end-other-sessions", "order-again", "delete-account"),
+  ...rightsOf("support", "admin-close", "admin-paper", "admin-letter", "admin-match", "admin-mail-again", "admin-invoice-letter"),
+  ...rightsOf("support", "admin-newsletter-end", "admin-webhook"),
+  ...rightsOf("admin", "admin-catalog-check", "admin-credit", "admin-vat-rate", "admin-voucher", "admin-voucher-end", "admin-limit"),
+  ...rightsOf("admin", "admin-payment", "admin-block", "admin-banner", "admin-role", "admin-factor", "admin-access", "admin-import"),
+  ...rightsOf("admin", "admin-event", "admin-entrance-end", "admin-ticket", "admin-ticket-letter", "admin-withdraw"),
+};
+
 /** Files that are there without an order or an event; who has no session at an entrance prints the sample alone. */
 const isThere = /^\/admin\/:list\(\S+\)\.csv$|printtest|kontor\.json$/;
 
@@ -206,18 +223,31 @@ describe("files and forms of the server", () => {
       if (path.endsWith(accountPaths.sessions.en) || path.endsWith(accountPaths.sessions.de)) await everyoneLogsIn();
     }
   });
-  it("[SES-07] no form of staff does anything for who is no staff", async () => {
-    const forms = at.site.routes.filter((route) => route.startsWith("POST /forms/admin-")).map((route) => route.slice(5));
-    expect(forms.length).toBeGreaterThan(20);
-    for (const path of forms)
-      for (const role of ["visitor", "customer", "reseller", "ticketing"] as const) {
-        const answer = await answerTo("POST", path, role);
-        expect([path, role, answer.status < 400, answer.headers.get("location") ?? ""]).toEqual([
-          path,
-          role,
-          true,
-          expect.not.stringContaining("done="),
-        ]);
+  it("[SES-07] each form has a right, and no form of staff or of an account does anything for others", async () => {
+    const posted = at.site.routes.filter((route) => route.startsWith("POST ")).map((route) => route.slice(5));
+    const forms = posted.filter((path) => path.startsWith("/forms/")).map((path) => path.slice("/forms/".length));
+    expect(forms.toSorted()).toEqual(Object.keys(formRights).toSorted());
+    for (const name of forms)
+      for (const role of roles) {
+        const right = formRights[name] ?? "admin";
+        const answer = await answerTo("POST", `/forms/${name}`, role);
+        expect([name, role, answer.status < 500]).toEqual([name, role, true]);
+        const to = answer.headers.get("location") ?? "";
+        if (right !== "everyone" && !reaches(right, role))
+          expect([name, role, to]).toEqual([name, role, expect.not.stringContaining("done=")]);
+        // The forms that end logins did.
+        if (/logout|sessions/.test(name)) await everyoneLogsIn();
       }
+  });
+  it("[SES-07] each page that takes a form is one of staff, of an account, or for everyone", () => {
+    const pages = at.site.routes
+      .filter((route) => /^[A-Z]+ /.test(route) && !/^(GET|HEAD|OPTIONS) /.test(route))
+      .map((route) => route.replace(/^[A-Z]+ /, ""))
+      .filter((path) => !path.startsWith("/forms/") && !/^\/(admin|en\/account|de\/konto)\//.test(path) && path !== "/api");
+    const named = [
+      ...Object.values(fixedPaths).flatMap((paths) => Object.values(paths)),
+      ...(["login", "summary"] as const).flatMap((step) => locales.map((locale) => stepPath(step, locale))),
+    ];
+    expect(pages.filter((path) => !named.includes(path.replace(/\/:product$/, "")) && !path.endsWith("/:product"))).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 // The site over a real API of its own: for tests of forms and of the ways that lead from address to address; with its pages where a test hands in what draws them.
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { apiSettings, type Api, createApi } from "@kontor/api";
 import { afterAll, beforeAll } from "vitest";
 import { freshPlace } from "../../api/test/place.ts";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
-import { openSite } from "../src/app/server/site-server.ts";
+import { bareServer, openSite } from "../src/app/server/site-server.ts";
 import type { SiteHandler } from "../src/app/server/page-handler.ts";
 import { webSettings } from "../src/platform/server/settings.ts";
 
@@ -29,7 +28,7 @@ export const openedSite = async (
 ): Promise<OpenedSite> => {
   const place = await freshPlace();
   const folder = place.env["DATA_DIR"] ?? "";
-  const server = createServer();
+  const server = bareServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const env = { ...place.env, PUBLIC_URL: url, LOG_LEVEL: "silent", ...environment(url) };

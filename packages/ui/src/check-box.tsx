@@ -1,5 +1,5 @@
-// A box to tick, with its sentence; it starts as it is given, and nothing here ticks it.
-import type { ReactNode } from "react";
+// A box to tick, with its sentence; it starts as it is given, and nothing here ticks it. What was ticked, or unticked, before its script came is said then.
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { FieldError } from "./field.tsx";
 
 export interface CheckBoxProps {
@@ -14,22 +14,31 @@ export interface CheckBoxProps {
   readonly required?: boolean;
 }
 
-export const CheckBox = ({ id, name, value, checked, onChange, children, error, required }: CheckBoxProps) => (
-  <div className="k-check" data-wrong={error ? true : undefined}>
-    <label className="k-check-label" htmlFor={id}>
-      <input
-        type="checkbox"
-        id={id}
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      <span>{children}</span>
-    </label>
-    <FieldError id={id} error={error} />
-  </div>
-);
+export const CheckBox = ({ id, name, value, checked, onChange, children, error, required }: CheckBoxProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const taken = useEffectEvent(onChange);
+  useEffect(() => {
+    const { current } = box;
+    if (current !== null && current.checked !== current.defaultChecked) taken(current.checked);
+  }, []);
+  return (
+    <div className="k-check" data-wrong={error ? true : undefined}>
+      <label className="k-check-label" htmlFor={id}>
+        <input
+          ref={box}
+          type="checkbox"
+          id={id}
+          name={name}
+          value={value}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+};

@@ -1,7 +1,6 @@
 // The boxes of an order: each for itself, none ticked beforehand, above the facts of the order; which, the domain says. [CHK-04] [CHK-10] [LGL-04]
 import type { Agreements, CustomerNotices } from "@kontor/domain/shop/checkout";
 import { CheckBox } from "@kontor/ui/check-box";
-import { useTickedBefore } from "../../../platform/client/ticked-before.ts";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
@@ -38,7 +37,6 @@ export const legalLinks = (links: CheckoutBase["links"]) => ({
 export const AgreementBoxes = ({ agreements, notices, error, links, onTick }: AgreementBoxesProps) => {
   const t = useTexts("summary");
   const locale = useLocale();
-  useTickedBefore(agreementId, notices.boxes, onTick);
   return (
     <fieldset className={`${styles.agreements} sheet`}>
       <legend className="k-hidden">{t("agreements.legend")}</legend>

@@ -25,7 +25,9 @@ for (const locale of ["en", "de"] as const)
           element.scrollLeft = element.scrollWidth;
           part.focus();
           const edge = part.closest("tr")?.querySelector("th")?.getBoundingClientRect().right ?? 0;
-          if (part.getBoundingClientRect().left < edge) covered.push(part.textContent);
+          // A link may be wider than the room beside the name: then a part of it is in sight.
+          const { right, width } = part.getBoundingClientRect();
+          if (right - edge < Math.min(44, width)) covered.push(part.textContent);
         }
         return covered;
       });

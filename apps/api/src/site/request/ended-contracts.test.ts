@@ -42,7 +42,7 @@ describe("a declaration without a login", () => {
     expect(await standing(person, `${id}-1`)).toMatchObject({ standing: "cancelled", end: "2027-11-21", acts: { cancel: null } });
     expect(await endedOf(receipt.body.result.id)).toBe(`${id}-1`);
     const letters = (await lettersTo(running, person.email)).filter((text) => text.includes("Web M"));
-    expect(letters.filter((text) => text.includes("cancelled. From 21 November 2027"))).toHaveLength(1);
+    expect(letters.filter((text) => /cancelled\s+and\s+no\s+longer\s+runs\s+from\s+21\s+November\s+2027/.test(text))).toHaveLength(1);
     const notes = await api.database.reads
       .selectFrom("outbox")
       .select(["recipient", "text"])

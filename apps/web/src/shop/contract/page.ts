@@ -1,6 +1,5 @@
 // The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
-import { calendarText, contractTitle, type ContractView, termsText } from "@kontor/domain/shop/contract";
-import { isToDeliver } from "@kontor/domain/site/outside";
+import { calendarText, contractTitle, type ContractView, isOver, termsText } from "@kontor/domain/shop/contract";
 import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -58,12 +57,9 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     list: accountPath("contracts", locale),
     title,
     standing: view.standing,
-    delivery: isToDeliver(view.standing) ? delivery : null,
+    delivery: isOver(view.standing) ? null : delivery,
     facts: factsOf(view, locale),
-    terms: [
-      ...(view.standing === "running" || view.standing === "cancelled" ? [termsText(view.terms, locale)] : []),
-      ...(view.later.length === 0 ? [] : [t("vatNote")]),
-    ],
+    terms: [...(isOver(view.standing) ? [] : [termsText(view.terms, locale)]), ...(view.later.length === 0 ? [] : [t("vatNote")])],
     parts: contract.parts.map((part) => ({
       title: partTitle(part, locale),
       price:

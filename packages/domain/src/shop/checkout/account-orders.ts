@@ -1,7 +1,7 @@
 // Orders in the account: a line of the list, how far an order is, the same items once more. [ACC-01]
 import { type Day, type Instant, isBefore } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
-import { type ServiceContract, standingOn, withdrawalLastDay } from "#shop/contract";
+import { isOver, type ServiceContract, standingOn, withdrawalLastDay } from "#shop/contract";
 import type { Localized } from "#visitor/locale";
 import type { NewItem, Order, OrderId, OrderNumber } from "./model.ts";
 import { contractFactsOf } from "./order-facts.ts";
@@ -37,7 +37,7 @@ export const orderSummary = (order: Order, contracts: readonly ServiceContract[]
 
 const progressOf = (order: Order, contracts: readonly ServiceContract[], today: Day): OrderProgress => {
   const standings = contracts.map((contract) => standingOn(contract, today));
-  if (standings.length > 0 && standings.every((standing) => standing === "withdrawn" || standing === "ended"))
+  if (standings.length > 0 && standings.every(isOver))
     return standings.every((standing) => standing === "withdrawn") ? "withdrawn" : "ended";
   if (order.reseller === "pending") return "papers-pending";
   const waits = noticesFor(order.address).withdrawal && !order.agreements.earlyStart;

@@ -23,6 +23,9 @@ const listedEnds = 3;
 export const standingOn = ({ state }: Pick<ServiceContract, "state">, today: Day): ContractStanding =>
   state.kind === "cancelled" && !isBefore(today, state.end) ? "ended" : state.kind;
 
+/** Whether it has come to an end; one that was cancelled runs on until then. */
+export const isOver = (standing: ContractStanding): standing is "withdrawn" | "ended" => standing === "withdrawn" || standing === "ended";
+
 /** The next day after today on which a term ends and another one begins; null for what has no terms, or none after the first. [ACC-02] */
 export const nextRenewal = (contract: Binding, policy: ContractPolicy, today: Day): Day | null => {
   if (contract.hourly || isForConsumers(contract, policy)) return null;
@@ -72,18 +75,17 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
     nextEnd: isRunning ? firstEnd(contract, policy, today) : null,
     first: firstCharge(parts),
     later,
-    calendar:
-      standing === "withdrawn" || standing === "ended"
-        ? []
-        : contractCalendar(contract, {
-            policy,
-            ordered: start,
-            today,
-            guaranteed: acts.guarantee !== null,
-            ends: listedEnds,
-            prices: later,
-            end: state.kind === "cancelled" ? state.end : null,
-          }),
+    calendar: isOver(standing)
+      ? []
+      : contractCalendar(contract, {
+          policy,
+          ordered: start,
+          today,
+          guaranteed: acts.guarantee !== null,
+          ends: listedEnds,
+          prices: later,
+          end: state.kind === "cancelled" ? state.end : null,
+        }),
     acts,
   };
 };
@@ -137,8 +139,8 @@ const endNotBefore = (contract: ServiceContract, today: Day, wanted: Day | null)
 export const endedWith = (addition: ServiceContract, item: ServiceContract, today: Day): ServiceContract => {
   const { state } = item;
   const standing = standingOn(addition, today);
-  if (state.kind === "withdrawn") return standing === "withdrawn" || standing === "ended" ? addition : { ...addition, state };
-  if (state.kind !== "cancelled" || standing === "withdrawn" || standing === "ended") return addition;
+  if (state.kind === "withdrawn") return isOver(standing) ? addition : { ...addition, state };
+  if (state.kind !== "cancelled" || isOver(standing)) return addition;
   const runsOn = addition.state.kind === "running" || (addition.state.kind === "cancelled" && isBefore(state.end, addition.state.end));
   return runsOn ? { ...addition, state: { ...state, refund: null } } : addition;
 };

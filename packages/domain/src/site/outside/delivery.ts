@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import type { Setup } from "#shop/checkout";
-import type { ContractStanding } from "#shop/contract";
+import { type ContractStanding, isOver } from "#shop/contract";
 import type { Localized } from "#visitor/locale";
 import { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext } from "./errors.ts";
 import { reportLinkLength, reportTextLength } from "./limits.ts";
@@ -33,7 +33,7 @@ export const nextStates: Readonly<Record<ItemState, readonly ItemState[]>> = {
 };
 
 /** Whether an item is delivered at all: for a contract that is over nothing is set up any more, and how far it came is no news. */
-export const isToDeliver = (standing: ContractStanding): boolean => standing === "running" || standing === "cancelled";
+export const isToDeliver = (standing: ContractStanding): boolean => !isOver(standing);
 
 /** How far an order is: `none` where nothing was reported, `over` where nothing of it is to be delivered any more. */
 export type OrderDelivery = "none" | "open" | "failed" | "ready" | "over";

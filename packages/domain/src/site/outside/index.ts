@@ -1,6 +1,5 @@
 // The door of `outside`: events of orders, contracts, invoices and requests for other systems, and what they report of the items of an order.
 export {
-  isToDeliver,
   type ItemDelivery,
   type ItemReport,
   type ItemState,

@@ -3,9 +3,8 @@ import { wireToOrder } from "@kontor/adapters/client/models";
 import { confirmation, itemsAgain, type Order, orderSummary } from "@kontor/domain/shop/checkout";
 import type { CartItem } from "@kontor/domain/shop/cart";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
-import { contractTitle, type ServiceContract } from "@kontor/domain/shop/contract";
+import { contractTitle, isOver, type ServiceContract } from "@kontor/domain/shop/contract";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
-import { isToDeliver } from "@kontor/domain/site/outside";
 import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../../platform/page/api-response.ts";
@@ -101,8 +100,8 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
       href: accountEntryPath("contracts", contract.id, locale),
       title: contractTitle(contract as ServiceContract, locale),
       number: contract.number,
-      delivery: isToDeliver(standing) ? (reported.find((item) => item.contract === contract.id)?.state ?? null) : null,
-      over: standing === "withdrawn" || standing === "ended" ? standing : null,
+      delivery: isOver(standing) ? null : (reported.find((item) => item.contract === contract.id)?.state ?? null),
+      over: isOver(standing) ? standing : null,
     })),
     invoices: billed.value.invoices.map(({ id: invoice, number, kind, total }) => ({
       href: accountEntryPath("invoices", invoice, locale),

@@ -2,7 +2,8 @@
 import { LRUCache } from "lru-cache";
 import type { PageAnswer } from "../platform/page/page-answer.ts";
 import type { PageServices } from "../platform/page/services.ts";
-import type { StatusAt } from "../site/admin/broken-links.ts";
+import { escapedValue } from "../platform/texts/escape.ts";
+import { isNamedAsFile, type StatusAt } from "../site/admin/broken-links.ts";
 import { isTicketingPath } from "../site/ticket/paths.ts";
 import type { Decision } from "./decide.ts";
 
@@ -25,8 +26,6 @@ const mostDrawn = 32;
 
 const isFile = (path: string): boolean =>
   /^\/(uploads|images|assets|media|\.well-known)\/./.test(path) || /^\/[^/]+\.[a-z\d]{1,8}$/i.test(path);
-/** Files that stand below a language, such as a feed. */
-const isNamedAsFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);
 
 /** The names that a place may have, as browsers look for them; none where the page itself is meant. */
 const placesOf = (hash: string): readonly string[] => {
@@ -38,8 +37,6 @@ const placesOf = (hash: string): readonly string[] => {
     return [written];
   }
 };
-
-const escaped = (name: string): string => name.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 export const linkStatus = ({ publicUrl, opened, decided: decide, pageOf }: Trial): StatusAt => {
   const drawn = new LRUCache<string, Promise<string | null>>({ max: mostDrawn });
@@ -77,7 +74,9 @@ export const linkStatus = ({ publicUrl, opened, decided: decide, pageOf }: Trial
   };
   const hasPlace = async (path: string, names: readonly string[]): Promise<boolean> => {
     const html = await drawnAt(path);
-    return html === null || names.some((name) => html.includes(` id="${escaped(name)}"`) || html.includes(` name="${escaped(name)}"`));
+    return (
+      html === null || names.some((name) => html.includes(` id="${escapedValue(name)}"`) || html.includes(` name="${escapedValue(name)}"`))
+    );
   };
   return async (address) => {
     const { pathname, search, hash } = new URL(address, publicUrl);

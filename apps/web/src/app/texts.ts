@@ -10,7 +10,7 @@ const files = import.meta.glob<Namespaces>(["../**/texts.de.json", "../**/texts.
 
 for (const [path, namespaces] of Object.entries(files)) {
   const locale = /\.([a-z]+)\.json$/.exec(path)?.[1] ?? "";
-  if (isLocale(locale))
-    for (const [namespace, messages] of Object.entries(namespaces))
-      addTexts(locale, namespace, withTexts(messages, domainTexts(locale)[namespace]));
+  if (!isLocale(locale)) continue;
+  const more = domainTexts(locale);
+  for (const [namespace, messages] of Object.entries(namespaces)) addTexts(locale, namespace, withTexts(messages, more[namespace]));
 }

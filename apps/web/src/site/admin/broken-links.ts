@@ -44,9 +44,13 @@ const isAway = (status: Status): boolean => status === 503;
 const isNowhere = (status: Status): boolean =>
   status === "no-place" || status === 400 || status === 404 || status === 410 || (status !== null && status >= 500 && !isAway(status));
 
+/** Files may stand below a language, too, such as a feed. */
+export const isNamedAsFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);
+
 const missingAt = (address: string, status: Status): Missing => {
   if (status === "no-place") return "place";
-  return /\.[a-z\d]{1,8}(\?|$)/i.test(address) || /^\/(uploads|images)\//.test(address) ? "file" : "page";
+  const [path = ""] = address.split(/[?#]/);
+  return isNamedAsFile(path) || /^\/(uploads|images)\//.test(path) ? "file" : "page";
 };
 
 /** Where something stood a moment ago, by version of the content: it is not made again for each view of the list. */

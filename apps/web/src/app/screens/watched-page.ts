@@ -7,8 +7,13 @@ import { runView } from "../../visitor/business-vat/view-running.ts";
 export const watchPage = (watch: Watch): void => {
   const { router, signal, cookie, t } = watch;
   watchBuild(watch);
-  if (document.querySelector("body > .s-banners") !== null)
-    void import("./shown-banners.ts").then(({ watchBanners }) => watchBanners(watch));
+  /** Without a connection they stay as they are until it is back. */
+  const banners = (): void =>
+    void import("./shown-banners.ts").then(
+      ({ watchBanners }) => watchBanners(watch),
+      () => window.addEventListener("online", banners, { once: true, signal }),
+    );
+  if (document.querySelector("body > .s-banners") !== null) banners();
   // What was drawn for a customer is drawn anew: their own pages lead to the login.
   watchSession(cookie, signal, () => {
     showToast({ id: "session", type: "info", text: t("loggedOut") });

@@ -31,7 +31,7 @@ export const useLedger = (data: ProductPage, choice: Choice): { readonly priced:
   const [priced, setPriced] = useState<PricedChoice>({ choice: data.chosen, ledger: data.ledger });
   const calculation = useMemo(() => once(() => calculationFor(data, locale)), [data, locale]);
   // A finger that presses enters at once: what the press chooses is answered first.
-  const warm = (): void => void setTimeout(calculation, 300);
+  const warm = (): void => void setTimeout(() => calculation().catch(() => undefined), 300);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the price of a new page is shown with it; a computed one comes later
     if (choice === data.chosen) return setPriced({ choice, ledger: data.ledger });

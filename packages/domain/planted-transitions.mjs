@@ -122,7 +122,7 @@ export const plantedTransitions = [
     from: '{ guard: { type: "isPhase", params: "open" }, target: "open" },',
     to: '{ guard: { type: "isPhase", params: "open" }, target: "missed" },',
     description: "an open deal counts as missed",
-    test: "deals.e2e.ts",
+    test: "waking.e2e.ts",
   },
   {
     machine: "business-vat",

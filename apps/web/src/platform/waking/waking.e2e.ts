@@ -175,8 +175,14 @@ test("[CNT-05] [LOC-16] a deal that counts down wakes its page when it comes int
   const requested = scriptsOf(page);
   await page.goto("/en", { waitUntil: "networkidle" });
   expect(requested).toEqual([]);
-  await page.locator("main section[data-lives]").evaluate((deal) => deal.scrollIntoView());
-  await expect(page.locator("section[data-lives] [data-counting]")).toBeVisible();
+  const deal = page.locator("main section[data-lives]");
+  const left = deal.getByRole("timer");
+  const drawn = (await left.textContent()) ?? "";
+  await deal.evaluate((section) => section.scrollIntoView());
+  await expect(deal.locator("[data-counting]")).toBeVisible();
+  // What the server drew goes on: the deal is still open.
+  await expect(left).not.toHaveText(drawn);
+  await expect(deal.locator("[data-counting]")).toBeVisible();
 });
 
 test("[DOM-01] [LOC-16] a search that the browser sends shows it at its button, on a page that sleeps and on one that is awake", async ({

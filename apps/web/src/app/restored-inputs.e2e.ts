@@ -1,6 +1,6 @@
 // Typed input is restored: drafts of declarations after reloads and in both languages, the scroll position after a change of language; tokens and passwords are not. [FRM-01] [LOC-06] [FRM-06]
 import { pauseScripts, whenAwake } from "../../test/browser/paused-scripts.ts";
-import { aPerson, expect, open, ready, test } from "../../test/browser/shop.ts";
+import { aPerson, expect, open, ready, test, walkedIn } from "../../test/browser/shop.ts";
 import { addHosting, fillAddress, orderNumber, register } from "../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../test/browser/words.ts";
 
@@ -54,7 +54,7 @@ test("[VIS-01] [CHK-02] another colour on the login step of the checkout leads b
   await context.close();
 });
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("en"))
   test(`[LOC-06] [CUS-11] what is typed into the registration before its scripts come stays, the password too, and makes the account, ${locale}`, async ({
     page,
   }) => {
@@ -99,7 +99,7 @@ test("[LOC-06] [CRT-04] [DOM-01] a name, a voucher and a quantity that are typed
   await expect(page.locator("section[aria-labelledby=answers-title] li").first()).toContainText("taken-hafen.com");
 });
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("de"))
   test(`[LOC-06] [CHK-04] boxes that are ticked before the scripts come stay ticked, and count, ${locale}`, async ({ page }) => {
     await addHosting(page, locale);
     await open(page, paths[locale].login);

@@ -1,6 +1,6 @@
 // A new build of the shop while a page is open: announced once, loaded with the next page; missing scripts reload a page once, and never over typed input.
 import { expect, type Page } from "@playwright/test";
-import { type Locale, open, test } from "../../test/browser/shop.ts";
+import { inTurn, type Locale, open } from "../../test/browser/shop.ts";
 import { paths, words } from "../../test/browser/words.ts";
 
 /** Leaves a mark that only a full load takes away. */
@@ -11,8 +11,9 @@ const category = (page: Page, path: string) => page.getByRole("navigation").loca
 const jobsLink = (page: Page, locale: Locale) => page.getByRole("contentinfo").locator(`a[href="/${locale}/jobs"]`);
 
 for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
   const t = words(locale);
-  test(`[VIS-05] a new build is announced once, and the next page is loaded in full, ${locale}`, async ({ page }) => {
+  turn()(`[VIS-05] a new build is announced once, and the next page is loaded in full, ${locale}`, async ({ page }) => {
     await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 0 } }));
     await open(page, `/${locale}/hosting`);
     await mark(page);
@@ -25,7 +26,7 @@ for (const locale of ["en", "de"] as const) {
     await expect.poll(() => isMarked(page)).toBe(false);
   });
 
-  test(`[VIS-05] where what watches is gone itself, the pages after are loaded in full, ${locale}`, async ({ page }) => {
+  turn()(`[VIS-05] where what watches is gone itself, the pages after are loaded in full, ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/hosting`);
     await mark(page);
     await page.route(/\/assets\/(watched-page|loading-bar-running)-/, (route) => route.abort());
@@ -39,64 +40,66 @@ for (const locale of ["en", "de"] as const) {
     }).toPass();
   });
 
-  test(`[VIS-05] a page whose script is missing before it is known that what watches is gone is loaded in full, ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, `/${locale}/hosting`);
-    await mark(page);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/watched-page-/, async (route) => {
-      await released;
-      await route.abort();
-    });
-    // Its sheet is gone as well as its script.
-    await page.route(/\/assets\/(jobs-[\w-]+\.js|[\w-]+\.css)/, (route) => route.abort());
-    await category(page, `/${locale}/groupware`).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Groupware");
-    // A pointer on its way to the link may fetch another page ahead, whose sheet is lost as well.
-    const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/jobs-"));
-    await jobsLink(page, locale).click();
-    await expect(page).toHaveURL(`/${locale}/jobs`);
-    await lost;
-    await page.unroute(/\/assets\/(jobs-[\w-]+\.js|[\w-]+\.css)/);
-    release();
-    await expect.poll(() => isMarked(page)).toBe(false);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("jobs.title"));
-  });
+  turn()(
+    `[VIS-05] a page whose script is missing before it is known that what watches is gone is loaded in full, ${locale}`,
+    async ({ page }) => {
+      await open(page, `/${locale}/hosting`);
+      await mark(page);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/watched-page-/, async (route) => {
+        await released;
+        await route.abort();
+      });
+      // Its sheet is gone as well as its script.
+      await page.route(/\/assets\/(jobs-[\w-]+\.js|[\w-]+\.css)/, (route) => route.abort());
+      await category(page, `/${locale}/groupware`).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Groupware");
+      // A pointer on its way to the link may fetch another page ahead, whose sheet is lost as well.
+      const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/jobs-"));
+      await jobsLink(page, locale).click();
+      await expect(page).toHaveURL(`/${locale}/jobs`);
+      await lost;
+      await page.unroute(/\/assets\/(jobs-[\w-]+\.js|[\w-]+\.css)/);
+      release();
+      await expect.poll(() => isMarked(page)).toBe(false);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("jobs.title"));
+    },
+  );
 
-  test(`[VIS-05] a page whose sheet was missing when it was fetched ahead is loaded in full when it is visited, ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, `/${locale}/hosting`);
-    await mark(page);
-    const lost = page.waitForEvent("requestfailed");
-    await page.route(/\/assets\/[\w-]+\.css/, (route) => route.abort());
-    const jobs = jobsLink(page, locale);
-    await jobs.hover();
-    await lost;
-    await page.waitForLoadState("networkidle");
-    await page.unroute(/\/assets\/[\w-]+\.css/);
-    await jobs.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("jobs.title"));
-    expect(await isMarked(page)).toBe(false);
-  });
+  turn()(
+    `[VIS-05] a page whose sheet was missing when it was fetched ahead is loaded in full when it is visited, ${locale}`,
+    async ({ page }) => {
+      await open(page, `/${locale}/hosting`);
+      await mark(page);
+      const lost = page.waitForEvent("requestfailed");
+      await page.route(/\/assets\/[\w-]+\.css/, (route) => route.abort());
+      const jobs = jobsLink(page, locale);
+      await jobs.hover();
+      await lost;
+      await page.waitForLoadState("networkidle");
+      await page.unroute(/\/assets\/[\w-]+\.css/);
+      await jobs.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("jobs.title"));
+      expect(await isMarked(page)).toBe(false);
+    },
+  );
 
-  test(`[VIS-05] a page that cannot come because the connection is down says so, stays and comes later, ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await open(page, `/${locale}/hosting`);
-    await mark(page);
-    await context.setOffline(true);
-    await jobsLink(page, locale).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.failed.title"));
-    expect(await isMarked(page)).toBe(true);
-    await context.setOffline(false);
-    await page.getByRole("button", { name: t("shell.failed.again") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("jobs.title"));
-  });
+  turn()(
+    `[VIS-05] a page that cannot come because the connection is down says so, stays and comes later, ${locale}`,
+    async ({ page, context }) => {
+      await open(page, `/${locale}/hosting`);
+      await mark(page);
+      await context.setOffline(true);
+      await jobsLink(page, locale).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.failed.title"));
+      expect(await isMarked(page)).toBe(true);
+      await context.setOffline(false);
+      await page.getByRole("button", { name: t("shell.failed.again") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("jobs.title"));
+    },
+  );
 
-  test(`[VIS-05] the same build goes on without a word or a reload, ${locale}`, async ({ page }) => {
+  turn()(`[VIS-05] the same build goes on without a word or a reload, ${locale}`, async ({ page }) => {
     const response = page.waitForResponse("**/builds/latest.json?*");
     await open(page, `/${locale}/hosting`);
     await mark(page);
@@ -108,7 +111,7 @@ for (const locale of ["en", "de"] as const) {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test(`[VIS-05] a page whose script is gone is loaded in full, once, ${locale}`, async ({ page }) => {
+  turn()(`[VIS-05] a page whose script is gone is loaded in full, once, ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/hosting`);
     await mark(page);
     await page.route("**/assets/jobs-*.js", (route) => route.abort());
@@ -118,7 +121,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test(`[VIS-05] [CNT-10] what is only fetched ahead reloads nothing when it does not come, ${locale}`, async ({ page }) => {
+  turn()(`[VIS-05] [CNT-10] what is only fetched ahead reloads nothing when it does not come, ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/hosting`);
     await mark(page);
     const lost = page.waitForEvent("requestfailed");
@@ -130,7 +133,7 @@ for (const locale of ["en", "de"] as const) {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test(`[VIS-05] over what was typed nothing is loaded anew: it is offered, and stays, ${locale}`, async ({ page }) => {
+  turn()(`[VIS-05] over what was typed nothing is loaded anew: it is offered, and stays, ${locale}`, async ({ page }) => {
     await open(page, paths[locale].product);
     await mark(page);
     await page.route("**/assets/product-ledger-*.js", (route) => route.abort());

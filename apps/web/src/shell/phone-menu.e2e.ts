@@ -1,7 +1,7 @@
 // The menu of narrow screens: a modal dialog with everything in it, over a page that is blurred and out of reach; a popover without scripts. [SHL-01]
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../test/browser/axe.ts";
-import { expect, open, test } from "../../test/browser/shop.ts";
+import { expect, inTurn, open, test } from "../../test/browser/shop.ts";
 import { paths, words } from "../../test/browser/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -11,9 +11,10 @@ const main = (page: Page) => page.locator("main");
 const button = (page: Page) => page.locator(".s-menu-button");
 
 for (const locale of ["de", "en"] as const) {
+  const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  test(`[SHL-01] [LGL-06] the menu keeps the focus, the page behind it is blurred and does not scroll, ${locale}`, async ({ page }) => {
+  turn()(`[SHL-01] [LGL-06] the menu keeps the focus, the page behind it is blurred and does not scroll, ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/hosting`);
     await expect(main(page)).not.toHaveAttribute("data-blurred");
     await button(page).focus();
@@ -82,37 +83,37 @@ for (const locale of ["de", "en"] as const) {
     await expect(dialog(page).locator("summary")).toBeVisible();
   });
 
-  test(`[SHL-01] [VAT-02] [LOC-06] without scripts the menu opens, sets the country for VAT and leads on, ${locale}`, async ({
-    browser,
-    shop,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: shop.url,
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await page.goto(`/${locale}/hosting`);
-    await button(page).click();
-    await dialog(page).locator("summary").click();
-    await dialog(page).getByLabel(t("shell.vat.country"), { exact: true }).selectOption("AT");
-    await dialog(page)
-      .getByRole("button", { name: t("shell.vat.apply") })
-      .click();
-    await expect(page.locator(".s-vat")).toContainText("20");
-    await expect(dialog(page)).toBeHidden();
-    await button(page).click();
-    await dialog(page)
-      .getByRole("button", { name: t("shell.menuClose") })
-      .click();
-    await expect(dialog(page)).toBeHidden();
-    await button(page).click();
-    await dialog(page)
-      .getByRole("link", { name: t("shell.language.label") })
-      .click();
-    await expect(page.locator("html")).toHaveAttribute("lang", locale === "de" ? "en" : "de");
-    await context.close();
-  });
+  turn()(
+    `[SHL-01] [VAT-02] [LOC-06] without scripts the menu opens, sets the country for VAT and leads on, ${locale}`,
+    async ({ browser, shop }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: shop.url,
+        viewport: { width: 390, height: 844 },
+      });
+      const page = await context.newPage();
+      await page.goto(`/${locale}/hosting`);
+      await button(page).click();
+      await dialog(page).locator("summary").click();
+      await dialog(page).getByLabel(t("shell.vat.country"), { exact: true }).selectOption("AT");
+      await dialog(page)
+        .getByRole("button", { name: t("shell.vat.apply") })
+        .click();
+      await expect(page.locator(".s-vat")).toContainText("20");
+      await expect(dialog(page)).toBeHidden();
+      await button(page).click();
+      await dialog(page)
+        .getByRole("button", { name: t("shell.menuClose") })
+        .click();
+      await expect(dialog(page)).toBeHidden();
+      await button(page).click();
+      await dialog(page)
+        .getByRole("link", { name: t("shell.language.label") })
+        .click();
+      await expect(page.locator("html")).toHaveAttribute("lang", locale === "de" ? "en" : "de");
+      await context.close();
+    },
+  );
 }
 
 test("[SHL-01] [LOC-16] pressed before the scripts are there the menu opens at once, and is modal when they come", async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { everything, findings } from "../../test/browser/axe.ts";
 import { stopClock } from "../../test/browser/stopped-clock.ts";
-import { aFreeName, expect, open, test } from "../../test/browser/shop.ts";
+import { aFreeName, expect, open, test, walkedIn } from "../../test/browser/shop.ts";
 import { haveCart } from "../../test/browser/walk.ts";
 import { paths, words } from "../../test/browser/words.ts";
 
@@ -20,7 +20,7 @@ const seeOnce = async (page: Page): Promise<void> => {
   await expect(tip(page)).toBeHidden();
 };
 
-for (const locale of ["de", "en"] as const)
+for (const locale of walkedIn("de"))
   test(`[SHL-09] the account's tooltip comes after 200 ms, may be hovered, and is gone 150 ms after the pointer, ${locale}`, async ({
     page,
   }) => {

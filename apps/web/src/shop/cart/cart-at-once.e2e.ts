@@ -1,7 +1,7 @@
 // The cart answers at once: what is changed is shown before the server has said so, is put right by it, and is not lost without it. [CRT-01] [CRT-04] [CRT-08]
 import type { Page, Route } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { aFreeName, expect, type Locale, open, test } from "../../../test/browser/shop.ts";
+import { aFreeName, expect, inTurn, type Locale, open, test } from "../../../test/browser/shop.ts";
 import { addHosting, call, haveCart, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -35,86 +35,89 @@ interface StoredCart {
 const cartOf = async (page: Page): Promise<StoredCart> => (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const turn = inTurn(locale);
   const t = words(locale);
 
-  test(`[CRT-01] [CRT-08] a quantity that is being typed stays when another one comes from elsewhere, and is the one that is sent (${locale})`, async ({
-    page,
-  }) => {
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].cart);
-    const field = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
-    const before = await totalOn(page);
-    await field.fill("2");
-    const { version, items } = await cartOf(page);
-    await call(page, "PATCH", `/shop/order/cart/current/items/${items[0]?.id}`, { version, quantity: 5 });
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(page.locator('main [data-figure="total"]').first()).not.toHaveText(before);
-    await expect(field).toHaveValue("2");
-    await page.keyboard.press("Enter");
-    await expect.poll(async () => (await cartOf(page)).items[0]?.quantity).toBe(2);
-  });
+  turn()(
+    `[CRT-01] [CRT-08] a quantity that is being typed stays when another one comes from elsewhere, and is the one that is sent (${locale})`,
+    async ({ page }) => {
+      await haveCart(page, aFreeName());
+      await open(page, paths[locale].cart);
+      const field = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
+      const before = await totalOn(page);
+      await field.fill("2");
+      const { version, items } = await cartOf(page);
+      await call(page, "PATCH", `/shop/order/cart/current/items/${items[0]?.id}`, { version, quantity: 5 });
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await expect(page.locator('main [data-figure="total"]').first()).not.toHaveText(before);
+      await expect(field).toHaveValue("2");
+      await page.keyboard.press("Enter");
+      await expect.poll(async () => (await cartOf(page)).items[0]?.quantity).toBe(2);
+    },
+  );
 
-  test(`[CRT-01] [CRT-08] [CRT-03] every change is shown before the server answers, each control can be used meanwhile, and the server has all of it in the end (${locale})`, async ({
-    page,
-  }) => {
-    const name = aFreeName();
-    await haveCart(page, name);
-    await open(page, paths[locale].cart);
-    const plan = page.getByRole("listitem", { name: "Web M" });
-    const total = page.locator('main [data-figure="total"]').first();
-    const before = await totalOn(page);
-    const { sent, letGo } = await delayChanges(page);
+  turn()(
+    `[CRT-01] [CRT-08] [CRT-03] every change is shown before the server answers, each control can be used meanwhile, and the server has all of it in the end (${locale})`,
+    async ({ page }) => {
+      const name = aFreeName();
+      await haveCart(page, name);
+      await open(page, paths[locale].cart);
+      const plan = page.getByRole("listitem", { name: "Web M" });
+      const total = page.locator('main [data-figure="total"]').first();
+      const before = await totalOn(page);
+      const { sent, letGo } = await delayChanges(page);
 
-    await plan.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
-    await page.keyboard.press("Enter");
-    await expect(total).not.toHaveText(before);
-    await expect(page.getByRole("status").filter({ hasText: t("cart.changed", { total: await totalOn(page) }) })).toHaveCount(1);
-    const three = await totalOn(page);
-    await plan.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("12");
-    await expect(total).not.toHaveText(three);
-    await page.getByRole("button", { name: t("cart.include.label", { name, plan: "Web M" }) }).click();
-    await expect(plan).toContainText(name);
-    await expect(plan).toContainText(t("cart.domainIncluded"));
-    await expect(plan.getByRole("heading")).toBeFocused();
-    const foretold = await totalOn(page);
-    await expect(page.getByRole("region", { name: t("cart.yourOrder") })).toHaveAttribute("aria-busy", "true");
-    expect(sent()).toEqual(["PATCH items"]);
-    expect(await findings(page, everything)).toEqual([]);
-    expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 1 });
+      await plan.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
+      await page.keyboard.press("Enter");
+      await expect(total).not.toHaveText(before);
+      await expect(page.getByRole("status").filter({ hasText: t("cart.changed", { total: await totalOn(page) }) })).toHaveCount(1);
+      const three = await totalOn(page);
+      await plan.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("12");
+      await expect(total).not.toHaveText(three);
+      await page.getByRole("button", { name: t("cart.include.label", { name, plan: "Web M" }) }).click();
+      await expect(plan).toContainText(name);
+      await expect(plan).toContainText(t("cart.domainIncluded"));
+      await expect(plan.getByRole("heading")).toBeFocused();
+      const foretold = await totalOn(page);
+      await expect(page.getByRole("region", { name: t("cart.yourOrder") })).toHaveAttribute("aria-busy", "true");
+      expect(sent()).toEqual(["PATCH items"]);
+      expect(await findings(page, everything)).toEqual([]);
+      expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 1 });
 
-    await letGo();
-    await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
-    expect(await totalOn(page)).toBe(foretold);
-    expect(sent()).toEqual(["PATCH items", "PATCH items", "PATCH domains"]);
-    expect((await cartOf(page)).items).toMatchObject([{ quantity: 3, billingMonths: 12, domains: [{ ascii: name }] }]);
-    await page.reload();
-    expect(await totalOn(page)).toBe(foretold);
-  });
+      await letGo();
+      await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
+      expect(await totalOn(page)).toBe(foretold);
+      expect(sent()).toEqual(["PATCH items", "PATCH items", "PATCH domains"]);
+      expect((await cartOf(page)).items).toMatchObject([{ quantity: 3, billingMonths: 12, domains: [{ ascii: name }] }]);
+      await page.reload();
+      expect(await totalOn(page)).toBe(foretold);
+    },
+  );
 
-  test(`[CRT-01] [LGL-06] without a connection what is wanted stays and says so, and is saved when the connection is back (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].cart);
-    const quantity = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
-    await quantity.fill("2");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
-    await context.setOffline(true);
-    await quantity.fill("4");
-    await page.keyboard.press("Enter");
-    const notice = page.getByRole("status").filter({ hasText: t("cart.unsaved.title") });
-    await expect(notice).toContainText(t("cart.difference.change.quantity", { title: "Web M", to: 4 }));
-    await expect(quantity).toHaveValue("4");
-    expect(await findings(page, everything)).toEqual([]);
-    await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
-    await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
-    expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 4 });
-  });
+  turn()(
+    `[CRT-01] [LGL-06] without a connection what is wanted stays and says so, and is saved when the connection is back (${locale})`,
+    async ({ page, context }) => {
+      await haveCart(page, aFreeName());
+      await open(page, paths[locale].cart);
+      const quantity = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
+      await quantity.fill("2");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
+      await context.setOffline(true);
+      await quantity.fill("4");
+      await page.keyboard.press("Enter");
+      const notice = page.getByRole("status").filter({ hasText: t("cart.unsaved.title") });
+      await expect(notice).toContainText(t("cart.difference.change.quantity", { title: "Web M", to: 4 }));
+      await expect(quantity).toHaveValue("4");
+      expect(await findings(page, everything)).toEqual([]);
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
+      expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 4 });
+    },
+  );
 
-  test(`[CRT-08] [LGL-06] what is removed can be put back where it was; the focus goes along (${locale})`, async ({ page }) => {
+  turn()(`[CRT-08] [LGL-06] what is removed can be put back where it was; the focus goes along (${locale})`, async ({ page }) => {
     const [one, two] = [aFreeName(), aFreeName()];
     await addHosting(page, locale, one);
     const version = (await cartOf(page)).version;

@@ -1,5 +1,5 @@
 // Items of the cart: what they cost later, quantities that cannot be, authcodes before the address, and what is gone meanwhile. [CRT-01] [CRT-02] [CRT-08] [DOM-07]
-import { aFreeName, aPerson, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
 import { anotherDevice, call, haveAccount, haveCart, logIn, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -51,7 +51,7 @@ test("[CRT-08] [LGL-06] a quantity that cannot be stays in its field, which says
   await expect(page.getByRole("status").filter({ hasText: t("cart.changed", { total: await totalOn(page) }) })).toHaveCount(1);
 });
 
-for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+for (const locale of walkedIn("de")) {
   test(`[DOM-01] [DOM-07] [CHK-01] the cart stops where an authcode is missing, and says it at its field (${locale})`, async ({
     page,
     refusalText,

@@ -1,142 +1,146 @@
 // The configurator answers each press: asleep, awake and without scripts; it reads out what changed, and errors stand at their field. [PRD-01] [PRD-07] [LGL-06]
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { aFreeName, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
 import { call, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const taken = "not_a_name.de";
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const turn = inTurn(locale);
   const t = words(locale);
   const domainField = (page: Page) => page.getByLabel(t("product.domains.label"), { exact: true });
   const check = (page: Page) => page.getByRole("button", { name: t("product.domains.add"), exact: true });
   const intoCart = (page: Page) => page.getByRole("complementary").getByRole("button", { name: t("product.ledger.add"), exact: true });
   const announced = (page: Page) => page.getByRole("complementary").getByRole("status");
 
-  test(`[LOC-16] [CRT-01] "into the cart" on a page whose scripts have not come is busy at once, is sent once and arrives (${locale})`, async ({
-    page,
-  }) => {
-    const sent: string[] = [];
-    const scripts = Promise.withResolvers<void>();
-    const answer = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()).catch(() => undefined));
-    await page.route("**/forms/cart-item", async (route) => {
-      sent.push(route.request().method());
-      await answer.promise;
-      await route.continue();
-    });
-    await page.goto(paths[locale].product, { waitUntil: "domcontentloaded" });
-    await page.locator('input[name="months"][value="12"]').check({ force: true, noWaitAfter: true });
-    // Two presses without a pause, as of a visitor who is unsure of the first.
-    const marks = await intoCart(page).evaluate((button: HTMLButtonElement) => {
-      button.click();
-      const first = button.ariaBusy;
-      button.click();
-      return [first, button.ariaBusy, "awake" in document.documentElement.dataset];
-    });
-    expect(marks).toEqual(["true", "true", false]);
-    answer.resolve();
-    await page.waitForURL(`**${paths[locale].cart}*`, { waitUntil: "commit" });
-    scripts.resolve();
-    await ready(page);
-    expect(sent).toEqual(["POST"]);
-    await expect(page.getByRole("listitem", { name: "Web M" })).toHaveCount(1);
-    await expect(page.getByRole("listitem", { name: "Web M" }).getByRole("combobox").first()).toHaveValue("12");
-  });
+  turn()(
+    `[LOC-16] [CRT-01] "into the cart" on a page whose scripts have not come is busy at once, is sent once and arrives (${locale})`,
+    async ({ page }) => {
+      const sent: string[] = [];
+      const scripts = Promise.withResolvers<void>();
+      const answer = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()).catch(() => undefined));
+      await page.route("**/forms/cart-item", async (route) => {
+        sent.push(route.request().method());
+        await answer.promise;
+        await route.continue();
+      });
+      await page.goto(paths[locale].product, { waitUntil: "domcontentloaded" });
+      await page.locator('input[name="months"][value="12"]').check({ force: true, noWaitAfter: true });
+      // Two presses without a pause, as of a visitor who is unsure of the first.
+      const marks = await intoCart(page).evaluate((button: HTMLButtonElement) => {
+        button.click();
+        const first = button.ariaBusy;
+        button.click();
+        return [first, button.ariaBusy, "awake" in document.documentElement.dataset];
+      });
+      expect(marks).toEqual(["true", "true", false]);
+      answer.resolve();
+      await page.waitForURL(`**${paths[locale].cart}*`, { waitUntil: "commit" });
+      scripts.resolve();
+      await ready(page);
+      expect(sent).toEqual(["POST"]);
+      await expect(page.getByRole("listitem", { name: "Web M" })).toHaveCount(1);
+      await expect(page.getByRole("listitem", { name: "Web M" }).getByRole("combobox").first()).toHaveValue("12");
+    },
+  );
 
-  test(`[LGL-06] [PRD-01] [PRD-07] the ledger reads out what changed and the new sum, once for quick changes, and nothing on load (${locale})`, async ({
-    page,
-  }) => {
-    const name = aFreeName();
-    await open(page, paths[locale].product);
-    const readOut: string[] = [];
-    await page.exposeFunction("readOut", (text: string) => void readOut.push(text));
-    await announced(page).evaluate((region) =>
-      new MutationObserver(() => (window as unknown as { readOut: (text: string) => void }).readOut(region.textContent ?? "")).observe(
-        region,
-        { childList: true, subtree: true, characterData: true },
-      ),
-    );
-    await expect(announced(page)).toBeEmpty();
-    const before = await totalOn(page);
-    await page.locator('label:has(input[name="months"][value="12"])').click();
-    const addition = page.locator('select[name^="add-"]').first();
-    await addition.selectOption("2");
-    const title = ((await page.locator(".p-additions label > span").first().textContent()) ?? "").trim();
-    await expect(announced(page)).toContainText(`${t("product.billing")}: ${t("product.months_other", { count: 12 })}, ${title}: 2. `);
-    const total = await totalOn(page);
-    expect(total).not.toBe(before);
-    await expect(announced(page)).toContainText(total);
-    expect(readOut).toHaveLength(1);
+  turn()(
+    `[LGL-06] [PRD-01] [PRD-07] the ledger reads out what changed and the new sum, once for quick changes, and nothing on load (${locale})`,
+    async ({ page }) => {
+      const name = aFreeName();
+      await open(page, paths[locale].product);
+      const readOut: string[] = [];
+      await page.exposeFunction("readOut", (text: string) => void readOut.push(text));
+      await announced(page).evaluate((region) =>
+        new MutationObserver(() => (window as unknown as { readOut: (text: string) => void }).readOut(region.textContent ?? "")).observe(
+          region,
+          { childList: true, subtree: true, characterData: true },
+        ),
+      );
+      await expect(announced(page)).toBeEmpty();
+      const before = await totalOn(page);
+      await page.locator('label:has(input[name="months"][value="12"])').click();
+      const addition = page.locator('select[name^="add-"]').first();
+      await addition.selectOption("2");
+      const title = ((await page.locator(".p-additions label > span").first().textContent()) ?? "").trim();
+      await expect(announced(page)).toContainText(`${t("product.billing")}: ${t("product.months_other", { count: 12 })}, ${title}: 2. `);
+      const total = await totalOn(page);
+      expect(total).not.toBe(before);
+      await expect(announced(page)).toContainText(total);
+      expect(readOut).toHaveLength(1);
 
-    await domainField(page).fill(name);
-    await page.keyboard.press("Enter");
-    await expect(announced(page)).toContainText(t("product.ledger.added", { name }));
-    await page.getByRole("button", { name: t("product.domains.remove", { name }) }).click();
-    await expect(announced(page)).toContainText(t("product.ledger.removed", { name }));
-    expect(readOut).toHaveLength(3);
-  });
+      await domainField(page).fill(name);
+      await page.keyboard.press("Enter");
+      await expect(announced(page)).toContainText(t("product.ledger.added", { name }));
+      await page.getByRole("button", { name: t("product.domains.remove", { name }) }).click();
+      await expect(announced(page)).toContainText(t("product.ledger.removed", { name }));
+      expect(readOut).toHaveLength(3);
+    },
+  );
 
-  test(`[DOM-02] [PRD-07] [FRM-01] a name that cannot be had is refused at its field, in sight and with the focus there, awake (${locale})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    await open(page, paths[locale].product);
-    const field = domainField(page);
-    await field.fill(taken);
-    await check(page).click();
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(taken);
-    const error = page.locator("#domain-error");
-    await expect(error).toBeInViewport({ ratio: 1 });
-    expect(await error.evaluate((text) => text.getBoundingClientRect().bottom)).toBeLessThan(
-      (
-        await page
-          .getByRole("button", { name: t("product.ledger.add"), exact: true })
-          .last()
-          .boundingBox()
-      )?.y ?? 0,
-    );
-    await expect(field).toHaveAccessibleDescription(new RegExp((await error.innerText()).slice(0, 20).replace(/[.?()]/g, "\\$&")));
-    expect(await findings(page, everything)).toEqual([]);
-    const name = aFreeName();
-    await field.fill(name);
-    await expect(error).toHaveCount(0);
-    await expect(field).not.toHaveAttribute("aria-invalid");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: t("product.domains.remove", { name }) })).toBeVisible();
-    await expect(error).toHaveCount(0);
-  });
-
-  test(`[DOM-02] [LOC-16] without scripts Enter checks a name and puts nothing into the cart; a refused one stands in its field with the reason (${locale})`, async ({
-    browser,
-    shop,
-  }) => {
-    const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
-    const page = await context.newPage();
-    const name = aFreeName();
-    await page.goto(paths[locale].product);
-    const field = domainField(page);
-    await field.fill(name);
-    await field.press("Enter");
-    await expect(page.locator(`input[name="domain"][value="${name}"]`)).toHaveCount(1);
-    await expect(page).toHaveURL(new RegExp(`${paths[locale].product}\\?`));
-    await expect(field).toBeFocused();
-    for (const button of [check(page), page.getByRole("button", { name: t("product.ledger.add"), exact: true }).last()]) {
+  turn()(
+    `[DOM-02] [PRD-07] [FRM-01] a name that cannot be had is refused at its field, in sight and with the focus there, awake (${locale})`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await open(page, paths[locale].product);
+      const field = domainField(page);
       await field.fill(taken);
-      await button.click();
-      await expect(field).toHaveValue(taken);
+      await check(page).click();
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toBeFocused();
-      await expect(page.locator("#domain-error")).toBeInViewport({ ratio: 1 });
-      await expect(page.locator(`input[name="domain"][value="${name}"]`)).toHaveCount(1);
-    }
-    await context.close();
-  });
+      await expect(field).toHaveValue(taken);
+      const error = page.locator("#domain-error");
+      await expect(error).toBeInViewport({ ratio: 1 });
+      expect(await error.evaluate((text) => text.getBoundingClientRect().bottom)).toBeLessThan(
+        (
+          await page
+            .getByRole("button", { name: t("product.ledger.add"), exact: true })
+            .last()
+            .boundingBox()
+        )?.y ?? 0,
+      );
+      await expect(field).toHaveAccessibleDescription(new RegExp((await error.innerText()).slice(0, 20).replace(/[.?()]/g, "\\$&")));
+      expect(await findings(page, everything)).toEqual([]);
+      const name = aFreeName();
+      await field.fill(name);
+      await expect(error).toHaveCount(0);
+      await expect(field).not.toHaveAttribute("aria-invalid");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: t("product.domains.remove", { name }) })).toBeVisible();
+      await expect(error).toHaveCount(0);
+    },
+  );
 
-  test(`[LGL-06] [PRD-07] the focus stays where its owner is when names come and go (${locale})`, async ({ page }) => {
+  turn()(
+    `[DOM-02] [LOC-16] without scripts Enter checks a name and puts nothing into the cart; a refused one stands in its field with the reason (${locale})`,
+    async ({ browser, shop }) => {
+      const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
+      const page = await context.newPage();
+      const name = aFreeName();
+      await page.goto(paths[locale].product);
+      const field = domainField(page);
+      await field.fill(name);
+      await field.press("Enter");
+      await expect(page.locator(`input[name="domain"][value="${name}"]`)).toHaveCount(1);
+      await expect(page).toHaveURL(new RegExp(`${paths[locale].product}\\?`));
+      await expect(field).toBeFocused();
+      for (const button of [check(page), page.getByRole("button", { name: t("product.ledger.add"), exact: true }).last()]) {
+        await field.fill(taken);
+        await button.click();
+        await expect(field).toHaveValue(taken);
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await expect(field).toBeFocused();
+        await expect(page.locator("#domain-error")).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(`input[name="domain"][value="${name}"]`)).toHaveCount(1);
+      }
+      await context.close();
+    },
+  );
+
+  turn()(`[LGL-06] [PRD-07] the focus stays where its owner is when names come and go (${locale})`, async ({ page }) => {
     const [one, two] = [aFreeName(), aFreeName()];
     await open(page, paths[locale].product);
     const remove = (name: string) => page.getByRole("button", { name: t("product.domains.remove", { name }) });
@@ -155,48 +159,51 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await expect(domainField(page)).toBeFocused();
   });
 
-  test(`[LGL-06] [CRT-01] awake, a plan goes into the cart without leaving the document: the button is busy, the cart's heading has the focus and it is read out (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, paths[locale].product);
-    const answer = Promise.withResolvers<void>();
-    await page.route("**/cart/current/items", (route) => answer.promise.then(() => route.continue()));
-    await page.evaluate(() => Object.assign(window, { stays: true }));
-    await intoCart(page).click();
-    await expect(intoCart(page)).toHaveAttribute("aria-busy", "true");
-    await intoCart(page).click({ force: true });
-    answer.resolve();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    await expect(page.locator("main h1")).toBeFocused();
-    expect(await page.evaluate(() => "stays" in window)).toBe(true);
-    await expect(page.getByRole("listitem", { name: "Web M" })).toHaveCount(1);
-    await expect(page.locator("[aria-live=polite]").filter({ hasText: t("product.ledger.put", { title: "Web M" }) })).not.toHaveCount(0);
-  });
+  turn()(
+    `[LGL-06] [CRT-01] awake, a plan goes into the cart without leaving the document: the button is busy, the cart's heading has the focus and it is read out (${locale})`,
+    async ({ page }) => {
+      await open(page, paths[locale].product);
+      const answer = Promise.withResolvers<void>();
+      await page.route("**/cart/current/items", (route) => answer.promise.then(() => route.continue()));
+      await page.evaluate(() => Object.assign(window, { stays: true }));
+      await intoCart(page).click();
+      await expect(intoCart(page)).toHaveAttribute("aria-busy", "true");
+      await intoCart(page).click({ force: true });
+      answer.resolve();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      await expect(page.locator("main h1")).toBeFocused();
+      expect(await page.evaluate(() => "stays" in window)).toBe(true);
+      await expect(page.getByRole("listitem", { name: "Web M" })).toHaveCount(1);
+      await expect(page.locator("[aria-live=polite]").filter({ hasText: t("product.ledger.put", { title: "Web M" }) })).not.toHaveCount(0);
+    },
+  );
 
-  test(`[DOM-04] [FRM-01] awake, what the cart refuses stands at its field with the focus, and the choice stays (${locale})`, async ({
-    page,
-    refusalText,
-  }) => {
-    const name = aFreeName();
-    await open(page, paths[locale].product);
-    await page.locator('label:has(input[name="months"][value="12"])').click();
-    await domainField(page).fill(name);
-    await page.keyboard.press("Enter");
-    await expect(page.locator(`input[name="domain"][value="${name}"]`)).toHaveCount(1);
-    // Another device of the same visitor puts the name into the cart meanwhile.
-    const made = await call<{ version: number }>(page, "POST", "/shop/order/cart");
-    await call(page, "POST", "/shop/order/cart/current/items", {
-      version: made.result.version,
-      item: { kind: "domain", domain: { name, acquisition: "register" } },
-    });
-    await intoCart(page).click();
-    await expect(domainField(page)).toBeFocused();
-    await expect(page.locator("#domain-error")).toHaveText(refusalText(locale, { _tag: "DomainAlreadyInCart", domain: name, ascii: name }));
-    await expect(page.locator("#domain-error")).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('input[name="months"][value="12"]')).toBeChecked();
-    await expect(intoCart(page)).not.toHaveAttribute("aria-busy");
-    expect(await findings(page, everything)).toEqual([]);
-  });
+  turn()(
+    `[DOM-04] [FRM-01] awake, what the cart refuses stands at its field with the focus, and the choice stays (${locale})`,
+    async ({ page, refusalText }) => {
+      const name = aFreeName();
+      await open(page, paths[locale].product);
+      await page.locator('label:has(input[name="months"][value="12"])').click();
+      await domainField(page).fill(name);
+      await page.keyboard.press("Enter");
+      await expect(page.locator(`input[name="domain"][value="${name}"]`)).toHaveCount(1);
+      // Another device of the same visitor puts the name into the cart meanwhile.
+      const made = await call<{ version: number }>(page, "POST", "/shop/order/cart");
+      await call(page, "POST", "/shop/order/cart/current/items", {
+        version: made.result.version,
+        item: { kind: "domain", domain: { name, acquisition: "register" } },
+      });
+      await intoCart(page).click();
+      await expect(domainField(page)).toBeFocused();
+      await expect(page.locator("#domain-error")).toHaveText(
+        refusalText(locale, { _tag: "DomainAlreadyInCart", domain: name, ascii: name }),
+      );
+      await expect(page.locator("#domain-error")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('input[name="months"][value="12"]')).toBeChecked();
+      await expect(intoCart(page)).not.toHaveAttribute("aria-busy");
+      expect(await findings(page, everything)).toEqual([]);
+    },
+  );
 }
 
 test("[PRD-01] [VAT-10] awake, a choice is painted as pending before what calculates its ledger is fetched", async ({ page }) => {

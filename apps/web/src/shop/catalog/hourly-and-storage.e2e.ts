@@ -1,7 +1,7 @@
 // What is sold by the hour and by the gigabyte, from its page to the end of its contract. [PRD-04] [PRD-05] [PRD-08] [PRD-09] [CON-03]
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aPerson, expect, type Locale, open, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, inTurn, type Locale, open, test } from "../../../test/browser/shop.ts";
 import { orderNumber, placeOrder, register, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -17,6 +17,7 @@ for (const [locale, calculator] of [
   ["de", "/de/server/blockspeicher"],
 ] as const) {
   const t = words(locale);
+  const turn = inTurn(locale, "de");
   test(`[PRD-04] [PRD-09] the calculator says what a size costs in GB and TB, without scripts too, and leads to the product with it, ${locale}`, async ({
     page,
     browser,
@@ -46,46 +47,47 @@ for (const [locale, calculator] of [
     await context.close();
   });
 
-  test(`[PRD-05] [PRD-08] [CON-03] a server by the hour costs nothing at first, is ordered with storage, and ends at once, ${locale}`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    await open(page, `/${locale}/server/cloud-server`);
-    await expect(page.getByRole("main")).toContainText(t("category.perMonthMost"));
-    await open(page, `/${locale}/server/cloud-server/cloud-m`);
-    await expect(page.getByRole("main")).toContainText(t("product.perHour"));
-    expect(plain(await totalOn(page))).toBe(amount(locale, 0));
-    await page.locator("#add-block-storage").fill("100");
-    await expect.poll(async () => plain(await totalOn(page))).toBe(amount(locale, 400));
-    await page
-      .getByRole("complementary")
-      .getByRole("button", { name: t("product.ledger.add"), exact: true })
-      .click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    expect(plain(await page.getByRole("complementary").textContent())).toContain(
-      plain(t("ledger.laterHour", { price: amount(locale, 2), most: amount(locale, 999) })),
-    );
-    await open(page, paths[locale].login);
-    await register(page, locale, aPerson());
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await placeOrder(page, locale);
-    await orderNumber(page, locale);
-    await page.goto(locale === "de" ? "/de/konto/vertraege" : "/en/account/contracts");
-    // It has no days of a term, and a guarantee that pays nothing back names no amount.
-    const main = page.getByRole("main");
-    await expect(main).toContainText(t("contracts.next.anytime"));
-    await main.getByRole("link", { name: "Cloud M", exact: true }).click();
-    await expect(main).toContainText(t("contracts.priceMost", { price: amount(locale, 999), every: t("contracts.every_one") }));
-    await expect(main.locator("#act-guarantee")).not.toContainText(amount(locale, 0));
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: t("contracts.acts.cancel") })
-      .click();
-    await page.locator("main form button[type=submit]").last().click();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: t("declaration.received.contract") })
-      .click();
-    await expect(page.getByRole("main")).toContainText(t("contracts.standing.ended"));
-  });
+  turn()(
+    `[PRD-05] [PRD-08] [CON-03] a server by the hour costs nothing at first, is ordered with storage, and ends at once, ${locale}`,
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      await open(page, `/${locale}/server/cloud-server`);
+      await expect(page.getByRole("main")).toContainText(t("category.perMonthMost"));
+      await open(page, `/${locale}/server/cloud-server/cloud-m`);
+      await expect(page.getByRole("main")).toContainText(t("product.perHour"));
+      expect(plain(await totalOn(page))).toBe(amount(locale, 0));
+      await page.locator("#add-block-storage").fill("100");
+      await expect.poll(async () => plain(await totalOn(page))).toBe(amount(locale, 400));
+      await page
+        .getByRole("complementary")
+        .getByRole("button", { name: t("product.ledger.add"), exact: true })
+        .click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      expect(plain(await page.getByRole("complementary").textContent())).toContain(
+        plain(t("ledger.laterHour", { price: amount(locale, 2), most: amount(locale, 999) })),
+      );
+      await open(page, paths[locale].login);
+      await register(page, locale, aPerson());
+      await page.waitForURL(`**${paths[locale].summary}`);
+      await placeOrder(page, locale);
+      await orderNumber(page, locale);
+      await page.goto(locale === "de" ? "/de/konto/vertraege" : "/en/account/contracts");
+      // It has no days of a term, and a guarantee that pays nothing back names no amount.
+      const main = page.getByRole("main");
+      await expect(main).toContainText(t("contracts.next.anytime"));
+      await main.getByRole("link", { name: "Cloud M", exact: true }).click();
+      await expect(main).toContainText(t("contracts.priceMost", { price: amount(locale, 999), every: t("contracts.every_one") }));
+      await expect(main.locator("#act-guarantee")).not.toContainText(amount(locale, 0));
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("contracts.acts.cancel") })
+        .click();
+      await page.locator("main form button[type=submit]").last().click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("declaration.received.contract") })
+        .click();
+      await expect(page.getByRole("main")).toContainText(t("contracts.standing.ended"));
+    },
+  );
 }

@@ -1,43 +1,45 @@
 // Domains that a package includes, whichever came first: the package or the name, awake or without scripts, and back again in the cart. [PRD-07] [DOM-04]
-import { aFreeName, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
 import { addDomain, addHosting, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  test(`[PRD-07] [DOM-04] package first: the search offers the name as an included one, it costs nothing, and goes out and in again in the cart (${locale})`, async ({
-    page,
-  }) => {
-    const name = aFreeName();
-    const total = await addHosting(page, locale);
-    await open(page, paths[locale].domains);
-    await page.getByLabel(t("domain.label"), { exact: true }).fill(name);
-    await page.keyboard.press("Enter");
-    const row = page.getByRole("listitem").filter({ hasText: name }).first();
-    await row.getByRole("button", { name: t("domain.include.label", { name, plan: "Web M" }) }).click();
-    await expect(row).toContainText(t("domain.inCart"));
-    await row.getByRole("link", { name: t("domain.toCart") }).click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    const plan = page.getByRole("listitem", { name: "Web M" });
-    await expect(plan).toContainText(name);
-    await expect(plan).toContainText(t("cart.domainIncluded"));
-    expect(await totalOn(page)).toBe(total);
+  turn()(
+    `[PRD-07] [DOM-04] package first: the search offers the name as an included one, it costs nothing, and goes out and in again in the cart (${locale})`,
+    async ({ page }) => {
+      const name = aFreeName();
+      const total = await addHosting(page, locale);
+      await open(page, paths[locale].domains);
+      await page.getByLabel(t("domain.label"), { exact: true }).fill(name);
+      await page.keyboard.press("Enter");
+      const row = page.getByRole("listitem").filter({ hasText: name }).first();
+      await row.getByRole("button", { name: t("domain.include.label", { name, plan: "Web M" }) }).click();
+      await expect(row).toContainText(t("domain.inCart"));
+      await row.getByRole("link", { name: t("domain.toCart") }).click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      const plan = page.getByRole("listitem", { name: "Web M" });
+      await expect(plan).toContainText(name);
+      await expect(plan).toContainText(t("cart.domainIncluded"));
+      expect(await totalOn(page)).toBe(total);
 
-    await plan.getByRole("button", { name: t("cart.include.outLabel", { name }) }).click();
-    const alone = page.getByRole("listitem", { name });
-    await expect(alone).toBeVisible();
-    await expect(page.locator('main [data-figure="total"]').first()).not.toHaveText(total);
-    await expect(alone.getByRole("heading")).toBeFocused();
-    await alone.getByRole("button", { name: t("cart.include.label", { name, plan: "Web M" }) }).click();
-    await expect(alone).toHaveCount(0);
-    await expect(plan).toContainText(name);
-    await expect(plan.getByRole("heading")).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: t("cart.include.done", { name, plan: "Web M" }) })).toHaveCount(1);
-    expect(await totalOn(page)).toBe(total);
-  });
+      await plan.getByRole("button", { name: t("cart.include.outLabel", { name }) }).click();
+      const alone = page.getByRole("listitem", { name });
+      await expect(alone).toBeVisible();
+      await expect(page.locator('main [data-figure="total"]').first()).not.toHaveText(total);
+      await expect(alone.getByRole("heading")).toBeFocused();
+      await alone.getByRole("button", { name: t("cart.include.label", { name, plan: "Web M" }) }).click();
+      await expect(alone).toHaveCount(0);
+      await expect(plan).toContainText(name);
+      await expect(plan.getByRole("heading")).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: t("cart.include.done", { name, plan: "Web M" }) })).toHaveCount(1);
+      expect(await totalOn(page)).toBe(total);
+    },
+  );
 
-  test(`[PRD-07] [DOM-04] name first: the package's page names it, and it comes along in one step (${locale})`, async ({ page }) => {
+  turn()(`[PRD-07] [DOM-04] name first: the package's page names it, and it comes along in one step (${locale})`, async ({ page }) => {
     const name = aFreeName();
     await addDomain(page, locale, name);
     await open(page, paths[locale].product);
@@ -61,30 +63,29 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     expect(await totalOn(page)).toBe(total);
   });
 
-  test(`[PRD-07] [DOM-04] [LOC-16] name first, without scripts: the refusal says so and offers the name in one step (${locale})`, async ({
-    page,
-    browser,
-    refusalText,
-  }) => {
-    const name = aFreeName();
-    await addDomain(page, locale, name);
-    const still = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
-    const plain = await still.newPage();
-    await plain.goto(new URL(paths[locale].product, page.url()).href);
-    await plain.locator("#domain").fill(name);
-    await plain
-      .getByRole("complementary")
-      .getByRole("button", { name: t("product.ledger.add"), exact: true })
-      .click();
-    const field = plain.getByLabel(t("product.domains.label"), { exact: true });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(new RegExp(refusalText(locale, { _tag: "DomainAlreadyInCart", domain: name })));
-    await expect(plain.getByText(t("product.domains.inCart.offer", { name }))).toBeVisible();
-    await plain.getByRole("button", { name: t("product.domains.inCart.use") }).click();
-    await plain.waitForURL(`**${paths[locale].cart}*`);
-    await expect(plain.getByRole("listitem", { name: "Web M" })).toContainText(name);
-    await still.close();
-  });
+  turn()(
+    `[PRD-07] [DOM-04] [LOC-16] name first, without scripts: the refusal says so and offers the name in one step (${locale})`,
+    async ({ page, browser, refusalText }) => {
+      const name = aFreeName();
+      await addDomain(page, locale, name);
+      const still = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+      const plain = await still.newPage();
+      await plain.goto(new URL(paths[locale].product, page.url()).href);
+      await plain.locator("#domain").fill(name);
+      await plain
+        .getByRole("complementary")
+        .getByRole("button", { name: t("product.ledger.add"), exact: true })
+        .click();
+      const field = plain.getByLabel(t("product.domains.label"), { exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(new RegExp(refusalText(locale, { _tag: "DomainAlreadyInCart", domain: name })));
+      await expect(plain.getByText(t("product.domains.inCart.offer", { name }))).toBeVisible();
+      await plain.getByRole("button", { name: t("product.domains.inCart.use") }).click();
+      await plain.waitForURL(`**${paths[locale].cart}*`);
+      await expect(plain.getByRole("listitem", { name: "Web M" })).toContainText(name);
+      await still.close();
+    },
+  );
 }
 
 test("[DOM-04] a name that stands alone in the cart is offered by the search to the package that came later", async ({ page }) => {

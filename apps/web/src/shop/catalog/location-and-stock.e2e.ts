@@ -1,68 +1,70 @@
 // Where a server stands, and a product that is sold out: what the page offers, and what the shop refuses all the same. [PRD-02] [PRD-03]
 import { refusalText } from "@kontor/domain/site/refusal";
-import { expect, open, test } from "../../../test/browser/shop.ts";
+import { expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { call } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
   const t = words(locale);
 
-  test(`[PRD-02] no preference is offered first and names the three countries that it covers, through to the cart, ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, `/${locale}/server/vps/vps-m`);
-    const places = page.locator('input[name="location"]');
-    expect(await places.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual([
-      "any",
-      "AT",
-      "DE",
-      "NL",
-    ]);
-    await expect(places.first()).toBeChecked();
-    await expect(places.first()).toHaveAccessibleName(new RegExp(`^${t("product.locations.any")}`));
-    await expect(page.locator('label:has(input[name="location"][value="any"])')).toContainText(t("product.locationAny"));
-    for (const country of ["AT", "DE", "NL"] as const)
-      expect(t("product.locationAny")).toContain(t(`product.locations.${country}`).replace(/^die /, ""));
-    await page
-      .getByRole("complementary")
-      .getByRole("button", { name: t("product.ledger.add"), exact: true })
-      .click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    const chosen = page.getByRole("listitem", { name: "VPS M" }).getByLabel(t("cart.location"), { exact: false }).first();
-    await expect(chosen).toHaveValue("any");
-    await expect(chosen.locator("option")).toHaveText(["any", "AT", "DE", "NL"].map((place) => t(`cart.locations.${place}`)));
-  });
+  turn()(
+    `[PRD-02] no preference is offered first and names the three countries that it covers, through to the cart, ${locale}`,
+    async ({ page }) => {
+      await open(page, `/${locale}/server/vps/vps-m`);
+      const places = page.locator('input[name="location"]');
+      expect(await places.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual([
+        "any",
+        "AT",
+        "DE",
+        "NL",
+      ]);
+      await expect(places.first()).toBeChecked();
+      await expect(places.first()).toHaveAccessibleName(new RegExp(`^${t("product.locations.any")}`));
+      await expect(page.locator('label:has(input[name="location"][value="any"])')).toContainText(t("product.locationAny"));
+      for (const country of ["AT", "DE", "NL"] as const)
+        expect(t("product.locationAny")).toContain(t(`product.locations.${country}`).replace(/^die /, ""));
+      await page
+        .getByRole("complementary")
+        .getByRole("button", { name: t("product.ledger.add"), exact: true })
+        .click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      const chosen = page.getByRole("listitem", { name: "VPS M" }).getByLabel(t("cart.location"), { exact: false }).first();
+      await expect(chosen).toHaveValue("any");
+      await expect(chosen.locator("option")).toHaveText(["any", "AT", "DE", "NL"].map((place) => t(`cart.locations.${place}`)));
+    },
+  );
 
-  test(`[PRD-03] [LOC-16] a sold-out server says so in its category and on its page, and a page from before is refused, ${locale}`, async ({
-    browser,
-    page,
-  }) => {
-    const category = `/${locale}/server/root-server`;
-    await open(page, category);
-    await expect(page.locator('main [data-sold-out="true"]:visible').first()).toContainText(t("category.soldOut"));
-    await open(page, `${category}/root-xl`);
-    await expect(page.getByRole("complementary")).toContainText(
-      t("product.soldOutText", { title: locale === "en" ? "Root Server XL" : "Root-Server XL" }),
-    );
-    await expect(page.getByRole("button", { name: t("product.ledger.add"), exact: true })).toHaveCount(0);
+  turn()(
+    `[PRD-03] [LOC-16] a sold-out server says so in its category and on its page, and a page from before is refused, ${locale}`,
+    async ({ browser, page }) => {
+      const category = `/${locale}/server/root-server`;
+      await open(page, category);
+      await expect(page.locator('main [data-sold-out="true"]:visible').first()).toContainText(t("category.soldOut"));
+      await open(page, `${category}/root-xl`);
+      await expect(page.getByRole("complementary")).toContainText(
+        t("product.soldOutText", { title: locale === "en" ? "Root Server XL" : "Root-Server XL" }),
+      );
+      await expect(page.getByRole("button", { name: t("product.ledger.add"), exact: true })).toHaveCount(0);
 
-    // A page that was opened while it could still be had: its form names the product.
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
-    const old = await context.newPage();
-    await old.route(`**${category}/root-l`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('value="root-l"', 'value="root-xl"') });
-    });
-    await old.goto(`${category}/root-l`);
-    await old
-      .locator("main form button[type=submit]:visible", { hasText: t("product.ledger.add") })
-      .first()
-      .click();
-    await expect(old.getByRole("alert").first()).toContainText(
-      refusalText(locale, { _tag: "ProductSoldOut", product: "root-xl" } as never),
-    );
-    const cart = await call<{ items: readonly unknown[] } | null>(old, "GET", "/shop/order/cart/current");
-    expect(cart.result?.items ?? []).toEqual([]);
-    await context.close();
-  });
+      // A page that was opened while it could still be had: its form names the product.
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+      const old = await context.newPage();
+      await old.route(`**${category}/root-l`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll('value="root-l"', 'value="root-xl"') });
+      });
+      await old.goto(`${category}/root-l`);
+      await old
+        .locator("main form button[type=submit]:visible", { hasText: t("product.ledger.add") })
+        .first()
+        .click();
+      await expect(old.getByRole("alert").first()).toContainText(
+        refusalText(locale, { _tag: "ProductSoldOut", product: "root-xl" } as never),
+      );
+      const cart = await call<{ items: readonly unknown[] } | null>(old, "GET", "/shop/order/cart/current");
+      expect(cart.result?.items ?? []).toEqual([]);
+      await context.close();
+    },
+  );
 }

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, expect, open, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, expect, inTurn, open, ready, test } from "../../../test/browser/shop.ts";
 import { haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -36,9 +36,10 @@ const shift = (page: Page): Promise<number> =>
 const isDone = (page: Page) => expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(0);
 
 for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
   const t = words(locale);
 
-  test(`[DOM-01] all rows are drawn at once with their prices, and slow answers move nothing, ${locale}`, async ({ page }) => {
+  turn()(`[DOM-01] all rows are drawn at once with their prices, and slow answers move nothing, ${locale}`, async ({ page }) => {
     const gate = Promise.withResolvers<void>();
     await page.route(checks, async (route) => {
       await gate.promise;
@@ -102,7 +103,7 @@ for (const locale of ["en", "de"] as const) {
     expect(await shift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test(`[DOM-01] answers in another order stand at their own names, which keep their places, ${locale}`, async ({ page }) => {
+  turn()(`[DOM-01] answers in another order stand at their own names, which keep their places, ${locale}`, async ({ page }) => {
     await page.route(checks, async (route) => {
       const response = await route.fetch();
       const lines = (await response.text()).trim().split("\n").reverse();
@@ -125,23 +126,24 @@ for (const locale of ["en", "de"] as const) {
     }
   });
 
-  test(`[DOM-01] [DOM-04] a taken name is not called free, and leads on to a transfer and to names that are, ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, `${paths[locale].domains}?domain=hotel.de`);
-    await isDone(page);
-    const taken = page.locator(answer).first();
-    await expect(taken).toContainText(t("domain.state.taken"));
-    await expect(taken).not.toContainText(/free|kostenlos|gratis/i);
-    await expect(taken.getByRole("button")).toHaveText(t("domain.transfer"));
-    const suggestions = page.getByRole("list", { name: t("domain.suggestions.title") }).getByRole("listitem");
-    await expect(suggestions).toHaveCount(4);
-    await page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) }).press("Enter");
-    await expect(suggestions.first()).toContainText(t("domain.inCart"));
-    await expect(suggestions.first().getByRole("link", { name: t("domain.toCart") })).toBeFocused();
-    await expect(page.locator(".s-toast")).toContainText(t("domain.added", { name: "hotel-online.de" }));
-    await expect(page.locator("[aria-live]").filter({ hasText: t("domain.added", { name: "hotel-online.de" }) })).toHaveCount(1);
-  });
+  turn()(
+    `[DOM-01] [DOM-04] a taken name is not called free, and leads on to a transfer and to names that are, ${locale}`,
+    async ({ page }) => {
+      await open(page, `${paths[locale].domains}?domain=hotel.de`);
+      await isDone(page);
+      const taken = page.locator(answer).first();
+      await expect(taken).toContainText(t("domain.state.taken"));
+      await expect(taken).not.toContainText(/free|kostenlos|gratis/i);
+      await expect(taken.getByRole("button")).toHaveText(t("domain.transfer"));
+      const suggestions = page.getByRole("list", { name: t("domain.suggestions.title") }).getByRole("listitem");
+      await expect(suggestions).toHaveCount(4);
+      await page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) }).press("Enter");
+      await expect(suggestions.first()).toContainText(t("domain.inCart"));
+      await expect(suggestions.first().getByRole("link", { name: t("domain.toCart") })).toBeFocused();
+      await expect(page.locator(".s-toast")).toContainText(t("domain.added", { name: "hotel-online.de" }));
+      await expect(page.locator("[aria-live]").filter({ hasText: t("domain.added", { name: "hotel-online.de" }) })).toHaveCount(1);
+    },
+  );
 
   test(`[DOM-01] [DOM-04] where every name is taken the list leads on to free ones at its top, and a phone shows a taken name in less than 130 px, ${locale}`, async ({
     page,
@@ -167,7 +169,7 @@ for (const locale of ["en", "de"] as const) {
     expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
   });
 
-  test(`[DOM-01] beside a free name suggestions are checked when they are requested for, ${locale}`, async ({ page }) => {
+  turn()(`[DOM-01] beside a free name suggestions are checked when they are requested for, ${locale}`, async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/domain/checks")) requested.push(...(request.postDataJSON() as { names: string[] }).names);
@@ -218,39 +220,40 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.locator(`${answer} > [data-state="failed"]`)).toHaveCount(6);
   });
 
-  test(`[LOC-16] [DOM-01] without scripts the same rows come with their answers, and a name goes into the cart, ${locale}`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`/${locale}`);
-    await page.locator("main search input[name=domain]").fill("hotel");
-    await page.locator("main search button").click();
-    await page.waitForURL("**answers=1**");
-    await expect(page.locator(answer)).toHaveCount(11);
-    await expect(page.locator(`${answer} > [data-state="taken"]`)).toHaveCount(7);
-    await page.goto(`${paths[locale].domains}?domain=hotel`);
-    await expect(page.locator(answer)).toHaveCount(11);
-    await page.getByRole("link", { name: t("domain.check"), exact: true }).click();
-    await page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) }).click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    const notice = page.locator("main .k-notice").first();
-    await expect(notice).toHaveText(t("cart.put_one", { titles: "hotel-online.de" }));
-    await expect(notice).toBeFocused();
-    await page.goBack();
-    await page.getByRole("link", { name: t("domain.many.many") }).click();
-    await page.locator("#names").fill("hafenblick-ohne.de\nhotel.com\n-x.de");
-    await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
-    await expect(page.locator(answer)).toHaveCount(2);
-    await expect(page.locator(answer).last()).toContainText(t("domain.state.taken"));
-    await expect(page.locator("#left-out")).toContainText("-x.de");
-    await expect(page.locator("#names")).toHaveValue("hafenblick-ohne.de\nhotel.com\n-x.de");
-    await page.getByRole("link", { name: t("domain.many.order.state") }).click();
-    await page.getByRole("link", { name: t("domain.many.order.state") }).click();
-    await expect(page.locator(answer).first()).toContainText(t("domain.state.taken"));
-    await page.getByRole("button", { name: t("domain.many.addAll_one", { count: 1 }) }).click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    await expect(page.locator("main")).toContainText("hafenblick-ohne.de");
-    await context.close();
-  });
+  turn()(
+    `[LOC-16] [DOM-01] without scripts the same rows come with their answers, and a name goes into the cart, ${locale}`,
+    async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`/${locale}`);
+      await page.locator("main search input[name=domain]").fill("hotel");
+      await page.locator("main search button").click();
+      await page.waitForURL("**answers=1**");
+      await expect(page.locator(answer)).toHaveCount(11);
+      await expect(page.locator(`${answer} > [data-state="taken"]`)).toHaveCount(7);
+      await page.goto(`${paths[locale].domains}?domain=hotel`);
+      await expect(page.locator(answer)).toHaveCount(11);
+      await page.getByRole("link", { name: t("domain.check"), exact: true }).click();
+      await page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) }).click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      const notice = page.locator("main .k-notice").first();
+      await expect(notice).toHaveText(t("cart.put_one", { titles: "hotel-online.de" }));
+      await expect(notice).toBeFocused();
+      await page.goBack();
+      await page.getByRole("link", { name: t("domain.many.many") }).click();
+      await page.locator("#names").fill("hafenblick-ohne.de\nhotel.com\n-x.de");
+      await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
+      await expect(page.locator(answer)).toHaveCount(2);
+      await expect(page.locator(answer).last()).toContainText(t("domain.state.taken"));
+      await expect(page.locator("#left-out")).toContainText("-x.de");
+      await expect(page.locator("#names")).toHaveValue("hafenblick-ohne.de\nhotel.com\n-x.de");
+      await page.getByRole("link", { name: t("domain.many.order.state") }).click();
+      await page.getByRole("link", { name: t("domain.many.order.state") }).click();
+      await expect(page.locator(answer).first()).toContainText(t("domain.state.taken"));
+      await page.getByRole("button", { name: t("domain.many.addAll_one", { count: 1 }) }).click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      await expect(page.locator("main")).toContainText("hafenblick-ohne.de");
+      await context.close();
+    },
+  );
 }

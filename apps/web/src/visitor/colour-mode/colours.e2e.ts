@@ -1,6 +1,6 @@
 // Colours are painted with the press, in every tab, without a reload; what a page forces stays; without their script the choice is stored all the same. [VIS-01] [VIS-04]
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, open, ready, test } from "../../../test/browser/shop.ts";
+import { expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const document = (page: Page) => page.locator("html");
@@ -15,7 +15,7 @@ const deals = { en: "/en/deals", de: "/de/angebote" } as const;
 const leaveTrace = (page: Page) => page.evaluate(() => void Object.assign(window, { trace: "still here" }));
 const trace = (page: Page) => page.evaluate(() => (window as { trace?: string }).trace);
 
-for (const locale of ["de", "en"] as const)
+for (const locale of walkedIn("de"))
   test(`[VIS-01] a choice is painted, stored and announced without a reload, ${locale}`, async ({ page }) => {
     const t = words(locale);
     await open(page, `/${locale}/deals`);
@@ -44,11 +44,9 @@ const withoutCookieStore = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(window, "cookieStore", { value: undefined }));
 
 for (const [locale, how] of [
-  ["en", "by the Cookie Store"],
-  ["de", "by the Cookie Store"],
-  ["en", "by looking each 300 ms"],
-  ["de", "by looking each 300 ms"],
-] as const)
+  ...walkedIn("en").map((language) => [language, "by the Cookie Store"] as const),
+  ...walkedIn("de").map((language) => [language, "by looking each 300 ms"] as const),
+])
   test(`[VIS-01] [VIS-04] tabs that are open follow ${how}, awake or asleep, and what a page forces stays, ${locale}`, async ({
     page,
     context,

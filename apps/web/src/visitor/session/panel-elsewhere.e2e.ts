@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
-import { aPerson, expect, type Locale, type Person, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, type Person, test, walkedIn } from "../../../test/browser/shop.ts";
 import { call, haveAccount, proof } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
 
@@ -29,8 +29,8 @@ test.afterAll(() => at.close());
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: async ({}, use) => use(at.shop?.url) });
 
-for (const locale of ["en", "de"] as const satisfies readonly Locale[])
-  for (const scripts of [true, false])
+for (const scripts of [true, false])
+  for (const locale of walkedIn(scripts ? "en" : "de"))
     test.describe(scripts ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled: scripts });
 

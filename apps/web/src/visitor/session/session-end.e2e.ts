@@ -1,6 +1,6 @@
 // A login that ends elsewhere is noticed and said: in the tab that is looked at next, on the page that is opened next, and over a form that had given way to it. [SES-01] [SES-03] [SES-09] [SES-10]
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { aPerson, expect, type Locale, open, type Person, ready, type Shop, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, inTurn, type Locale, open, type Person, ready, type Shop, test } from "../../../test/browser/shop.ts";
 import { administrator } from "../../../test/browser/staff.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
@@ -37,6 +37,7 @@ const endElsewhere = async (browser: Browser, shop: Shop, person: Person): Promi
 };
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const turn = inTurn(locale);
   const t = words(locale);
   const { account, orders, contracts } = paths[locale];
   const back = (path: string): string => `**${account}?return=${encodeURIComponent(path)}*`;
@@ -49,83 +50,82 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await expect(other.getByRole("status")).toContainText(t("account.said.left"));
   };
 
-  test(`[SES-03] [SES-09] a logout in one tab is said in the other, which shows nothing of the customer any more, ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await aLogin(page, locale);
-    await open(page, orders);
-    await logOutBeside(context);
-    await expect(page.locator(".s-toast")).toHaveCount(0);
-    await lookAt(page);
-    await expect(page.locator(".s-toast")).toContainText(t("shell.loggedOut"));
-    await page.waitForURL(back(orders));
-    await expect(page.locator("#account-email")).toBeVisible();
-  });
+  turn()(
+    `[SES-03] [SES-09] a logout in one tab is said in the other, which shows nothing of the customer any more, ${locale}`,
+    async ({ page, context }) => {
+      await aLogin(page, locale);
+      await open(page, orders);
+      await logOutBeside(context);
+      await expect(page.locator(".s-toast")).toHaveCount(0);
+      await lookAt(page);
+      await expect(page.locator(".s-toast")).toContainText(t("shell.loggedOut"));
+      await page.waitForURL(back(orders));
+      await expect(page.locator("#account-email")).toBeVisible();
+    },
+  );
 
-  test(`[SES-03] [SES-09] a logout in one tab takes the customer's page out of sight in another that sleeps, and in a window beside it, ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    const person = await aLogin(page, locale);
-    // Untouched, so that its scripts do not run.
-    await page.goto(account);
-    await expect(page.getByRole("main")).toContainText(person.email);
-    const beside = await context.newPage();
-    // Browsers drive every page of a test as if it had the focus; a window beside another one has none.
-    await beside.addInitScript(() => (document.hasFocus = () => false));
-    await open(beside, orders);
-    await logOutBeside(context);
-    await expect(page.locator("#account-email")).toBeVisible();
-    await expect(page.getByRole("main")).not.toContainText(person.email);
-    await beside.waitForURL(back(orders));
-    await expect(beside.locator(".s-toast")).toContainText(t("shell.loggedOut"));
-  });
+  turn()(
+    `[SES-03] [SES-09] a logout in one tab takes the customer's page out of sight in another that sleeps, and in a window beside it, ${locale}`,
+    async ({ page, context }) => {
+      const person = await aLogin(page, locale);
+      // Untouched, so that its scripts do not run.
+      await page.goto(account);
+      await expect(page.getByRole("main")).toContainText(person.email);
+      const beside = await context.newPage();
+      // Browsers drive every page of a test as if it had the focus; a window beside another one has none.
+      await beside.addInitScript(() => (document.hasFocus = () => false));
+      await open(beside, orders);
+      await logOutBeside(context);
+      await expect(page.locator("#account-email")).toBeVisible();
+      await expect(page.getByRole("main")).not.toContainText(person.email);
+      await beside.waitForURL(back(orders));
+      await expect(beside.locator(".s-toast")).toContainText(t("shell.loggedOut"));
+    },
+  );
 
-  test(`[SES-01] [SES-06] a login that another device ended is said on the page that is opened next, and a new one leads back there, ${locale}`, async ({
-    page,
-    browser,
-    shop,
-  }) => {
-    const person = await aLogin(page, locale);
-    await open(page, orders);
-    await endElsewhere(browser, shop, person);
-    await page.goto(contracts);
-    await page.waitForURL(back(contracts));
-    await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.ended"));
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("token");
-    await ready(page);
-    await page.locator("#account-email").fill(person.email);
-    await page.locator("#account-password").fill(person.password);
-    await page.locator("#account-password").press("Enter");
-    await page.waitForURL(`**${contracts}`);
-    // The page of the account itself, too.
-    await endElsewhere(browser, shop, person);
-    await page.goto(account);
-    await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.ended"));
-    await page.reload();
-    await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
-  });
+  turn()(
+    `[SES-01] [SES-06] a login that another device ended is said on the page that is opened next, and a new one leads back there, ${locale}`,
+    async ({ page, browser, shop }) => {
+      const person = await aLogin(page, locale);
+      await open(page, orders);
+      await endElsewhere(browser, shop, person);
+      await page.goto(contracts);
+      await page.waitForURL(back(contracts));
+      await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.ended"));
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("token");
+      await ready(page);
+      await page.locator("#account-email").fill(person.email);
+      await page.locator("#account-password").fill(person.password);
+      await page.locator("#account-password").press("Enter");
+      await page.waitForURL(`**${contracts}`);
+      // The page of the account itself, too.
+      await endElsewhere(browser, shop, person);
+      await page.goto(account);
+      await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.ended"));
+      await page.reload();
+      await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
+    },
+  );
 
-  test(`[SES-01] [SES-02] a form that gave way to a login in another tab is there again when that is over, ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await open(page, account);
-    const other = await context.newPage();
-    await other.goto(`/${locale}`);
-    await logIn(other, person);
-    await lookAt(page);
-    const known = page.getByRole("main").getByText(t("login.knownTitle"), { exact: true });
-    await expect(known).toBeVisible();
-    expect((await call(other, "POST", "/shop/auth/logout")).status).toBe(200);
-    await lookAt(page);
-    await expect(page.locator("#account-email")).toBeVisible();
-    await expect(known).toHaveCount(0);
-    await expect(page.locator(".s-toast")).toContainText(t("shell.loggedOut"));
-  });
+  turn()(
+    `[SES-01] [SES-02] a form that gave way to a login in another tab is there again when that is over, ${locale}`,
+    async ({ page, context }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await open(page, account);
+      const other = await context.newPage();
+      await other.goto(`/${locale}`);
+      await logIn(other, person);
+      await lookAt(page);
+      const known = page.getByRole("main").getByText(t("login.knownTitle"), { exact: true });
+      await expect(known).toBeVisible();
+      expect((await call(other, "POST", "/shop/auth/logout")).status).toBe(200);
+      await lookAt(page);
+      await expect(page.locator("#account-email")).toBeVisible();
+      await expect(known).toHaveCount(0);
+      await expect(page.locator(".s-toast")).toContainText(t("shell.loggedOut"));
+    },
+  );
 }
 
 test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sight in others: an entry, a refused form, a draft", async ({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, aPerson, expect, open, type Person, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, open, type Person, ready, test, walkedIn } from "../../../test/browser/shop.ts";
 import { call, haveAccount, haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -16,8 +16,8 @@ const becomesStaff = ({ email }: Person): void => {
   database.close();
 };
 
-for (const locale of ["en", "de"] as const)
-  for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of [true, false])
+  for (const locale of walkedIn(javaScriptEnabled ? "de" : "en"))
     test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled });
 

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { contentToasts, positionIn } from "@kontor/domain/interface/toast";
 import { breakpoints, viewportOf, viewports } from "@kontor/domain/visitor/viewport";
-import { expect, open, ready, test, undecided } from "../../../test/browser/shop.ts";
+import { expect, inTurn, open, ready, test, undecided } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 test.use({ storageState: undecided });
@@ -14,74 +14,76 @@ const widen = (page: Page, width: number) => page.setViewportSize({ width, heigh
 const openLists = (page: Page) => page.locator("main details[open]");
 
 for (const locale of ["en", "de"] as const) {
-  test(`[SHL-08] [VIS-04] [VIS-06] the viewport follows the window at every breakpoint once preferences are allowed, and the next page is made for it, ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await widen(page, 1280);
-    await open(page, `/${locale}`);
-    await widen(page, 500);
-    await page.locator('#consent [value="preferences"]').check();
-    await page.locator('#consent [value="selected"]').click();
-    await expect(page.locator("#consent")).toHaveCount(0);
-    await expect.poll(() => stored(context)).toMatchObject({ value: "xs", secure: true, sameSite: "Strict" });
-    for (const viewport of viewports.toReversed())
-      for (const width of [breakpoints[viewport], breakpoints[viewport] - 1]) {
+  const turn = inTurn(locale);
+  turn()(
+    `[SHL-08] [VIS-04] [VIS-06] the viewport follows the window at every breakpoint once preferences are allowed, and the next page is made for it, ${locale}`,
+    async ({ page, context }) => {
+      await widen(page, 1280);
+      await open(page, `/${locale}`);
+      await widen(page, 500);
+      await page.locator('#consent [value="preferences"]').check();
+      await page.locator('#consent [value="selected"]').click();
+      await expect(page.locator("#consent")).toHaveCount(0);
+      await expect.poll(() => stored(context)).toMatchObject({ value: "xs", secure: true, sameSite: "Strict" });
+      for (const viewport of viewports.toReversed())
+        for (const width of [breakpoints[viewport], breakpoints[viewport] - 1]) {
+          await widen(page, width);
+          await expect.poll(async () => (await stored(context))?.value, { message: `${width}` }).toBe(viewportOf(width));
+        }
+      expect(Math.round(((await stored(context))?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
+
+      // A phone that is turned; the page that is loaded then is drawn for it by the server.
+      await page.goto(settings[locale]);
+      await expect(openLists(page)).toHaveCount(0);
+      await ready(page);
+      await widen(page, 844);
+      await expect.poll(async () => (await stored(context))?.value).toBe("sm");
+      await page.reload();
+      await expect(openLists(page)).toHaveCount(1);
+
+      // Another window of the same browser has another width from the start.
+      const narrow = await context.newPage();
+      await widen(narrow, 390);
+      await open(narrow, `/${locale}`);
+      await expect.poll(async () => (await stored(context))?.value).toBe("xs");
+      await narrow.close();
+
+      await open(page, settings[locale]);
+      await page.locator('main [value="necessary"][type=submit]').click();
+      await expect(page.getByText(words(locale)("consent.saved"))).toBeVisible();
+      await widen(page, 1100);
+      await page.locator("header .s-logo").click();
+      await page.waitForURL(`**/${locale}`);
+      await widen(page, 500);
+      await ready(page);
+      expect(await stored(context)).toBeUndefined();
+    },
+  );
+
+  turn()(
+    `[SHL-08] [UIM-05] toasts of the content site stand in the middle of the top below 768 px, at the right from there on, ${locale}`,
+    async ({ page }) => {
+      await open(page, `/${locale}/blog`);
+      for (const width of [breakpoints.sm - 1, breakpoints.sm, 1280, 390]) {
         await widen(page, width);
-        await expect.poll(async () => (await stored(context))?.value, { message: `${width}` }).toBe(viewportOf(width));
+        const position = positionIn(viewportOf(width), contentToasts);
+        expect(position).toBe(width < 768 ? "top-center" : "top-right");
+        await page.evaluate(
+          (id) => window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id, type: "info", text: "Hello." } })),
+          String(width),
+        );
+        const toast = page.locator(".s-toast");
+        await expect(toast).toHaveCount(1);
+        await expect(page.locator("ol[data-position]").filter({ has: toast })).toHaveAttribute("data-position", position);
+        const { x, y, width: broad } = (await toast.boundingBox()) ?? { x: 0, y: 800, width: 0 };
+        const inside = await page.evaluate(() => document.documentElement.clientWidth);
+        const [left, right] = [x, inside - x - broad];
+        expect(y).toBeLessThan(200);
+        if (position === "top-center") expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+        else expect(right).toBeLessThan(Math.min(40, left));
+        await page.locator(".s-toast-close").click();
+        await expect(toast).toHaveCount(0);
       }
-    expect(Math.round(((await stored(context))?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
-
-    // A phone that is turned; the page that is loaded then is drawn for it by the server.
-    await page.goto(settings[locale]);
-    await expect(openLists(page)).toHaveCount(0);
-    await ready(page);
-    await widen(page, 844);
-    await expect.poll(async () => (await stored(context))?.value).toBe("sm");
-    await page.reload();
-    await expect(openLists(page)).toHaveCount(1);
-
-    // Another window of the same browser has another width from the start.
-    const narrow = await context.newPage();
-    await widen(narrow, 390);
-    await open(narrow, `/${locale}`);
-    await expect.poll(async () => (await stored(context))?.value).toBe("xs");
-    await narrow.close();
-
-    await open(page, settings[locale]);
-    await page.locator('main [value="necessary"][type=submit]').click();
-    await expect(page.getByText(words(locale)("consent.saved"))).toBeVisible();
-    await widen(page, 1100);
-    await page.locator("header .s-logo").click();
-    await page.waitForURL(`**/${locale}`);
-    await widen(page, 500);
-    await ready(page);
-    expect(await stored(context)).toBeUndefined();
-  });
-
-  test(`[SHL-08] [UIM-05] toasts of the content site stand in the middle of the top below 768 px, at the right from there on, ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, `/${locale}/blog`);
-    for (const width of [breakpoints.sm - 1, breakpoints.sm, 1280, 390]) {
-      await widen(page, width);
-      const position = positionIn(viewportOf(width), contentToasts);
-      expect(position).toBe(width < 768 ? "top-center" : "top-right");
-      await page.evaluate(
-        (id) => window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id, type: "info", text: "Hello." } })),
-        String(width),
-      );
-      const toast = page.locator(".s-toast");
-      await expect(toast).toHaveCount(1);
-      await expect(page.locator("ol[data-position]").filter({ has: toast })).toHaveAttribute("data-position", position);
-      const { x, y, width: broad } = (await toast.boundingBox()) ?? { x: 0, y: 800, width: 0 };
-      const inside = await page.evaluate(() => document.documentElement.clientWidth);
-      const [left, right] = [x, inside - x - broad];
-      expect(y).toBeLessThan(200);
-      if (position === "top-center") expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
-      else expect(right).toBeLessThan(Math.min(40, left));
-      await page.locator(".s-toast-close").click();
-      await expect(toast).toHaveCount(0);
-    }
-  });
+    },
+  );
 }

@@ -1,12 +1,13 @@
 // Steps of the checkout that cannot be loaded because something kept is damaged: each says so in its own words, can be tried again, emptied, and leads to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
 import { randomUUID } from "node:crypto";
-import { aFreeName, aPerson, expect, type Locale, open, ready, test } from "../../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready, test } from "../../../../test/browser/shop.ts";
 import { call, haveAccount, haveCart, logIn, orderNumber, placeOrder, damageCart } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
 const cartTitle = { en: "Your shopping cart could not be loaded", de: "Ihr Warenkorb konnte nicht geladen werden" } as const;
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const turn = inTurn(locale, "de");
   const t = words(locale);
 
   test(`[CRT-05] [SHL-07] a cart that is damaged says that it could not be loaded, and is emptied from there (${locale})`, async ({
@@ -90,27 +91,30 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
   });
 
-  test(`[CRT-06] [SHL-13] an order that fails is tried again, at wish without who sent the visitor (${locale})`, async ({ page, shop }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await haveCart(page, aFreeName());
-    await call(page, "PATCH", "/shop/order/cart/current", { affiliate: { source: "referer", customerNumber: "12345" } });
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
-    await ready(page);
-    await page.route("**/api/shop/order", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }));
-    await placeOrder(page, locale);
-    const notice = page.getByRole("alert").filter({ hasText: t("checkout.anErrorOccurred") });
-    const again = notice.getByRole("button", { name: t("checkout.tryAgain"), exact: true });
-    await again.click();
-    await expect(again).not.toHaveAttribute("aria-busy");
-    await page.unroute("**/api/shop/order");
-    await notice.getByRole("button", { name: t("checkout.removeAffiliate") }).click();
-    const number = await orderNumber(page, locale);
-    const [row] = shop.rows("select body from orders where number = ?", number);
-    expect(JSON.parse(String(row?.body))).toMatchObject({ cart: { referral: null } });
-    expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
-  });
+  turn()(
+    `[CRT-06] [SHL-13] an order that fails is tried again, at wish without who sent the visitor (${locale})`,
+    async ({ page, shop }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await haveCart(page, aFreeName());
+      await call(page, "PATCH", "/shop/order/cart/current", { affiliate: { source: "referer", customerNumber: "12345" } });
+      await open(page, paths[locale].login);
+      await logIn(page, locale, person);
+      await page.waitForURL(`**${paths[locale].summary}`);
+      await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
+      await ready(page);
+      await page.route("**/api/shop/order", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }));
+      await placeOrder(page, locale);
+      const notice = page.getByRole("alert").filter({ hasText: t("checkout.anErrorOccurred") });
+      const again = notice.getByRole("button", { name: t("checkout.tryAgain"), exact: true });
+      await again.click();
+      await expect(again).not.toHaveAttribute("aria-busy");
+      await page.unroute("**/api/shop/order");
+      await notice.getByRole("button", { name: t("checkout.removeAffiliate") }).click();
+      const number = await orderNumber(page, locale);
+      const [row] = shop.rows("select body from orders where number = ?", number);
+      expect(JSON.parse(String(row?.body))).toMatchObject({ cart: { referral: null } });
+      expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
+    },
+  );
 }

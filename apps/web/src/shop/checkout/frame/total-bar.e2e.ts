@@ -1,36 +1,38 @@
 // The total at the bottom of a phone: on the steps of address and summary it leads to the order, and in a low window it stays where it stands.
 import { expect } from "@playwright/test";
-import { aFreeName, aPerson, open, ready, test } from "../../../../test/browser/shop.ts";
+import { aFreeName, aPerson, inTurn, open, ready } from "../../../../test/browser/shop.ts";
 import { haveAccount, haveCart, logIn, totalOn } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
 for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
   const t = words(locale);
   for (const step of ["login", "summary"] as const)
-    test(`[LGL-06] [CHK-04] the bar of a phone shows the total of the step ${step}, and leads to the order (${locale})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const person = aPerson();
-      await haveAccount(page, person, locale);
-      await haveCart(page, aFreeName());
-      await open(page, paths[locale].login);
-      if (step === "summary") {
-        await logIn(page, locale, person);
-        await page.waitForURL(`**${paths[locale].summary}`);
-        await ready(page);
-      }
-      const way = page.getByRole("link", { name: t(step === "login" ? "checkout.bar.look" : "checkout.bar.order") });
-      await expect(way).toBeInViewport({ ratio: 1 });
-      const bar = page.locator("div").filter({ has: way }).last();
-      await expect(bar).toContainText(await totalOn(page));
-      const shots = process.env["KONTOR_SHOTS"];
-      if (shots) await page.screenshot({ path: `${shots}/bar-${step}-${locale}.png` });
-      await way.click();
-      const title = page.getByRole("heading", { name: t(step === "login" ? "cart.yourOrder" : "summary.facts.title") });
-      await expect(title).toBeInViewport();
-      await expect(title).toBeFocused();
-      await page.setViewportSize({ width: 320, height: 256 });
-      expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe("static");
-    });
+    turn()(
+      `[LGL-06] [CHK-04] the bar of a phone shows the total of the step ${step}, and leads to the order (${locale})`,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const person = aPerson();
+        await haveAccount(page, person, locale);
+        await haveCart(page, aFreeName());
+        await open(page, paths[locale].login);
+        if (step === "summary") {
+          await logIn(page, locale, person);
+          await page.waitForURL(`**${paths[locale].summary}`);
+          await ready(page);
+        }
+        const way = page.getByRole("link", { name: t(step === "login" ? "checkout.bar.look" : "checkout.bar.order") });
+        await expect(way).toBeInViewport({ ratio: 1 });
+        const bar = page.locator("div").filter({ has: way }).last();
+        await expect(bar).toContainText(await totalOn(page));
+        const shots = process.env["KONTOR_SHOTS"];
+        if (shots) await page.screenshot({ path: `${shots}/bar-${step}-${locale}.png` });
+        await way.click();
+        const title = page.getByRole("heading", { name: t(step === "login" ? "cart.yourOrder" : "summary.facts.title") });
+        await expect(title).toBeInViewport();
+        await expect(title).toBeFocused();
+        await page.setViewportSize({ width: 320, height: 256 });
+        expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe("static");
+      },
+    );
 }

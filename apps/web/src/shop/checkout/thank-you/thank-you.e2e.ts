@@ -1,10 +1,10 @@
 // After an order: its number is copied, and the page is printed as a receipt.
 import { expect } from "@playwright/test";
-import { aFreeName, aPerson, open, ready, test } from "../../../../test/browser/shop.ts";
+import { aFreeName, aPerson, open, ready, test, walkedIn } from "../../../../test/browser/shop.ts";
 import { haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("de"))
   test(`[CHK-09] the number of an order is copied with a word about it, and printed with what was ordered (${locale})`, async ({
     page,
   }) => {

@@ -7,8 +7,8 @@ export const plantedTransitions = [
   {
     machine: "cart",
     file: "shop/cart/machine.ts",
-    from: 'on: { "cart.intend": { actions: "queue" } },',
-    to: "on: {},",
+    from: '        "cart.intend": { actions: "queue" },\n        "cart.discard"',
+    to: '        "cart.discard"',
     description: "what is wanted while a change is on its way is dropped",
     test: "cart-at-once.e2e.ts",
   },

@@ -33,6 +33,8 @@ export interface CartItemProps {
   readonly missing: (name: string) => string | undefined;
   /** Text of what was refused of this item, and which domain or field it is about. */
   readonly refused: ItemRefusal | null;
+  /** Whether nothing is wanted that is not confirmed. */
+  readonly isAtRest: boolean;
   readonly onChange: (intent: CartIntent) => void;
   /** What says that a part of this item was removed, and takes it back. */
   readonly undo: ReactNode;
@@ -46,8 +48,9 @@ const Controls = ({
   products,
   name,
   refused,
+  isAtRest,
   onChange,
-}: Pick<CartItemProps, "products" | "refused" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
+}: Pick<CartItemProps, "products" | "refused" | "isAtRest" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
   const t = useTexts("cart");
   const periods = products[item.product]?.billingMonths ?? [item.billingMonths];
   const locations = products[item.product]?.locations ?? [];
@@ -59,6 +62,7 @@ const Controls = ({
         name={t("quantityLabel", { title: name })}
         quantity={item.quantity}
         refused={refused?.quantityOf === "" ? refused.text : undefined}
+        isAtRest={isAtRest}
         onCommit={(quantity) => onChange({ kind: "quantity", item: item.id, quantity })}
       />
       <SelectField
@@ -86,7 +90,7 @@ const Controls = ({
 };
 
 export const CartItemSheet = (props: CartItemProps) => {
-  const { item, quote, products, title, isSaving, plansFor, missing, refused, onChange, undo } = props;
+  const { item, quote, products, title, isSaving, plansFor, missing, refused, isAtRest, onChange, undo } = props;
   const t = useTexts("cart");
   const ledger = useTexts("ledger");
   const locale = useLocale();
@@ -130,9 +134,11 @@ export const CartItemSheet = (props: CartItemProps) => {
           )}
         </Press>
       </div>
-      {item.kind === "product" ? <Controls item={item} products={products} name={name} refused={refused} onChange={onChange} /> : null}
       {item.kind === "product" ? (
-        <ProductFacts item={item} line={own} products={products} title={title} refused={refused} onChange={onChange} />
+        <>
+          <Controls {...{ item, products, name, refused, isAtRest, onChange }} />
+          <ProductFacts {...{ item, line: own, products, title, refused, isAtRest, onChange }} />
+        </>
       ) : null}
       <DomainRows
         item={item}

@@ -24,6 +24,15 @@ const List = ({ texts }: { readonly texts: readonly string[] }) => (
   </ul>
 );
 
+/** Who pressed a button of a notice goes on at the top of the page, once the notice is gone. [LGL-06] */
+const useFocusAfter = (): void =>
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
 export interface UnsavedProps {
   /** What is wanted, in words. */
   readonly texts: readonly string[];
@@ -32,31 +41,29 @@ export interface UnsavedProps {
   readonly onDiscard: () => void;
 }
 
-/** What could not be sent: it stays, and is sent again when the shop can be reached. */
-export const UnsavedNotice = ({ texts, t, onRetry, onDiscard }: UnsavedProps) => (
-  <Notice
-    kind="brass"
-    role="status"
-    title={t("unsaved.title")}
-    actions={
-      <>
+/** What could not be sent: it stays, and is sent again when the shop can be reached. The list may grow while a button is being pressed, so it moves none. */
+export const UnsavedNotice = ({ texts, t, onRetry, onDiscard }: UnsavedProps) => {
+  useFocusAfter();
+  return (
+    <Notice kind="brass" role="status" title={t("unsaved.title")}>
+      <p>{t("unsaved.lead")}</p>
+      <div className="k-notice-actions">
         <Button kind="secondary" onClick={onRetry}>
           {t("unsaved.retry")}
         </Button>
         <Button kind="quiet" onClick={onDiscard}>
           {t("unsaved.discard")}
         </Button>
-      </>
-    }
-  >
-    <p>{t("unsaved.lead")}</p>
-    <List texts={texts} />
-  </Notice>
-);
+      </div>
+      <List texts={texts} />
+    </Notice>
+  );
+};
 
 export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, onKeep }: CartDifferenceProps) => {
   const { t } = words;
   const box = useRef<HTMLDivElement>(null);
+  useFocusAfter();
   useEffect(() => {
     if (unmade !== null) box.current?.focus();
   }, [unmade]);

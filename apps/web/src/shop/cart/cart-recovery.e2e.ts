@@ -170,6 +170,31 @@ test("[CRT-01] [CRT-08] what is wanted while the scripts that send it do not com
   await expect.poll(async () => (await cartOf(page)).items[0]?.billingMonths).toBe(6);
 });
 
+for (const at of ["before", "after"] as const)
+  test(`[CRT-01] [CRT-08] what is discarded ${at} the scripts that send it came is shown no more`, async ({ page, context }) => {
+    await haveCart(page, aFreeName());
+    await open(page, "/en/groupware");
+    await page.locator(`header a[href="${paths.en.cart}"]`).first().click();
+    await expect(quantityOf(page)).toBeVisible();
+    const discard = page.getByRole("button", { name: t("cart.unsaved.discard") });
+    if (at === "after") {
+      await type(page, "2");
+      await expect.poll(async () => (await cartOf(page)).items[0]?.quantity).toBe(2);
+    }
+    await context.setOffline(true);
+    await type(page, "4");
+    await discard.click();
+    await expect(quantityOf(page)).toHaveValue(at === "after" ? "2" : "1");
+    // The field is left by pressing the button: both are heard at once.
+    await page.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("6");
+    await quantityOf(page).fill("5");
+    await discard.click();
+    await expect(discard).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(quantityOf(page)).toHaveValue(at === "after" ? "2" : "1");
+    await expect(page.getByLabel(t("cart.billingLabel", { title: "Web M" }))).toHaveValue("1");
+  });
+
 test("[CRT-01] a change that another tab makes while an own one is on its way is shown after it", async ({ page, context }) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);

@@ -216,7 +216,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
         ) : null}
       </noscript>
       {merged.length === 0 ? null : <MergedNotice texts={merged} t={t} />}
-      {state === "waiting" ? (
+      {shown.isUnsaved ? (
         <UnsavedNotice texts={wanted} t={t} onRetry={() => send({ type: "cart.retry" })} onDiscard={() => send({ type: "cart.discard" })} />
       ) : null}
       {shown.before === null ? null : (
@@ -271,6 +271,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
                   stopped && page.authcodesMissing.includes(name) ? refusalText({ _tag: "AuthcodeMissing", domain: name }) : undefined
                 }
                 refused={refusedOf(item.id)}
+                isAtRest={queue.length === 0}
                 undo={removedItem === null && undo !== null && "item" in undo && undo.item === item.id ? undoRow : null}
                 onChange={intend}
               />,

@@ -17,13 +17,14 @@ export interface ProductFactsProps {
   readonly products: ProductViews;
   readonly title: (subject: string) => string;
   readonly refused: ItemRefusal | null;
+  readonly isAtRest: boolean;
   readonly onChange: (intent: CartIntent) => void;
 }
 
 const partOf = (line: QuoteLine | undefined, reason: string): number =>
   line === undefined ? 0 : sum(line.derivation.parts.filter((part) => part.reason === reason).map(({ amount }) => amount));
 
-export const ProductFacts = ({ item, line, products, title, refused, onChange }: ProductFactsProps) => {
+export const ProductFacts = ({ item, line, products, title, refused, isAtRest, onChange }: ProductFactsProps) => {
   const t = useTexts("cart");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
@@ -88,6 +89,7 @@ export const ProductFacts = ({ item, line, products, title, refused, onChange }:
                           quantity={quantity}
                           maximum={maximum}
                           refused={refused?.quantityOf === product ? refused.text : undefined}
+                          isAtRest={isAtRest}
                           onCommit={(wanted) => onChange({ ...intent, quantity: wanted })}
                         />
                       </FieldsForm>

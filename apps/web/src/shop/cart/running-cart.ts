@@ -8,6 +8,7 @@ import {
   type Outcome,
   type SendInput,
   shownCart,
+  wantedIn,
 } from "@kontor/domain/shop/cart";
 import { rate } from "@kontor/domain/kernel/money";
 import { foretoldQuote } from "@kontor/domain/shop/pricing";
@@ -46,13 +47,15 @@ const shownPage = (snapshot: CartSnapshot, refusalText: RefusalText): ForetoldPa
 };
 
 const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText): CartShown => {
-  const { confirmed, queue, before, refused, announced, undo } = snapshot.context;
+  const { confirmed, isUnanswered, isDiscarded, before, refused, announced, undo } = snapshot.context;
+  const queue = wantedIn(snapshot.context);
   const { cart } = confirmed;
   const { value } = snapshot;
   return {
     page: shownPage(snapshot, refusalText),
     confirmed: pageOf(confirmed),
     state: value === "deciding" ? "idle" : value,
+    isUnsaved: isUnanswered && !isDiscarded,
     queue,
     isPossible: cart !== null && queue.some((intent) => isPossible(cart, intent)),
     before: before === null ? null : pageOf(before),
@@ -86,7 +89,7 @@ export const runCart = (
   let isLeft = false;
   let version = page.cart?.version;
   const unseen: CartIntent[] = [];
-  const unmade = (): readonly CartIntent[] => [...unseen, ...actor.getSnapshot().context.queue];
+  const unmade = (): readonly CartIntent[] => [...unseen, ...wantedIn(actor.getSnapshot().context)];
   /** With a conflict open, the visitor has seen the cart from before the change. */
   const unconfirmed = (): Unsent | null => {
     const { before, confirmed: last } = actor.getSnapshot().context;

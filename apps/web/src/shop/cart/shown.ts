@@ -13,6 +13,8 @@ export interface CartShown {
   /** The page that the server confirmed last. */
   readonly confirmed: CartPage;
   readonly state: "idle" | "sending" | "waiting" | "conflict";
+  /** Whether there was no answer when it was last sent, until there is one. */
+  readonly isUnsaved: boolean;
   /** What is wanted and not confirmed, in its order. */
   readonly queue: readonly CartIntent[];
   /** Whether any of it can still be made in the cart as it is. */
@@ -28,6 +30,7 @@ export const atRest = (page: CartPage): CartShown => ({
   page,
   confirmed: page,
   state: "idle",
+  isUnsaved: false,
   queue: [],
   isPossible: true,
   before: null,

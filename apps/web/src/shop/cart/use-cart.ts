@@ -13,7 +13,8 @@ import type { CartPage } from "./views.ts";
 interface Unloaded {
   readonly events: CartEvent[];
   loading: Promise<RunningCart> | null;
-  isLoaded: boolean;
+  /** Once it has what was wanted before. */
+  running: RunningCart | null;
   /** Whether this page was loaded because an earlier one lacked the scripts. */
   isReloaded: boolean;
 }
@@ -30,10 +31,13 @@ export const useCart = (initial: CartPage, locale: Locale) => {
   const words = useRef(refusalText);
   // oxlint-disable-next-line react/refs -- the cart at work reads it, and nothing of it runs while this is drawn
   words.current = refusalText;
-  const unloaded = useRef<Unloaded>({ events: [], loading: null, isLoaded: false, isReloaded: false });
+  const unloaded = useRef<Unloaded>({ events: [], loading: null, running: null, isReloaded: false });
   const latest = useRef(shown);
   // oxlint-disable-next-line react/refs -- handlers read it, and none runs while this is drawn
   latest.current = shown;
+
+  /** Whether the cart on screen may have been changed without this tab, as far as is known. */
+  const isStale = useRef(false);
 
   const load = useCallback((): Promise<RunningCart> => {
     if (unloaded.current.loading !== null) return unloaded.current.loading;
@@ -49,7 +53,6 @@ export const useCart = (initial: CartPage, locale: Locale) => {
         const stored = earlier === null && hasUnsent() ? await import("./unsent-intents.ts") : null;
         const before = await earlier;
         const { confirmed } = latest.current;
-        unloaded.current.isLoaded = true;
         const unsent = before ?? (confirmed.cart && stored?.unsentOf(confirmed.cart.id)) ?? null;
         return runCart(confirmed, locale, (refusal) => words.current(refusal), setShown, unsent);
       })
@@ -62,20 +65,26 @@ export const useCart = (initial: CartPage, locale: Locale) => {
 
   const send = useCallback(
     (event: CartEvent): void => {
-      const { events } = unloaded.current;
-      if (event.type === "cart.discard") events.length = 0;
-      else if (event.type !== "cart.retry") events.push(event);
+      const { events, running } = unloaded.current;
+      // What was discarded may have been made all the same.
+      if (event.type === "cart.discard") isStale.current = true;
+      if (running !== null) return running.send(event);
+      if (event.type === "cart.discard") {
+        events.length = 0;
+        setShown(({ confirmed }) => atRest(confirmed));
+      } else if (event.type !== "cart.retry") events.push(event);
       // On its way from now on, though the scripts that send it are still to come.
-      if (event.type === "cart.intend" && !unloaded.current.isLoaded)
-        setShown((before) => ({ ...before, queue: intentsIn(events), state: "sending" }));
+      if (event.type === "cart.intend") setShown((before) => ({ ...before, queue: intentsIn(events), state: "sending" }));
       load().then(
         (running) => {
           for (const waiting of events.splice(0)) running.send(waiting);
+          unloaded.current.running = running;
           if (event.type === "cart.retry" || event.type === "cart.discard") running.send(event);
         },
         () => {
           const queue = intentsIn(events);
-          setShown((before) => ({ ...before, queue, state: queue.length === 0 ? "idle" : "waiting" }));
+          const isUnsaved = queue.length > 0;
+          setShown((before) => ({ ...before, queue, isUnsaved, state: isUnsaved ? "waiting" : "idle" }));
           // The build of this page is gone: the page is loaded anew and goes on with what is wanted, once.
           if (navigator.onLine && !unloaded.current.isReloaded && storeUnsent(unsentIn(latest.current.confirmed, queue))) location.reload();
         },
@@ -87,8 +96,6 @@ export const useCart = (initial: CartPage, locale: Locale) => {
   /** What waits for scripts, for the page that comes after this one. */
   const store = useCallback((): void => void storeUnsent(unsentIn(latest.current.confirmed, intentsIn(unloaded.current.events))), []);
 
-  /** Whether the cart on screen may have been changed elsewhere, as far as is known. */
-  const isStale = useRef(false);
   const look = useCallback(async (): Promise<void> => {
     isStale.current = true;
     const isSending = (): boolean => latest.current.state === "sending";

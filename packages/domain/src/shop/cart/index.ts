@@ -51,7 +51,7 @@ export type { DomainLeftOut, DomainsAdded } from "./several-domains.ts";
 export { placeDomain, placesOf, type IncludeRefusal } from "./included.ts";
 export { hasPlaceFor, includedNames, includedPlaces, type IncludedPlaces } from "./included-places.ts";
 export { appliedIntent, foretold, termsAfter, type Foretold, type IntentRefusal } from "./foretold.ts";
-export { isPossible, needsAnswer, undoOf, type CartIntent } from "./intents.ts";
+export { isPossible, wantedIn, needsAnswer, undoOf, type CartIntent } from "./intents.ts";
 export { actFields, typedIntents, type ActFields, type CartAct, type PressedIntent } from "./typed-intents.ts";
 export {
   cartMachine,

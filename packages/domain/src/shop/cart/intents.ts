@@ -92,18 +92,24 @@ const isReached = (cart: Cart, intent: CartIntent): boolean => {
 export interface Unconfirmed {
   readonly queue: readonly CartIntent[];
   readonly attempted: boolean;
+  /** Whether the first is wanted no more. */
+  readonly isDiscarded?: boolean;
 }
 
-/** Those that are still to be made in a cart that came in: all but the first, if that was sent and is made. */
-export const remaining = ({ queue, attempted }: Unconfirmed, came: Cart | null): readonly CartIntent[] =>
-  wasMade({ queue, attempted }, came) ? queue.slice(1) : queue;
+export const wantedIn = ({ queue, isDiscarded = false }: Pick<Unconfirmed, "queue" | "isDiscarded">): readonly CartIntent[] =>
+  isDiscarded ? queue.slice(1) : queue;
+
+/** Those that are still to be made in a cart that came in: all but the first, if that was sent and is made, or is wanted no more. */
+export const remaining = (unconfirmed: Unconfirmed, came: Cart | null): readonly CartIntent[] =>
+  wasMade(unconfirmed, came) ? unconfirmed.queue.slice(1) : wantedIn(unconfirmed);
 
 /**
  * Why another version of the cart came in: `own`, the intent that was sent made it and its answer was lost; `free`, it was changed
  * elsewhere, and nothing is wanted that would meet it; `conflict`, what is wanted meets a cart that the visitor has not seen.
  */
 export const arrivalOf = (unconfirmed: Unconfirmed, seen: Cart | null, came: Cart | null): "own" | "free" | "conflict" => {
-  if (wasMade(unconfirmed, came) && came?.id === seen?.id && came?.version === (seen?.version ?? 0) + 1) return "own";
+  if (!unconfirmed.isDiscarded && wasMade(unconfirmed, came) && came?.id === seen?.id && came?.version === (seen?.version ?? 0) + 1)
+    return "own";
   return remaining(unconfirmed, came).length === 0 ? "free" : "conflict";
 };
 

@@ -2,7 +2,7 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { Catalog } from "#shop/catalog";
 import { foretold, type Foretold } from "./foretold.ts";
-import { arrivalOf, isPossible, needsAnswer, queued, remaining, undoOf, type CartIntent } from "./intents.ts";
+import { arrivalOf, isPossible, needsAnswer, queued, remaining, undoOf, wantedIn, type CartIntent } from "./intents.ts";
 import { retryTime } from "./limits.ts";
 import type { Cart } from "./model.ts";
 
@@ -34,6 +34,10 @@ export interface CartContext {
   readonly queue: readonly CartIntent[];
   /** Whether the first was sent and may have been made, though no answer came. */
   readonly attempted: boolean;
+  /** Whether the last try had no answer: until there is one, what is wanted may be discarded. */
+  readonly isUnanswered: boolean;
+  /** Whether the first was discarded while it was on its way: it is not sent again. */
+  readonly isDiscarded: boolean;
   /** What was shown before the cart was changed elsewhere, until it was read. */
   readonly before: Confirmed | null;
   readonly refused: { readonly intent: CartIntent; readonly problem: IntentProblem } | null;
@@ -60,6 +64,8 @@ export interface SendInput {
   readonly intent: CartIntent;
 }
 
+const answered = { attempted: false, isUnanswered: false, isDiscarded: false } as const;
+
 const outcome = ({ event }: { readonly event: { readonly output: Outcome } }) => ({ result: event.output });
 const seen = ({ event }: { readonly event: { readonly confirmed: Confirmed } }): { readonly result: Outcome } => ({
   result: { kind: "changed", confirmed: event.confirmed },
@@ -74,7 +80,7 @@ const arrives = (context: CartContext, result: Outcome): Arrival | null =>
   result.kind === "changed" ? arrivalOf(context, context.confirmed.cart, result.confirmed.cart) : null;
 
 const beforeIntent = (context: CartContext): Cart | null =>
-  context.confirmed.cart === null ? null : foretold(context.confirmed.cart, context.confirmed.catalog, context.queue).cart;
+  context.confirmed.cart === null ? null : foretold(context.confirmed.cart, context.confirmed.catalog, wantedIn(context)).cart;
 
 export const cartMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
@@ -83,6 +89,8 @@ export const cartMachine = setup({
   actors: { send: fromPromise<Outcome, SendInput>(() => Promise.reject(new Error("slot `send` has no provider"))) },
   guards: {
     isDone: ({ context }) => context.queue.length === 0,
+    isUnanswered: ({ context }) => context.isUnanswered,
+    isDiscarded: ({ context }) => context.isDiscarded,
     isMade: (_, p: { readonly result: Outcome }) => p.result.kind === "made",
     isRefused: (_, p: { readonly result: Outcome }) => p.result.kind === "refused",
     isOwn: ({ context }, p: { readonly result: Outcome }) => arrives(context, p.result) === "own",
@@ -113,8 +121,9 @@ export const cartMachine = setup({
       return {
         confirmed: confirmedIn(p.result) ?? context.confirmed,
         queue,
-        attempted: false,
-        before: null,
+        ...answered,
+        // What was discarded and made all the same is a difference to read.
+        before: context.isDiscarded ? context.confirmed : null,
         ...(isAnnounced ? { announced: { intent, before } } : {}),
       };
     }),
@@ -122,7 +131,7 @@ export const cartMachine = setup({
       const [intent, ...queue] = context.queue;
       // Stryker disable next-line ConditionalExpression,LogicalOperator: the guard in front lets nothing but refusals of the first through
       if (intent === undefined || p.result.kind !== "refused") return {};
-      return { queue, attempted: false, refused: { intent, problem: p.result.problem }, announced: null, undo: null };
+      return { queue, ...answered, refused: { intent, problem: p.result.problem }, announced: null, undo: null };
     }),
     see: assign(({ context }, p: { readonly result: Outcome }) => {
       const confirmed = confirmedIn(p.result) ?? context.confirmed;
@@ -130,7 +139,7 @@ export const cartMachine = setup({
       return {
         confirmed,
         queue: remaining(context, confirmed.cart),
-        attempted: false,
+        ...answered,
         ...(isOwn ? {} : { before: context.before ?? context.confirmed, announced: null, undo: null }),
       };
     }),
@@ -138,7 +147,10 @@ export const cartMachine = setup({
       queue: context.queue.filter((intent) => context.confirmed.cart !== null && isPossible(context.confirmed.cart, intent)),
       before: null,
     })),
-    discard: assign({ queue: [], attempted: false, announced: null, undo: null }),
+    missAnswer: assign({ isUnanswered: true }),
+    discardRest: assign(({ context }) => ({ queue: context.queue.slice(0, 1), isDiscarded: true, announced: null, undo: null })),
+    dropDiscarded: assign(({ context }) => ({ queue: wantedIn(context), ...answered })),
+    discard: assign({ queue: [], ...answered, announced: null, undo: null }),
     dismiss: assign({ before: null }),
   },
   delays: { retry: retryTime },
@@ -148,7 +160,7 @@ export const cartMachine = setup({
   context: ({ input }) => ({
     confirmed: input.confirmed,
     queue: [],
-    attempted: false,
+    ...answered,
     before: null,
     refused: null,
     announced: null,
@@ -181,9 +193,14 @@ export const cartMachine = setup({
         ],
         onError: "waiting",
       },
-      on: { "cart.intend": { actions: "queue" } },
+      on: {
+        "cart.intend": { actions: "queue" },
+        "cart.discard": { guard: "isUnanswered", actions: "discardRest" },
+      },
     },
     waiting: {
+      entry: "missAnswer",
+      always: { guard: "isDiscarded", target: "deciding", actions: "dropDiscarded" },
       after: { retry: "sending" },
       on: {
         "cart.intend": { target: "deciding", actions: "queue" },
@@ -211,5 +228,7 @@ export const cartMachine = setup({
 type CartSnapshot = Pick<SnapshotFrom<typeof cartMachine>, "context" | "value">;
 
 /** What is shown: the confirmed cart with everything that is wanted; while a conflict is open, the cart as it came. */
-export const shownCart = ({ context: { confirmed, queue }, value }: CartSnapshot): Foretold | null =>
-  confirmed.cart === null ? null : foretold(confirmed.cart, confirmed.catalog, value === "conflict" ? [] : queue);
+export const shownCart = ({ context, value }: CartSnapshot): Foretold | null => {
+  const { cart, catalog } = context.confirmed;
+  return cart === null ? null : foretold(cart, catalog, value === "conflict" ? [] : wantedIn(context));
+};

@@ -126,3 +126,50 @@ it("[CRT-01] an earlier version of the cart that was overtaken on its way change
   expect(actor.getSnapshot().context).toMatchObject({ confirmed: elsewhere, before: confirmed });
   actor.stop();
 });
+
+/** A cart at work whose first try had no answer and whose second is on its way; `answer` gives each further one. */
+const sentAgain = async () => {
+  const sent: { readonly intent: CartIntent; readonly answer: (outcome: Outcome) => void }[] = [];
+  const send = fromPromise<Outcome, SendInput>(({ input }) => new Promise((answer) => void sent.push({ intent: input.intent, answer })));
+  const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed } }).start();
+  const answer = async (outcome: Outcome): Promise<void> => {
+    sent.at(-1)?.answer(outcome);
+    await new Promise((done) => setTimeout(done));
+  };
+  actor.send(intend(quantity));
+  await answer({ kind: "unanswered" });
+  actor.send({ type: "cart.retry" });
+  return { actor, answer, sent: () => sent.map(({ intent }) => intent) };
+};
+const later: CartIntent = { kind: "billing", item: "l", months: 1 };
+
+it("[CRT-01] what is sent for the first time is not discarded; what had no answer is, at once, and is not sent a third time", async () => {
+  const { actor, answer, sent } = await sentAgain();
+  actor.send(intend(later));
+  actor.send({ type: "cart.discard" });
+  expect(shownCart(actor.getSnapshot())?.cart).toEqual(cart);
+  await answer({ kind: "unanswered" });
+  expect(actor.getSnapshot()).toMatchObject({ value: "idle", context: { queue: [], isUnanswered: false } });
+  expect(sent()).toEqual([quantity, quantity]);
+  actor.send(intend(later));
+  actor.send({ type: "cart.discard" });
+  expect(actor.getSnapshot()).toMatchObject({ value: "sending", context: { queue: [later] } });
+});
+
+it("[CRT-01] what was discarded and is made all the same is shown as a difference", async () => {
+  const { actor, answer } = await sentAgain();
+  actor.send({ type: "cart.discard" });
+  await answer({ kind: "made", confirmed: made(cart, quantity) });
+  expect(actor.getSnapshot()).toMatchObject({ value: "idle", context: { queue: [], before: confirmed, confirmed: made(cart, quantity) } });
+});
+
+it("[CRT-01] what is wanted after a discarded change is made without it, and meets no conflict on its account", async () => {
+  for (const outcome of [{ kind: "unanswered" }, { kind: "changed", confirmed: elsewhere }] as const) {
+    const { actor, answer, sent } = await sentAgain();
+    actor.send({ type: "cart.discard" });
+    if (outcome.kind === "unanswered") actor.send(intend(later));
+    await answer(outcome);
+    expect(sent().slice(2)).toEqual(outcome.kind === "unanswered" ? [later] : []);
+    expect(actor.getSnapshot().value).toBe(outcome.kind === "unanswered" ? "sending" : "idle");
+  }
+});

@@ -161,11 +161,11 @@ describe("terms", () => {
     const terms = async (policy: string, path: string) =>
       ((await pageAt(path, {}, under(policy))).page as PageOf<"product", ProductPage>).data.terms;
     expect(await terms("specified", "/en/server/vps/vps-xs")).toEqual([
-      "Minimum term 1 month. The contract then renews by 1 month at a time, unless you cancel at least 31 days before the end of a term. First possible end: 21\u00a0January 2027, if you cancel by 21\u00a0December 2026.",
+      "Minimum term 1 month. The contract then renews by 1 month at a time, unless you cancel at least 31 days before the end of a term. First possible end: 20\u00a0January 2027, if you cancel by 21\u00a0December 2026.",
     ]);
     const both = await terms("consumer-de", "/de/server/vps/vps-xs");
     expect(both).toHaveLength(2);
-    expect(both[0]).toMatch(/^Für Verbraucher: .* auf unbestimmte Zeit.* Frühestes Vertragsende: 21\.\s?Dezember 2026/u);
+    expect(both[0]).toMatch(/^Für Verbraucher: .* auf unbestimmte Zeit.* Frühestes Vertragsende: 20\.\s?Dezember 2026/u);
     expect(both[1]).toMatch(/^Für Unternehmen: .* 31 Tage/u);
   });
 });

@@ -3747,9 +3747,11 @@ export interface components {
                 readonly noticeDays: number;
                 readonly noticeMonths: number;
             };
+            /** @description The last day that is covered */
             readonly end: components["schemas"]["Day"] | null;
             /** @description The day on which the current term ends and the next one begins. */
             readonly renewal: components["schemas"]["Day"] | null;
+            /** @description The last day that is covered up to the next possible end, and the last day to cancel for it. */
             readonly nextEnd: {
                 readonly end: components["schemas"]["Day"];
                 readonly lastDay: components["schemas"]["Day"];

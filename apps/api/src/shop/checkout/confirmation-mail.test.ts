@@ -55,10 +55,10 @@ describe("the confirmation", () => {
       "Standort: Österreich",
       "Arbeitsspeicher: ",
       /Mindestlaufzeit/g,
-      "Frühestes Vertragsende: 21. Januar 2027, bei Kündigung bis zum 21. Dezember 2026.",
+      "Frühestes Vertragsende: 20. Januar 2027, bei Kündigung bis zum 21. Dezember 2026.",
       [
         "7. Dezember 2026: Letzter Tag für den Widerruf",
-        "21. Januar 2027: Mögliches Ende des Vertrags",
+        "20. Januar 2027: Mögliches Ende des Vertrags",
         "https://shop.example.test/de/konto/vertraege",
         "https://shop.example.test/de/kontakt/vertrag-widerrufen",
       ],
@@ -68,10 +68,10 @@ describe("the confirmation", () => {
       "Location: Austria",
       "RAM: ",
       /Minimum term/g,
-      "First possible end: 21 January 2027, if you cancel by 21 December 2026.",
+      "First possible end: 20 January 2027, if you cancel by 21 December 2026.",
       [
         "7 December 2026: Last day to withdraw from the contract",
-        "21 January 2027: Possible end of the contract",
+        "20 January 2027: Possible end of the contract",
         "https://shop.example.test/en/account/contracts",
         "https://shop.example.test/en/contact/cancel-contracts",
       ],
@@ -98,11 +98,11 @@ describe("the confirmation", () => {
       const consumer = await server(other, "en");
       expect(consumer.response.body.result.contract).toEqual({ policy: "consumer-de", day: "2026-11-21" });
       expect(oneLine(consumer.mail?.text)).toContain(
-        "Minimum term 1 month. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 21 December 2026, if you cancel by 21 November 2026.",
+        "Minimum term 1 month. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 20 December 2026, if you cancel by 21 November 2026.",
       );
       const business = await server(other, "de", { kind: "business", company: "Muster Hosting" });
       expect(oneLine(business.mail?.text)).toContain(
-        "wenn Sie nicht mindestens 31 Tage vor dem Ende der Laufzeit kündigen. Frühestes Vertragsende: 21. Januar 2027",
+        "wenn Sie nicht mindestens 31 Tage vor dem Ende der Laufzeit kündigen. Frühestes Vertragsende: 20. Januar 2027",
       );
       expect(oneLine(business.mail?.text)).toContain("Nach der Mindestlaufzeit läuft der Vertrag eines Verbrauchers auf unbestimmte Zeit");
       expect(consumer.mail?.from?.address).toBe("orders@kontor-hosting.example");

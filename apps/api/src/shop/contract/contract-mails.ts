@@ -1,5 +1,6 @@
 // Letters about contracts that were ended: to their customer, and word of it for the provider, who may have to pay back. [ACC-05] [CON-02] [LGL-03]
-import type { ContractLetters, ServiceContract } from "@kontor/domain/shop/contract";
+import { type ContractLetters, type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -30,10 +31,10 @@ const words: Localized<Words> = {
     subject: (number, provider) => `Your contract ${number} ends – ${provider}`,
     greeting: (name) => `${name === null ? "Good day" : `Dear ${name}`},\n\nThis is what has become of your declaration:`,
     cancelled: (contract, day) =>
-      `${contract} is cancelled and no longer runs from ${day} onwards. What you have paid for the time after that we refund once it has ended.`,
+      `${contract} is cancelled and ends on ${day}. What you have paid for the time after that we refund once it has ended.`,
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
     guaranteed: (contract, day, amount) =>
-      `You made use of the satisfaction guarantee for ${contract}: the contract no longer runs from ${day} onwards. We refund ${amount} to you within 14 days.`,
+      `You made use of the satisfaction guarantee for ${contract}: the contract ended on ${day}. We refund ${amount} to you within 14 days.`,
     repaid: "We refund what you have paid for it within 14 days.",
     inAccount: "To the contract in your account",
     notYou: (email, phone) => `Was it not you? Please write to ${email} or call ${phone} at once.`,
@@ -43,10 +44,10 @@ const words: Localized<Words> = {
     subject: (number, provider) => `Ihr Vertrag ${number} endet – ${provider}`,
     greeting: (name) => `Guten Tag${name === null ? "" : ` ${name}`},\n\ndas ist aus Ihrer Erklärung geworden:`,
     cancelled: (contract, day) =>
-      `${contract} ist gekündigt. Ab dem ${day} besteht der Vertrag nicht mehr. Was Sie für die Zeit danach bezahlt haben, erstatten wir nach dem Ende.`,
+      `${contract} ist gekündigt und endet am ${day}. Was Sie für die Zeit danach bezahlt haben, erstatten wir nach dem Ende.`,
     withdrawn: (contract, day) => `${contract} haben Sie am ${day} widerrufen.`,
     guaranteed: (contract, day, amount) =>
-      `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Ab dem ${day} besteht der Vertrag nicht mehr. Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
+      `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Der Vertrag hat am ${day} geendet. Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
     repaid: "Was Sie dafür bezahlt haben, erstatten wir innerhalb von 14 Tagen.",
     inAccount: "Zum Vertrag in Ihrem Konto",
     notYou: (email, phone) => `Waren Sie das nicht? Dann schreiben Sie bitte sofort an ${email} oder rufen Sie an: ${phone}.`,
@@ -54,12 +55,14 @@ const words: Localized<Words> = {
   },
 };
 
-const sentencesOf = ({ number, parts, state }: ServiceContract, locale: Locale): readonly string[] => {
+const sentencesOf = (contract: ServiceContract, locale: Locale, zone: TimeZone): readonly string[] => {
+  const { number, parts, state } = contract;
   const say = words[locale];
   const name = `${parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? ""} (${number})`;
-  if (state.kind === "withdrawn") return [say.withdrawn(name, longDay(locale, state.day)), say.repaid];
-  if (state.kind !== "cancelled") return [];
-  const end = longDay(locale, state.end);
+  const day = shownEnd(contract, zone);
+  if (day === null || state.kind === "running") return [];
+  const end = longDay(locale, day);
+  if (state.kind === "withdrawn") return [say.withdrawn(name, end), say.repaid];
   return [state.refund === null ? say.cancelled(name, end) : say.guaranteed(name, end, money(locale, state.refund))];
 };
 
@@ -74,7 +77,7 @@ const queueEnded =
     const customer = await customerByNumber(handle, first.customerNumber);
     const entriesIn = (language: Locale): Block => ({
       kind: "list",
-      entries: contracts.map((contract) => sentencesOf(contract, language).join(" ")),
+      entries: contracts.map((contract) => sentencesOf(contract, language, settings.timeZone).join(" ")),
     });
     const write = async (which: string, recipient: string, language: Locale, blocks: readonly Block[]): Promise<void> => {
       const subject = words[language].subject(first.number, site.name);

@@ -39,13 +39,13 @@ describe("the contracts of an order", () => {
       today: "2026-11-21",
       standing: "running",
       renewal: "2027-11-21",
-      nextEnd: { end: "2027-11-21", lastDay: "2027-10-21" },
+      nextEnd: { end: "2027-11-20", lastDay: "2027-10-21" },
       contract: { minimumMonths: 12, isAddition: false, parts: [{ subject: "web-m" }, { kind: "domain", recurring: 0 }] },
       terms: { minimumMonths: 12, renewalMonths: 12, noticeDays: 31 },
     });
     expect(storage).toMatchObject({
       renewal: "2026-12-21",
-      nextEnd: { end: "2027-01-21", lastDay: "2026-12-21" },
+      nextEnd: { end: "2027-01-20", lastDay: "2026-12-21" },
       contract: { minimumMonths: 1, isAddition: true, parts: [{ subject: "web-storage-50", quantity: 2 }] },
       acts: { guarantee: null },
     });
@@ -54,12 +54,12 @@ describe("the contracts of an order", () => {
       ["withdrawal-end", "2026-12-07"],
       ["guarantee-end", "2026-12-21"],
       ["last-day-for-notice", "2027-10-21"],
+      ["possible-end", "2027-11-20"],
       ["price", "2027-11-21"],
-      ["possible-end", "2027-11-21"],
       ["last-day-for-notice", "2028-10-21"],
-      ["possible-end", "2028-11-21"],
+      ["possible-end", "2028-11-20"],
       ["last-day-for-notice", "2029-10-21"],
-      ["possible-end", "2029-11-21"],
+      ["possible-end", "2029-11-20"],
     ]);
   });
 

@@ -10,6 +10,8 @@ import { contractLettersOver } from "./contract-mails.ts";
 import { contractBookOver } from "./ports.ts";
 import { contractsOfCustomer, earlierOrdersOf } from "./store.ts";
 
+const momentOf = (services: SessionServices) => ({ today: todayOf(services), zone: services.settings.timeZone });
+
 /** Contracts on a page of the list. */
 const onPage = 20;
 
@@ -25,19 +27,19 @@ export const contractHandlers = (
       const { after = null, order = null } = call.query;
       const { reads } = services.database;
       const { contracts, next } = await contractsOfCustomer(reads, user.customer_number, { after, order, count: onPage });
-      const today = todayOf(services);
+      const { today, zone } = momentOf(services);
       const earlier = await earlierOrdersOf(reads, user.customer_number);
-      return good({ contracts: contracts.map((contract) => contractView(contract, today, earlier(contract))), next });
+      return good({ contracts: contracts.map((contract) => contractView(contract, today, earlier(contract), zone)), next });
     },
 
     readContract: async (call) => {
       const user = await customerOf(services, call);
-      return good(await reading(services, book, contractFor(call.params.contractId, user.customer_number, todayOf(services))));
+      return good(await reading(services, book, contractFor(call.params.contractId, user.customer_number, momentOf(services))));
     },
 
     claimGuarantee: async (call) => {
       const user = await customerOf(services, call);
-      const moment = { now: services.now(), today: todayOf(services), locale: call.locale };
+      const moment = { now: services.now(), ...momentOf(services), locale: call.locale };
       const both: PortsOver<ContractBook | ContractLetters> = (scope) =>
         Context.add(book(scope), ContractLetters, contractLettersOver(scope.handle, services));
       const ended = await writing(services, both, claimGuarantee(call.params.contractId, user.customer_number, moment));

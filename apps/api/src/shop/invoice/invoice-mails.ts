@@ -1,7 +1,7 @@
 // Letters with invoices, of renewals and of ends; queued with what they are about, so each is sent once. [ACC-03] [ACC-07]
 import { addDays, type Day, dayOf } from "@kontor/domain/kernel/calendar";
 import { cents } from "@kontor/domain/kernel/money";
-import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import type { Billed, Invoice } from "@kontor/domain/shop/invoice";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { accountEntryPath } from "@kontor/domain/site/routing";
@@ -81,7 +81,7 @@ const newsIn = (news: ContractNews, { timeZone }: Needed["settings"]): Pick<Draf
     case "ended":
       return {
         subject: (provider) => say.endedSubject(contract.number, provider),
-        text: say.ended(named(contract, locale), longDay(locale, addDays(day, -1))),
+        text: say.ended(named(contract, locale), longDay(locale, shownEnd(contract, timeZone) ?? day)),
       };
     case "voucher": {
       const { code, value, validUntil } = news.voucher;

@@ -39,16 +39,16 @@ describe("a declaration without a login", () => {
     const receipt = await cancel(fields, { "idempotency-key": key });
     expect(receipt.status, receipt.text).toBe(201);
     expect((await cancel(fields, { "idempotency-key": key })).status).toBe(200);
-    expect(await standing(person, `${id}-1`)).toMatchObject({ standing: "cancelled", end: "2027-11-21", acts: { cancel: null } });
+    expect(await standing(person, `${id}-1`)).toMatchObject({ standing: "cancelled", end: "2027-11-20", acts: { cancel: null } });
     expect(await endedOf(receipt.body.result.id)).toBe(`${id}-1`);
     const letters = (await lettersTo(running, person.email)).filter((text) => text.includes("Web M"));
-    expect(letters.filter((text) => /cancelled\s+and\s+no\s+longer\s+runs\s+from\s+21\s+November\s+2027/.test(text))).toHaveLength(1);
+    expect(letters.filter((text) => /cancelled\s+and\s+ends\s+on\s+20\s+November\s+2027/.test(text))).toHaveLength(1);
     const notes = await api.database.reads
       .selectFrom("outbox")
       .select(["recipient", "text"])
       .where("id", "=", `contract-cancelled-provider-${id}-1`)
       .execute();
-    expect(notes[0]?.text).toContain("ist gekündigt. Ab dem 21. November 2027");
+    expect(notes[0]?.text).toContain("ist gekündigt und endet am 20. November 2027.");
   });
 
   it("[ACC-05] is answered alike whether there is a contract or not, and what says too little ends none and waits for staff", async () => {
@@ -137,11 +137,13 @@ describe("a customer whose email address has changed since the order", () => {
 describe("a declaration of a customer who is logged in", () => {
   it("[ACC-05] ends their contract whatever email address is stated, to the wanted day or the first possible one after it; no other customer's", async () => {
     const [person, other] = [await customer(ask), await customer(ask)];
-    const [own, theirs] = [await ordered(person), await ordered(other)];
+    const [own, exact, theirs] = [await ordered(person), await ordered(person), await ordered(other)];
     const fields = { email: "another@example.test", end: "date", date: "2027-12-24" };
     await cancel({ ...fields, product: `Web M (${own.number}-1)` }, person.auth);
     await cancel({ ...fields, product: `Web M (${theirs.number}-1)` }, person.auth);
-    expect((await standing(person, `${own.id}-1`)).end).toBe("2028-11-21");
+    expect((await standing(person, `${own.id}-1`)).end).toBe("2028-11-20");
+    await cancel({ ...fields, date: "2027-11-20", product: `Web M (${exact.number}-1)` }, person.auth);
+    expect((await standing(person, `${exact.id}-1`)).end).toBe("2027-11-20");
     expect((await standing(other, `${theirs.id}-1`)).standing).toBe("running");
   });
 });

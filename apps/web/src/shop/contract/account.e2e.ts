@@ -9,10 +9,10 @@ import { paths, words } from "../../../test/browser/words.ts";
 const account = { en: "/en/account", de: "/de/konto" } as const;
 
 /** Orders as a new customer does; gives the order's number. */
-const order = async (page: Page, locale: Locale): Promise<string> => {
+const order = async (page: Page, locale: Locale, person = aPerson()): Promise<string> => {
   await addHosting(page, locale);
   await open(page, paths[locale].login);
-  await register(page, locale, aPerson());
+  await register(page, locale, person);
   await page.waitForURL(`**${paths[locale].summary}`);
   await placeOrder(page, locale);
   return orderNumber(page, locale);
@@ -29,9 +29,11 @@ const main = (page: Page) => page.getByRole("main");
 test("[ACC-01] [ACC-02] [ACC-05] [LGL-02] a customer finds order and contract, takes the calendar along and cancels without scripts, de", async ({
   browser,
   page,
+  shop,
 }) => {
   const t = words("de");
-  const number = await order(page, "de");
+  const person = aPerson();
+  const number = await order(page, "de", person);
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
@@ -65,6 +67,18 @@ test("[ACC-01] [ACC-02] [ACC-05] [LGL-02] a customer finds order and contract, t
       .getByRole("link", { name: t("declaration.received.contract") })
       .click();
     await expect(main(still)).toContainText(t("contracts.standing.cancelled"));
+    // The same last day on the page and in the letter.
+    const ending = async () => (await shop.mailsTo(person.email)).find(({ subject }) => subject?.includes(`${number}-1`))?.text ?? "";
+    await expect.poll(ending).not.toBe("");
+    const lastDay = /gekündigt und endet am (\d+\. \p{L}+ \d{4})\./u.exec((await ending()).replaceAll(/\s+/g, " "))?.[1] ?? "no day";
+    const shown = (name: string) =>
+      main(still)
+        .locator("dt")
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator("xpath=following-sibling::dd[1]");
+    await expect(shown(t("contracts.facts.end"))).toHaveText(lastDay);
+    await expect(main(still).getByText("Letzter Tag des Vertrags").locator("xpath=ancestor-or-self::li[1]")).toContainText(lastDay);
+    await expect(main(still)).not.toContainText("nicht mehr besteht");
     await expect(main(still).getByRole("link", { name: t("contracts.acts.cancel") })).toHaveCount(0);
   } finally {
     await plain.close();

@@ -97,7 +97,7 @@ describe("an order by the hour", () => {
         renewalMonths: 12,
         noticeDays: 31,
         noticeMonths: 0,
-        firstEnd: { end: "2027-11-21", lastDay: "2027-10-21" },
+        firstEnd: { end: "2027-11-20", lastDay: "2027-10-21" },
         titles: [plan.title],
       },
       { minimumMonths: 0, renewalMonths: 0, noticeDays: 0, noticeMonths: 0, firstEnd: null, titles: [cloud.title] },

@@ -15,7 +15,7 @@ const words: Localized<
     "guarantee-end": "Last day of the satisfaction guarantee",
     "last-day-for-notice": "Last day to cancel to the next possible end",
     "possible-end": "Possible end of the contract",
-    "agreed-end": "End of the contract: it is not covered any more from this day on",
+    "agreed-end": "Last day of the contract",
     price: (amount, months, atMost) =>
       `From this day on: ${amount} every ${months === 1 ? "month" : `${months} months`}${atMost ? " at most" : ""}`,
   },
@@ -24,7 +24,7 @@ const words: Localized<
     "guarantee-end": "Letzter Tag der Zufriedenheitsgarantie",
     "last-day-for-notice": "Letzter Tag für die Kündigung zum nächsten möglichen Ende",
     "possible-end": "Mögliches Ende des Vertrags",
-    "agreed-end": "Ende des Vertrags: Ab diesem Tag besteht er nicht mehr",
+    "agreed-end": "Letzter Tag des Vertrags",
     price: (amount, months, atMost) =>
       `Ab diesem Tag: ${atMost ? "höchstens " : ""}${amount} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`,
   },

@@ -1,7 +1,7 @@
 // The contract calendar: every day that a customer should know, in one pure function, and as a calendar file. [CON-01] [CON-02]
 import { addDays, type Day } from "#kernel/calendar";
 import type { Binding, CalendarEntry, CalendarKind, ContractPolicy, PriceStep } from "./model.ts";
-import { guaranteeLastDay, noticeFor, possibleEnds, withdrawalLastDay } from "./rules.ts";
+import { guaranteeLastDay, lastDayCovered, noticeFor, possibleEnds, withdrawalLastDay } from "./rules.ts";
 
 /** What the calendar of a contract depends on. */
 export interface CalendarFacts {
@@ -12,15 +12,17 @@ export interface CalendarFacts {
   readonly guaranteed: boolean;
   /** What is due from which day on. */
   readonly prices: readonly PriceStep[];
-  /** The day to which it was cancelled; null while it runs on. */
+  /** The first day that is not covered any more, where it was cancelled; null while it runs on. */
   readonly end: Day | null;
+  /** The day on which it was cancelled; today where it is not. */
+  readonly noticed?: Day;
   /** How many possible ends are listed. */
   readonly ends: number;
 }
 
 /** Price steps, end of withdrawal and guarantee, the next ends with their last day for notice; in order, the earliest first. */
 export const contractCalendar = (contract: Binding, facts: CalendarFacts): readonly CalendarEntry[] => {
-  const { policy, ordered, today, guaranteed, end } = facts;
+  const { policy, ordered, today, guaranteed, end, noticed = today } = facts;
   const entries: readonly CalendarEntry[] = [
     ...facts.prices
       .filter(({ from }) => end === null || from < end)
@@ -33,7 +35,7 @@ export const contractCalendar = (contract: Binding, facts: CalendarFacts): reado
       ),
     ...(contract.party === "private" ? [dated("withdrawal-end", withdrawalLastDay(ordered))] : []),
     ...(guaranteed ? [dated("guarantee-end", guaranteeLastDay(ordered))] : []),
-    ...(end === null ? endsAhead(contract, policy, today, facts.ends) : [dated("agreed-end", end)]),
+    ...(end === null ? endsAhead(contract, policy, today, facts.ends) : [dated("agreed-end", lastDayCovered(end, noticed))]),
   ];
   return entries.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 };
@@ -41,7 +43,7 @@ export const contractCalendar = (contract: Binding, facts: CalendarFacts): reado
 const endsAhead = (contract: Binding, policy: ContractPolicy, today: Day, count: number): readonly CalendarEntry[] =>
   possibleEnds(contract, policy, today, count).flatMap((end) => [
     ...(contract.hourly ? [] : [dated("last-day-for-notice", noticeFor(contract, policy, today, end))]),
-    dated("possible-end", end),
+    dated("possible-end", lastDayCovered(end, today)),
   ]);
 
 /** The calendar as iCalendar (RFC 5545), a day each; the words come from outside, and so does what makes the ids unique. */

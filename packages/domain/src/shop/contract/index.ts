@@ -50,7 +50,16 @@ export type {
   GuaranteeBase,
   ServiceContract,
 } from "./service-model.ts";
-export { cancelledByNotice, contractView, isOver, isWithdrawnFrom, orderedCalendar, standingOn, withdrawn } from "./service-rules.ts";
+export {
+  cancelledByNotice,
+  contractView,
+  isOver,
+  isWithdrawnFrom,
+  orderedCalendar,
+  shownEnd,
+  standingOn,
+  withdrawn,
+} from "./service-rules.ts";
 export { claimGuarantee, contractFor, endContracts } from "./use-cases.ts";
 export { contractTerms, type FirstEnd, firstEnd, isAtOddsWithLaw, isSameTerms, isUnbound, noTerms } from "./terms.ts";
 export {

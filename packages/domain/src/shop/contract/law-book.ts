@@ -45,8 +45,8 @@ export const rules: readonly Rule[] = [
   rule(
     "ACC-02",
     {
-      en: "Each item of an order makes a contract in the order’s transaction, and additions with terms of their own make another one beside it. A contract runs, is cancelled to a day, was withdrawn from, or has ended; its end is the first day that is not covered.",
-      de: "Jede Position einer Bestellung wird mit ihr zu einem Vertrag; Zusätze mit eigener Laufzeit erhalten einen weiteren. Ein Vertrag läuft, ist zu einem Tag gekündigt, widerrufen oder beendet; sein Ende ist der erste Tag, der nicht mehr abgedeckt ist.",
+      en: "Each item of an order makes a contract in the order’s transaction, and additions with terms of their own make another one beside it. A contract runs, is cancelled to a day, was withdrawn from, or has ended. Wherever its end is named, that is the last day it covers; what ends at once ends on that day.",
+      de: "Jede Position einer Bestellung wird mit ihr zu einem Vertrag; Zusätze mit eigener Laufzeit erhalten einen weiteren. Ein Vertrag läuft, ist zu einem Tag gekündigt, widerrufen oder beendet. Wo sein Ende genannt wird, ist das der letzte Tag, an dem er besteht; was sofort endet, endet an diesem Tag.",
     },
     "Ours: the account",
     { scope: "customers" },
@@ -54,8 +54,8 @@ export const rules: readonly Rule[] = [
   rule(
     "ACC-05",
     {
-      en: "A notice for a day on which a contract cannot end is one for the first possible day after it. An addition ends with its item at the latest. A consumer may withdraw from a contract in time even after cancelling it.",
-      de: "Eine Kündigung zu einem Tag, an dem der Vertrag nicht enden kann, gilt zum ersten möglichen Tag danach. Ein Zusatz endet spätestens mit seiner Position. Verbraucher können einen Vertrag fristgerecht auch nach einer Kündigung widerrufen.",
+      en: "A notice names the last day wanted; where a contract cannot end after it, it ends on the first possible day that follows. An addition ends with its item at the latest. A consumer may withdraw from a contract in time even after cancelling it.",
+      de: "Eine Kündigung nennt den letzten gewünschten Tag; kann der Vertrag an ihm nicht enden, endet er am ersten möglichen Tag danach. Ein Zusatz endet spätestens mit seiner Position. Verbraucher können einen Vertrag fristgerecht auch nach einer Kündigung widerrufen.",
     },
     "Ours: the account; § 133 BGB",
     { scope: "customers" },

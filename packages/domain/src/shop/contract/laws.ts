@@ -12,6 +12,7 @@ import {
   guaranteeLastDay,
   guaranteeRefund,
   lastDayForNotice,
+  lastDayCovered,
   nextEnd,
   possibleEnds,
   renewalMonths,
@@ -109,7 +110,7 @@ export const laws: readonly Law[] = [
       const { end, lastDay } = firstEnd(contract, policy, today);
       return (
         lastDay >= today &&
-        nextEnd(contract, policy, lastDay) === end &&
+        lastDayCovered(nextEnd(contract, policy, lastDay), lastDay) === end &&
         Result.isFailure(cancelledAt(contract, policy, today, addDays(end, -sooner)))
       );
     }),

@@ -33,6 +33,7 @@ import {
   withdrawalLastDay,
   WithdrawalOver,
 } from "./index.ts";
+import { lastDayCovered } from "./rules.ts";
 
 const hosting: Contract = {
   start: day("2026-03-01"),
@@ -80,6 +81,10 @@ describe("ends", () => {
     expect(nextEnd(hosting, "consumer-de", today)).toBe("2027-07-15");
     expect(nextEnd(hosting, "specified", today)).toBe("2028-03-01");
     expect(nextEnd({ ...hosting, party: "business" }, "consumer-de", today)).toBe("2028-03-01");
+  });
+  it("[ACC-02] are named by the last day that is covered; one on the day of its notice by that day", () => {
+    expect(lastDayCovered(day("2027-01-01"), day("2026-11-24"))).toBe("2026-12-31");
+    expect(lastDayCovered(day("2026-11-24"), day("2026-11-24"))).toBe("2026-11-24");
   });
   it("[CON-03] of hourly-billed products are at once", () => {
     const hourly = { ...hosting, hourly: true };
@@ -173,7 +178,7 @@ describe("the contract calendar", () => {
       ["guarantee-end", "2026-03-30", null],
       ["price", "2026-06-01", 499],
       ["last-day-for-notice", "2027-01-29", null],
-      ["possible-end", "2027-03-01", null],
+      ["possible-end", "2027-02-28", null],
     ]);
   });
   it("[PRD-08] [ACC-02] says of hours that a month costs its price at most", () => {
@@ -203,10 +208,10 @@ describe("the contract calendar", () => {
       "VERSION:2.0",
       "PRODID:-//Kontor//Contract//EN",
       "BEGIN:VEVENT",
-      "UID:20270301-possible-end@K-2026-000042",
+      "UID:20270228-possible-end@K-2026-000042",
       "DTSTAMP:20260228T120000Z",
-      "DTSTART;VALUE=DATE:20270301",
-      "DTEND;VALUE=DATE:20270302",
+      "DTSTART;VALUE=DATE:20270228",
+      "DTEND;VALUE=DATE:20270301",
       String.raw`SUMMARY:End\; of\, the\ncontract \\ of web hosting`,
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
@@ -223,22 +228,22 @@ describe("terms in words", () => {
     offeredTerms({ minimumMonths, hourly: false }, policy, today, locale, label);
   it("[CON-01] with a term of one month and 31 days' notice name the first possible end as it is, after the second month", () => {
     expect(offered(1, "specified")).toEqual([
-      "Minimum term 1 month. The contract then renews by 1 month at a time, unless you cancel at least 31 days before the end of a term. First possible end: 2027-01-22, if you cancel by 2026-12-22.",
+      "Minimum term 1 month. The contract then renews by 1 month at a time, unless you cancel at least 31 days before the end of a term. First possible end: 2027-01-21, if you cancel by 2026-12-22.",
     ]);
     expect(offered(1, "specified", "de")).toEqual([
-      "Mindestlaufzeit 1 Monat. Danach verlängert sich der Vertrag jeweils um 1 Monat, wenn Sie nicht mindestens 31 Tage vor dem Ende der Laufzeit kündigen. Frühestes Vertragsende: 2027-01-22, bei Kündigung bis zum 2026-12-22.",
+      "Mindestlaufzeit 1 Monat. Danach verlängert sich der Vertrag jeweils um 1 Monat, wenn Sie nicht mindestens 31 Tage vor dem Ende der Laufzeit kündigen. Frühestes Vertragsende: 2027-01-21, bei Kündigung bis zum 2026-12-22.",
     ]);
   });
   it("[CON-01] under consumer-de tell consumers of an open end with a month's notice, and businesses of their renewals", () => {
     const [consumers, businesses, ...more] = offered(12, "consumer-de");
     expect(consumers).toBe(
-      "Consumers: Minimum term 12 months. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 2027-11-22, if you cancel by 2027-10-22.",
+      "Consumers: Minimum term 12 months. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 2027-11-21, if you cancel by 2027-10-22.",
     );
     expect(businesses).toMatch(
-      /^Businesses: Minimum term 12 months\. The contract then renews by 12 months .* 2027-11-22, if you cancel by 2027-10-22\.$/,
+      /^Businesses: Minimum term 12 months\. The contract then renews by 12 months .* 2027-11-21, if you cancel by 2027-10-22\.$/,
     );
     expect(more).toEqual([]);
-    expect(offered(1, "consumer-de")[0]).toMatch(/First possible end: 2026-12-22, if you cancel by 2026-11-22\.$/);
+    expect(offered(1, "consumer-de")[0]).toMatch(/First possible end: 2026-12-21, if you cancel by 2026-11-22\.$/);
   });
   it("[CON-03] by the hour promise nothing but an end at any time", () =>
     expect(offeredTerms({ minimumMonths: 0, hourly: true }, "consumer-de", today, "de", label)).toEqual([

@@ -1,16 +1,29 @@
 // What always holds of the contracts of customers, whatever is declared and whenever. [ACC-02] [ACC-05]
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { addDays, daysBetween, instant } from "#kernel/calendar";
+import { addDays, type Day, daysBetween, instant, startOfDay } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { cents } from "#kernel/money";
 import { anyContract, anyPolicy } from "./arbitraries.ts";
-import { cancelledAt, guaranteeLastDay, nextEnd, possibleEnds, termEnd, withdrawalLastDay } from "./rules.ts";
+import { cancelledAt, guaranteeLastDay, lastDayCovered, nextEnd, possibleEnds, termEnd, withdrawalLastDay } from "./rules.ts";
 import type { ServiceContract } from "./service-model.ts";
-import { cancelledByNotice, contractView, endedByGuarantee, endedWith, nextRenewal, standingOn, withdrawn } from "./service-rules.ts";
+import {
+  cancelledByNotice,
+  contractView,
+  endedByGuarantee,
+  endedWith,
+  nextRenewal,
+  shownEnd,
+  standingOn,
+  withdrawn,
+} from "./service-rules.ts";
 
 const anyAge = fc.nat(4000);
 const now = instant(1_795_000_000_000);
+const zone = "Europe/Berlin";
+
+/** An instant of a day, as a notice of that day has it. */
+const noonOf = (day: Day) => instant(startOfDay(day, zone) + 43_200_000);
 
 const anyService: fc.Arbitrary<ServiceContract> = fc
   .record({ contract: anyContract, policy: anyPolicy, paid: fc.nat(100_000).map(cents), recurring: fc.nat(100_000).map(cents) })
@@ -71,6 +84,32 @@ export const serviceLaws: readonly Law[] = [
       return state.kind === "cancelled" && standingOn({ ...rest, state }, day) === (day < state.end ? "cancelled" : "ended");
     }),
   ),
+  law("[ACC-02] the day shown as the end is the last one covered, the same in view and calendar; what ends at once ends on that day", () =>
+    fc.property(anyService, anyAge, fc.nat(900), (contract, age, later) => {
+      const today = onDay(contract, age);
+      const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, noonOf(today), today));
+      if (cancelled.state.kind !== "cancelled") return false;
+      const [shown, on] = [shownEnd(cancelled, zone), addDays(today, later)];
+      const view = contractView(cancelled, on, [], zone);
+      const agreed = view.calendar.filter(({ kind }) => kind === "agreed-end").map(({ day }) => day);
+      return (
+        view.end === shown &&
+        agreed.every((day) => day === shown) &&
+        (contract.hourly ? shown === today : shown !== null && standingOn(cancelled, shown) === "cancelled") &&
+        shown !== null &&
+        standingOn(cancelled, addDays(shown, 1)) === "ended"
+      );
+    }),
+  ),
+  law("[ACC-05] [CON-03] a wanted day is the last one of a contract that can end on any day, from the first possible one on", () =>
+    fc.property(anyService, anyAge, fc.nat(900), (contract, age, wait) => {
+      const today = onDay(contract, age);
+      const isFree = contract.hourly || (contract.policy === "consumer-de" && contract.party === "private");
+      const wanted = addDays(today, wait);
+      const shown = shownEnd(Result.getOrThrow(cancelledByNotice(contract, wanted, noonOf(today), today)), zone);
+      return !isFree || wanted < addDays(nextEnd(contract, contract.policy, today), -1) || shown === wanted;
+    }),
+  ),
   law("[ACC-02] [CON-01] the next renewal is the first end of a term after the day, as found one by one", () =>
     fc.property(anyService, anyAge, (contract, age) => {
       const today = onDay(contract, age);
@@ -97,9 +136,9 @@ export const serviceLaws: readonly Law[] = [
     fc.property(anyService, fc.nat(60), fc.boolean(), (contract, age, hadOrder) => {
       const today = onDay(contract, age);
       const earlier = hadOrder ? [{ withdrawn: false }] : [];
-      const { acts } = contractView(contract, today, earlier);
+      const { acts } = contractView(contract, today, earlier, zone);
       const ended = endedByGuarantee(contract, earlier, now, today);
-      const byNotice = Result.getOrThrow(cancelledByNotice(contract, null, now, today)).state;
+      const byNotice = Result.getOrThrow(cancelledByNotice(contract, null, noonOf(today), today));
       return (
         (acts.guarantee === null) === Result.isFailure(ended) &&
         (Result.isFailure(ended) ||
@@ -108,8 +147,7 @@ export const serviceLaws: readonly Law[] = [
             ended.success.state.end === today &&
             today <= guaranteeLastDay(contract.start))) &&
         (acts.withdraw === null) === Result.isFailure(withdrawn(contract, now, today)) &&
-        byNotice.kind === "cancelled" &&
-        acts.cancel?.end === byNotice.end
+        acts.cancel?.end === shownEnd(byNotice, zone)
       );
     }),
   ),
@@ -131,11 +169,12 @@ export const serviceLaws: readonly Law[] = [
   law("[ACC-02] the calendar of a contract that was cancelled has its end and no other ones, that of a running one its next ends", () =>
     fc.property(anyService, fc.nat(800), (contract, age) => {
       const today = onDay(contract, age);
-      const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, now, today));
-      const [open, over] = [contractView(contract, today, []), contractView(cancelled, today, [])];
+      const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, noonOf(today), today));
+      const [open, over] = [contractView(contract, today, [], zone), contractView(cancelled, today, [], zone)];
+      const possible = possibleEnds(contract, contract.policy, today, 3).map((end) => lastDayCovered(end, today));
       const ends = (view: typeof open, kind: string) => view.calendar.filter((entry) => entry.kind === kind).map(({ day }) => day);
       return (
-        ends(open, "possible-end").join() === possibleEnds(contract, contract.policy, today, 3).join() &&
+        ends(open, "possible-end").join() === possible.join() &&
         ends(over, "possible-end").length === 0 &&
         (over.standing === "ended" ? over.calendar.length === 0 : ends(over, "agreed-end").join() === over.end) &&
         open.later.every(({ from }) => daysBetween(contract.start, from) >= 0)
@@ -145,9 +184,11 @@ export const serviceLaws: readonly Law[] = [
   law("[ACC-02] a contract that ends names no price from a day on which it is over, and all that come before", () =>
     fc.property(anyService, fc.nat(800), (contract, age) => {
       const today = onDay(contract, age);
-      const over = contractView(Result.getOrThrow(cancelledByNotice(contract, null, now, today)), today, []);
-      const all = contractView(contract, today, []).later;
-      return JSON.stringify(over.later) === JSON.stringify(all.filter(({ from }) => over.end !== null && from < over.end));
+      const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, now, today));
+      const all = contractView(contract, today, [], zone).later;
+      const { state } = cancelled;
+      const due = all.filter(({ from }) => state.kind === "cancelled" && from < state.end);
+      return JSON.stringify(contractView(cancelled, today, [], zone).later) === JSON.stringify(due);
     }),
   ),
 ];

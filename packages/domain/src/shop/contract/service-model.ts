@@ -87,11 +87,11 @@ export interface ContractView {
   readonly today: Day;
   readonly standing: ContractStanding;
   readonly terms: ContractTerms;
-  /** The day to which it was cancelled, or on which it was withdrawn from. */
+  /** The last day that is covered, where it was cancelled, or the day on which it was withdrawn from. */
   readonly end: Day | null;
   /** The next day on which a term ends and the next one begins; null for what has no terms or does not renew any more. */
   readonly renewal: Day | null;
-  /** The next possible end and the last day to cancel for it; null where it is cancelled. */
+  /** The last day up to the next possible end, and the last day to cancel for it; null where it is cancelled. */
   readonly nextEnd: FirstEnd | null;
   /** Setup and first billing period. */
   readonly first: Cents;
@@ -103,6 +103,7 @@ export interface ContractView {
 
 /** Null for what cannot be done, or not any more. */
 export interface ContractActs {
+  /** A notice of today ends it after this day. */
   readonly cancel: { readonly end: Day } | null;
   readonly withdraw: { readonly lastDay: Day } | null;
   readonly guarantee: { readonly lastDay: Day; readonly refund: Cents } | null;

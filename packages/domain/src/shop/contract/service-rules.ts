@@ -1,6 +1,6 @@
 // What a customer's contract is on a day, and what becomes of it by a notice, a withdrawal, the guarantee. [ACC-02] [ACC-05] [CON-01] [CON-02] [CON-05]
 import * as Result from "effect/Result";
-import { addMonths, compareDays, type Day, type Instant, isBefore } from "#kernel/calendar";
+import { addDays, addMonths, compareDays, type Day, dayOf, type Instant, isBefore, type TimeZone } from "#kernel/calendar";
 import { type Cents, sum } from "#kernel/money";
 import { contractCalendar } from "./calendar.ts";
 import {
@@ -12,7 +12,17 @@ import {
   type WithdrawalOver,
 } from "./errors.ts";
 import type { Binding, CalendarEntry, ContractPolicy, GuaranteeFacts, PriceStep } from "./model.ts";
-import { cancelledAt, guaranteeLastDay, guaranteeRefund, isForConsumers, nextEnd, renewalMonths, termEnd, withdrawable } from "./rules.ts";
+import {
+  cancelledAt,
+  guaranteeLastDay,
+  guaranteeRefund,
+  isForConsumers,
+  lastDayCovered,
+  nextEnd,
+  renewalMonths,
+  termEnd,
+  withdrawable,
+} from "./rules.ts";
 import type { ContractActs, ContractPart, ContractStanding, ContractView, ServiceContract } from "./service-model.ts";
 import { contractTerms, firstEnd, noTerms } from "./terms.ts";
 
@@ -56,8 +66,14 @@ export const laterCharges = (start: Day, parts: readonly ContractPart[]): readon
     .toSorted((a, b) => compareDays(a.from, b.from));
 };
 
+/** The day that is shown as its end, on screens and in letters alike: the last one covered, or that of the withdrawal; null while it runs on. [ACC-02] */
+export const shownEnd = ({ state }: Pick<ServiceContract, "state">, zone: TimeZone): Day | null => {
+  if (state.kind === "running") return null;
+  return state.kind === "withdrawn" ? state.day : lastDayCovered(state.end, dayOf(state.at, zone));
+};
+
 /** A contract as its customer sees it on a day. [ACC-02] */
-export const contractView = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): ContractView => {
+export const contractView = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"], zone: TimeZone): ContractView => {
   const { policy, start, parts, state, guarantee: _base, email: _email, ...rest } = contract;
   const standing = standingOn(contract, today);
   const isRunning = standing === "running";
@@ -70,7 +86,7 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
     today,
     standing,
     terms: contract.hourly ? noTerms : contractTerms(contract.minimumMonths, policy, contract.party),
-    end,
+    end: shownEnd(contract, zone),
     renewal: isRunning ? nextRenewal(contract, policy, today) : null,
     nextEnd: isRunning ? firstEnd(contract, policy, today) : null,
     first: firstCharge(parts),
@@ -84,7 +100,7 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
           guaranteed: acts.guarantee !== null,
           ends: listedEnds,
           prices: later,
-          end: state.kind === "cancelled" ? state.end : null,
+          ...(state.kind === "cancelled" ? { end: state.end, noticed: dayOf(state.at, zone) } : { end: null }),
         }),
     acts,
   };
@@ -105,7 +121,7 @@ const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeF
   const withdrawal = mayWithdraw(contract, today);
   const refund = guaranteeOf(contract, today, earlier);
   return {
-    cancel: standingOn(contract, today) === "running" ? { end: nextEnd(contract, contract.policy, today) } : null,
+    cancel: standingOn(contract, today) === "running" ? { end: firstEnd(contract, contract.policy, today).end } : null,
     withdraw: Result.isSuccess(withdrawal) ? { lastDay: withdrawal.success } : null,
     guarantee: Result.isSuccess(refund) ? { lastDay: guaranteeLastDay(contract.start), refund: refund.success } : null,
   };
@@ -113,7 +129,7 @@ const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeF
 
 /**
  * Cancelled by a notice: to the next possible end, or to the first one that is not before the wanted day, since a notice for a day on which
- * the contract cannot end is one for the next. [CON-01] [CON-03]
+ * the contract cannot end is one for the next. The wanted day is the last one of the contract. [CON-01] [CON-03]
  */
 export const cancelledByNotice = (
   contract: ServiceContract,
@@ -126,13 +142,13 @@ export const cancelledByNotice = (
   return Result.succeed({ ...contract, state: { kind: "cancelled", at: now, end, by: "notice", refund: null } });
 };
 
-/** The first possible end that is not before the wanted day. */
+/** The first possible end after the wanted day; who names the first day without the contract, such as 1 January, means the end before it. */
 const endNotBefore = (contract: ServiceContract, today: Day, wanted: Day | null): Day => {
   const { policy } = contract;
   const next = nextEnd(contract, policy, today);
-  if (wanted === null || !isBefore(next, wanted)) return next;
-  const exact = cancelledAt(contract, policy, today, wanted);
-  return Result.isSuccess(exact) ? exact.success : (nextRenewal(contract, policy, wanted) ?? next);
+  if (wanted === null || isBefore(wanted, next) || wanted === today) return next;
+  const exact = [addDays(wanted, 1), wanted].find((end) => Result.isSuccess(cancelledAt(contract, policy, today, end)));
+  return exact ?? nextRenewal(contract, policy, wanted) ?? next;
 };
 
 /** What belongs to an item ends with it: an addition is cancelled to the item's end, where it would run on. */

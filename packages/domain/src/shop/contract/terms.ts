@@ -2,7 +2,7 @@
 import type { Day } from "#kernel/calendar";
 import { contractLimits } from "./limits.ts";
 import type { Binding, ContractParty, ContractPolicy, ContractTerms } from "./model.ts";
-import { isForConsumers, nextEnd, noticeFor, renewalMonths } from "./rules.ts";
+import { isForConsumers, lastDayCovered, nextEnd, noticeFor, renewalMonths } from "./rules.ts";
 
 /** The terms of a contract with this minimum period; where the law for consumers holds, it runs on without a term after it. [CON-01] */
 export const contractTerms = (minimumMonths: number, policy: ContractPolicy, party: ContractParty): ContractTerms =>
@@ -23,15 +23,16 @@ export const isSameTerms = (a: ContractTerms, b: ContractTerms): boolean =>
   a.noticeDays === b.noticeDays &&
   a.noticeMonths === b.noticeMonths;
 
-/** The first day on which a contract can end, and the last day to cancel for it; as the calendar has them, never sooner. */
+/** How soon a contract can end, and the last day to cancel for it; as the calendar has them, never sooner. */
 export interface FirstEnd {
+  /** The last day that is covered. */
   readonly end: Day;
   readonly lastDay: Day;
 }
 
 export const firstEnd = (contract: Binding, policy: ContractPolicy, today: Day): FirstEnd => {
   const end = nextEnd(contract, policy, today);
-  return { end, lastDay: contract.hourly ? today : noticeFor(contract, policy, today, end) };
+  return { end: lastDayCovered(end, today), lastDay: contract.hourly ? today : noticeFor(contract, policy, today, end) };
 };
 
 /** Whether a seller in this country gives consumers terms that the law there does not allow: renewals under § 309 No. 9 BGB. [CON-01] */

@@ -1,7 +1,7 @@
 // What customers do with their contracts: look at one, claim the guarantee, end it by a declaration. [ACC-02] [ACC-05] [CON-02]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import type { Day, Instant } from "#kernel/calendar";
+import type { Day, Instant, TimeZone } from "#kernel/calendar";
 import { ContractUnknown } from "./errors.ts";
 import type { Locale } from "#visitor/locale";
 import { ContractBook, ContractLetters } from "./ports.ts";
@@ -12,6 +12,8 @@ import { contractView, endedByGuarantee, endedWith } from "./service-rules.ts";
 export interface ContractMoment {
   readonly now: Instant;
   readonly today: Day;
+  /** The zone of the seller's place. */
+  readonly zone: TimeZone;
   /** Of the letters about it. */
   readonly locale: Locale;
 }
@@ -22,23 +24,27 @@ const owned = Effect.fnUntraced(function* (id: ContractId, customerNumber: strin
 });
 
 /** A contract for its customer; for everybody else it does not exist. */
-export const contractFor = Effect.fn("contractFor")(function* (id: ContractId, customerNumber: string, today: Day) {
+export const contractFor = Effect.fn("contractFor")(function* (
+  id: ContractId,
+  customerNumber: string,
+  { today, zone }: Pick<ContractMoment, "today" | "zone">,
+) {
   const contract = yield* owned(id, customerNumber);
-  return contractView(contract, today, yield* (yield* ContractBook).earlierOrders(contract));
+  return contractView(contract, today, yield* (yield* ContractBook).earlierOrders(contract), zone);
 });
 
 /** Ends a contract at once by the satisfaction guarantee. [CON-02] [CON-05] */
 export const claimGuarantee = Effect.fn("claimGuarantee")(function* (
   id: ContractId,
   customerNumber: string,
-  { now, today, locale }: ContractMoment,
+  { now, today, zone, locale }: ContractMoment,
 ) {
   const contract = yield* owned(id, customerNumber);
   const earlier = yield* (yield* ContractBook).earlierOrders(contract);
   const ended = yield* Effect.fromResult(endedByGuarantee(contract, earlier, now, today));
   yield* storeWithAdditions(ended, today);
   yield* (yield* ContractLetters).ended([ended], locale);
-  return contractView(ended, today, earlier);
+  return contractView(ended, today, earlier, zone);
 });
 
 /** Ends what can be ended of these contracts, as `end` says of each; gives back those that it ended. */

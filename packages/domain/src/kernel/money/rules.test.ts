@@ -14,6 +14,11 @@ describe("gross and net", () => {
       expect(grossOf(netOf(cents(gross), at), at) === gross).toBe(roundTrips);
     },
   );
+  it("[CRT-07] gives exactly half a cent to the net, which is rounded, and none to VAT, which is the rest", () => {
+    // 3 cents with 20 % are 2.5 net and 0.5 VAT.
+    expect([netOf(cents(3), rate(2000)), vatOf(cents(3), rate(2000))]).toEqual([3, 0]);
+    expect([netOf(cents(9), rate(2000)), vatOf(cents(9), rate(2000))]).toEqual([8, 1]);
+  });
   it("[VAT-11] a price keeps its gross at the seller's own rate, even one that no net gives", () => {
     const home = rate(1900);
     expect(grossOf(netOf(cents(3), home), home)).toBe(4);

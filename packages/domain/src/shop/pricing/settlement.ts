@@ -1,4 +1,4 @@
-// From gross lines to an invoice: the voucher comes off, VAT is rounded once per rate, lines get their shares. [CRT-04] [CRT-07] [VAT-11]
+// From gross lines to an invoice: the voucher comes off, the net is rounded once per rate and VAT is the rest, lines get their shares. [CRT-04] [CRT-07] [VAT-11]
 import * as Result from "effect/Result";
 import { add, netOf, shares, subtract, sum, vatOf, zero, type Cents, type Rate } from "#kernel/money";
 import { voucherDiscount, type Voucher, type VoucherTooHigh } from "#shop/voucher";

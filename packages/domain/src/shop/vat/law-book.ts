@@ -31,8 +31,8 @@ export const rules: readonly Rule[] = [
   rule(
     "VAT-11",
     {
-      en: "Catalogue prices are gross at the seller's rate. At another rate the net is rounded half up once, and VAT at that rate is added, for each unit price.",
-      de: "Katalogpreise sind brutto zum Satz des Verkäufers. Bei einem anderen Satz wird das Netto einmal kaufmännisch gerundet und die Steuer zu diesem Satz aufgeschlagen, je Einzelpreis.",
+      en: "Catalogue prices are gross at the seller's rate. At another rate each unit price is made from its net, rounded half up, and VAT at that rate on it, rounded half up, too.",
+      de: "Katalogpreise sind brutto zum Satz des Verkäufers. Bei einem anderen Satz wird aus jedem Einzelpreis das kaufmännisch gerundete Netto, zu dem die ebenso gerundete Steuer zu diesem Satz kommt.",
     },
     "Specification 4; business rules, money and VAT",
   ),

@@ -124,6 +124,40 @@ export const walks: Readonly<Record<Keys, Walk>> = {
     await page.keyboard.type("42");
     await expect(focused(page)).toHaveValue("42");
   },
+  step: async (page, example, stops) => {
+    expect(stops, "the buttons are no stops").toBe(1);
+    const field = focused(page);
+    const [less, more] = [example.getByRole("button").first(), example.getByRole("button").last()];
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("5");
+    await page.keyboard.press("ArrowUp");
+    await expect(field).toHaveValue("6");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(field).toHaveValue("4");
+    for (const button of [less, more]) {
+      const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height), "a fingertip").toBeGreaterThanOrEqual(44);
+      await expect(button).toHaveAccessibleName(/: ./);
+    }
+    await more.click();
+    await expect(example.getByRole("spinbutton")).toHaveValue("5");
+    for (const [button, bound] of [
+      [less, "min"],
+      [more, "max"],
+    ] as const) {
+      const input = example.getByRole("spinbutton");
+      const last = (await input.getAttribute(bound)) ?? "";
+      await input.fill(last);
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      // Disabled by its attribute alone, so that the focus stays.
+      await button.click({ force: true });
+      await expect(input).toHaveValue(last);
+      await expect(button).toBeFocused();
+    }
+    await less.click();
+    await expect(more).not.toHaveAttribute("aria-disabled");
+  },
   read: async (page) => {
     const before = await focused(page).inputValue();
     await page.keyboard.type("42");

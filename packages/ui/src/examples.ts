@@ -15,6 +15,7 @@ export const keys = [
   "busy",
   "links",
   "type",
+  "step",
   "read",
   "toggle",
   "radio",

@@ -8,9 +8,9 @@ import { paths } from "../../../test/browser/words.ts";
 /** The product page's choice: how it is paid, and two of its first addition. */
 const choose = async (page: Page): Promise<string> => {
   const months = page.locator('input[name="months"]').last();
-  const addition = page.locator('select[name^="add-"]').first();
+  const addition = page.locator('input[type="number"][name^="add-"]').first();
   await months.check();
-  await addition.selectOption("2");
+  await addition.fill("2");
   return new URLSearchParams({
     months: (await months.getAttribute("value")) ?? "",
     [(await addition.getAttribute("name")) ?? ""]: "2",

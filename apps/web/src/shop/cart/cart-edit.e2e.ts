@@ -52,7 +52,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
         await expect(tab.locator("#add-dedicated-ipv4")).toHaveValue("2");
         await expect(tab.getByRole("progressbar")).toHaveCount(0);
         if (scripts) expect(await findings(tab, everything)).toEqual([]);
-        await tab.locator("#add-dedicated-ipv4").selectOption("1");
+        await tab.locator("#add-dedicated-ipv4").fill("1");
         await tab.locator('input[name="location"][value="NL"]').check();
         const save = tab.getByRole("complementary").getByRole("button", { name: t("product.ledger.save"), exact: true });
         await save.click();

@@ -129,6 +129,7 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
           {storage === null ? (
             <Count
               id={`add-${key}`}
+              title={title}
               maximum={maximum}
               count={quantityOf(key)}
               refused={data.refused?.field === `add-${key}` ? data.refused.text : null}

@@ -63,8 +63,8 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(announced(page)).toBeEmpty();
       const before = await totalOn(page);
       await page.locator('label:has(input[name="months"][value="12"])').click();
-      const addition = page.locator('select[name^="add-"]').first();
-      await addition.selectOption("2");
+      const addition = page.locator('input[type="number"][name^="add-"]').first();
+      await addition.fill("2");
       const title = ((await page.locator(".p-additions label > span").first().textContent()) ?? "").trim();
       await expect(announced(page)).toContainText(`${t("product.billing")}: ${t("product.months_other", { count: 12 })}, ${title}: 2. `);
       const total = await totalOn(page);

@@ -1,10 +1,14 @@
-// How many of an addition: one by a switch, few as a list, many as a number; a message names the maximum where it is reached. [CRT-02] [PRD-01]
+// How many of an addition: one by a switch, more by a number between two buttons; a message names the maximum where it is reached. [CRT-02] [PRD-01]
 import { useState } from "react";
+import { NumberInput } from "@kontor/ui/number-input";
+import "@kontor/ui/number-input.css";
 import { useRefusals } from "../../platform/texts/refusals.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
 import * as styles from "./product.module.css";
 
 export interface CountProps {
   readonly id: string;
+  readonly title: string;
   readonly maximum: number;
   readonly count: number;
   /** Why the server refused what was asked for before. */
@@ -12,10 +16,8 @@ export interface CountProps {
   readonly onCount: (count: number) => void;
 }
 
-/** Up to a dozen are chosen from a list. */
-const mostListed = 12;
-
-export const Count = ({ id, maximum, count, refused, onCount }: CountProps) => {
+export const Count = ({ id, title, maximum, count, refused, onCount }: CountProps) => {
+  const t = useTexts("product");
   const refusalText = useRefusals();
   const [typed, setTyped] = useState<string | null>(null);
   const entered = typed === null ? count : Number(typed);
@@ -37,7 +39,6 @@ export const Count = ({ id, maximum, count, refused, onCount }: CountProps) => {
   const field = {
     id,
     name: id,
-    className: "k-input",
     "aria-describedby": `${id}-said`,
     "aria-invalid": isPossible && !isRefused ? undefined : true,
   };
@@ -54,25 +55,16 @@ export const Count = ({ id, maximum, count, refused, onCount }: CountProps) => {
           checked={count === 1}
           onChange={(event) => put(event.target.checked ? "1" : "0")}
         />
-      ) : maximum > mostListed ? (
-        <input
+      ) : (
+        <NumberInput
           {...field}
-          type="number"
-          inputMode="numeric"
           min={0}
           max={maximum}
-          step={1}
           value={typed ?? String(count)}
-          onChange={(event) => put(event.target.value)}
+          less={t("fewer", { title })}
+          more={t("more", { title })}
+          onChange={put}
         />
-      ) : (
-        <select {...field} value={count} onChange={(event) => put(event.target.value)}>
-          {Array.from({ length: maximum + 1 }, (_, choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </select>
       )}
       <p id={`${id}-said`} className={isPossible && !isRefused ? "k-small" : "k-field-error"} role="status">
         {isRefused ? refused : refusal === null ? null : refusalText(refusal)}

@@ -41,7 +41,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await page.waitForURL(`**${paths[locale].cart}*`);
     }
     await page.goto(`${paths[locale].product}?months=12`);
-    await page.locator("select[name^='add-']").first().selectOption("2");
+    await page.locator("input[type=number][name^='add-']").first().fill("2");
     await page
       .locator("main form button[type=submit]:visible", { hasText: t("product.ledger.add") })
       .first()

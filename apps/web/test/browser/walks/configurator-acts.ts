@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { aFreeName, ready } from "../shop.ts";
 import { paths, words } from "../words.ts";
 import type { Act } from "./acts.ts";
-import { press, type ShownItem } from "./in-page.ts";
+import { inDocument, press, type ShownItem } from "./in-page.ts";
 import { localeOf, patience, type Visit } from "./visit.ts";
 import { fieldIs, hasName } from "./wishes.ts";
 
@@ -84,10 +84,14 @@ export const edit = async (
     return `edits ${item.title} in vain: the page failed`;
   const months = page.locator('label:has(input[name="months"])');
   await months.nth((act.item + 1) % (await months.count())).click();
-  const fields = await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>("main form:has(input[name='months'])");
-    return form === null ? [] : [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-  });
+  const fields = await inDocument(
+    page,
+    () => {
+      const form = document.querySelector<HTMLFormElement>("main form:has(input[name='months'])");
+      return form === null ? [] : [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+    },
+    null,
+  );
   const chosen = fields.find(([name]) => name === "months")?.[1];
   const location = fields.find(([name]) => name === "location")?.[1];
   const own = [...names].filter((name) => fields.some(([, value]) => value === name));

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type Locale, ready } from "../shop.ts";
 import { paths, words } from "../words.ts";
-import { press, type ShownCart, shownIn, type ShownItem } from "./in-page.ts";
+import { inDocument, press, type ShownCart, shownIn, type ShownItem } from "./in-page.ts";
 import type { Network } from "./network.ts";
 import type { Wish } from "./wishes.ts";
 
@@ -24,9 +24,9 @@ export const localeOf = (page: Page): Locale => (new URL(page.url()).pathname.st
 
 export const at = <A>(list: readonly A[], number: number): A | undefined => list[number % Math.max(1, list.length)];
 
-/** Follows the first link that a selector finds. */
+/** Follows the first link that a selector finds, in a task of its own: what it leads to may replace the document only after that has answered. */
 export const follow = (page: Page, selector: string): Promise<void> =>
-  page.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
+  inDocument(page, (link) => void setTimeout(() => document.querySelector<HTMLElement>(link)?.click()), selector);
 
 /** Goes to the cart by the link in the header, or by its address where that leads nowhere. */
 export const toCart = async (page: Page): Promise<ShownCart | null> => {
@@ -45,10 +45,14 @@ export const toCart = async (page: Page): Promise<ShownCart | null> => {
 };
 
 export const optionsOf = (page: Page, id: string): Promise<readonly string[]> =>
-  page.evaluate((field) => {
-    const select = document.getElementById(field);
-    return select instanceof HTMLSelectElement ? [...select.options].map(({ value }) => value) : [];
-  }, id);
+  inDocument(
+    page,
+    (field) => {
+      const select = document.getElementById(field);
+      return select instanceof HTMLSelectElement ? [...select.options].map(({ value }) => value) : [];
+    },
+    id,
+  );
 
 /** A change in the words of the cart, in both languages. */
 export const phrases = (

@@ -4,7 +4,7 @@ import { ready } from "../shop.ts";
 import { words } from "../words.ts";
 import type { Act } from "./acts.ts";
 import { add, edit } from "./configurator-acts.ts";
-import { press, shownIn, undoStarts } from "./in-page.ts";
+import { inDocument, press, shownIn, undoStarts } from "./in-page.ts";
 import { at, follow, isProduct, localeOf, optionsOf, patience, phrases, pressed, toCart, type Visit } from "./visit.ts";
 import { fieldIs, hasName, isIn, termIs } from "./wishes.ts";
 
@@ -126,14 +126,17 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
     case "undo":
       return undo(visit, act.tab, page);
     case "remove part": {
-      const parts = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main li[aria-labelledby^="item-"] button[aria-label]')].flatMap((button) => {
-          const item = button.closest('li[aria-labelledby^="item-"]')?.getAttribute("aria-labelledby") ?? "";
-          const text = (button.closest("li")?.textContent ?? "").trim();
-          return button.querySelector("svg") === null || button.classList.contains("k-button")
-            ? []
-            : [{ item: item.slice(5), label: button.getAttribute("aria-label") ?? "", text }];
-        }),
+      const parts = await inDocument(
+        page,
+        () =>
+          [...document.querySelectorAll<HTMLElement>('main li[aria-labelledby^="item-"] button[aria-label]')].flatMap((button) => {
+            const item = button.closest('li[aria-labelledby^="item-"]')?.getAttribute("aria-labelledby") ?? "";
+            const text = (button.closest("li")?.textContent ?? "").trim();
+            return button.querySelector("svg") === null || button.classList.contains("k-button")
+              ? []
+              : [{ item: item.slice(5), label: button.getAttribute("aria-label") ?? "", text }];
+          }),
+        null,
       );
       const part = at(parts, act.item);
       if (part === undefined) return null;
@@ -239,7 +242,8 @@ export const decide = async (visit: Visit, tab: number, first: boolean): Promise
 };
 
 const undo = async ({ names, want }: Visit, tab: number, page: Page): Promise<string | null> => {
-  const label = await page.evaluate(
+  const label = await inDocument(
+    page,
     (starts) =>
       [...document.querySelectorAll("main button[aria-label]")]
         .map((button) => button.getAttribute("aria-label") ?? "")

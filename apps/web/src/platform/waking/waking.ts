@@ -31,15 +31,15 @@ const fetchScripts = (): void => fetchAhead("modulepreload", "script", missing);
 const whenIdle = (then: () => void): unknown => (self.requestIdleCallback ?? setTimeout)(then, { timeout: 99 } as never);
 
 /**
- * A pointer that passes over plain text touches nothing, and a button that sends a form needs no scripts: they would take the processor from the page that
- * comes.
+ * A pointer that passes over plain text touches nothing, nor does the focus that a script puts on a page's content; a button that sends a form needs no
+ * scripts: they would take the processor from the page that comes.
  */
 const wakeByTouch = ({ type, target }: Event): void => {
   // What scripts dispatch may come from the document itself.
   const part = (target as Partial<Element>).closest?.<HTMLElement & { readonly type?: string }>(
     "a,button,summary,input,select,textarea,label",
   );
-  if (!isAwake() && (part ? part.type !== "submit" : type !== "pointerover")) wake();
+  if (!isAwake() && (part ? part.type !== "submit" : type !== "pointerover" && type !== "focusin")) wake();
 };
 
 let isLeaving = false;

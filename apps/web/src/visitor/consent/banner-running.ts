@@ -32,8 +32,7 @@ const draw = async (actor: ConsentActor): Promise<void> => {
   const before = drawnBanner();
   const { shown, closable } = consentView(actor.getSnapshot());
   if (!shown) {
-    // Who pressed with a pointer is anywhere on the page; the focus would fetch its scripts.
-    const isFocused = before?.querySelector(":focus-visible") != null;
+    const isFocused = before?.contains(document.activeElement);
     before?.remove();
     document.querySelector("body > aside:has(> .k-skip)")?.remove();
     if (isFocused) document.getElementById("content")?.focus({ preventScroll: true });

@@ -56,6 +56,20 @@ test.describe("without scripts", () => {
   });
 });
 
+for (const device of ["pointer", "keyboard"] as const) {
+  test(`[VIS-02] [VIS-03] a visitor who answers by ${device} goes on at the page's content, and a press wakes nothing`, async ({
+    page,
+  }) => {
+    await page.goto("/en/hosting");
+    await expect(button(page, "necessary")).toBeVisible();
+    if (device === "pointer") await button(page, "necessary").click();
+    else await button(page, "necessary").press("Enter");
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator("main")).toBeFocused();
+    if (device === "pointer") expect(await page.locator("html").getAttribute("data-awake")).toBeNull();
+  });
+}
+
 test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page; the banner follows the pages, and covers neither them nor the focus", async ({
   page,
   context,

@@ -51,6 +51,28 @@ test("[CRT-01] what is put in from a product page, a search or a configurator is
   await expect(page.getByLabel(t("cart.billingLabel", { title: "Web M" })).first()).toHaveValue("12");
 });
 
+test("[CRT-01] [LGL-06] without a connection nothing is said to be saved, and the way on leads to what is not", async ({
+  page,
+  context,
+}) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  await type(page, "2");
+  const said = page.getByRole("status").first();
+  await expect(said).toContainText("First invoice");
+  await expect.poll(async () => (await cartOf(page)).items[0]?.quantity).toBe(2);
+  await context.setOffline(true);
+  await type(page, "4");
+  await expect(said).toHaveText(t("cart.unsaved.lead"));
+  await page.locator("#go-on").press("Enter");
+  await expect(page.getByRole("button", { name: t("cart.unsaved.retry") })).toBeFocused();
+  await expect(page.getByRole("button", { name: t("cart.unsaved.retry") })).toBeInViewport();
+  await context.setOffline(false);
+  await page.locator("#go-on").press("Enter");
+  await page.waitForURL(`**${paths.en.login}`);
+  expect((await cartOf(page)).items[0]?.quantity).toBe(4);
+});
+
 test("[CRT-01] [CRT-08] what is wanted and not saved yet goes along through a reload, once", async ({ page }) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);

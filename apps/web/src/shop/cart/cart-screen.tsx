@@ -123,6 +123,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const voucherError = isVoucherRefused ? refused?.text : page.voucherRefused?.detail;
   /** What was refused of something that is not in the list. */
   const refusedAlone = refused !== null && !isVoucherRefused && !items.some(({ id }) => id === refusedItem) ? refused.text : null;
+  const spoken = refused === null || refusedAlone !== null ? announcement(shown, words) : refused.text;
   const undoRow =
     undo === null || announced === null ? null : (
       <UndoRow key={JSON.stringify(undo)} title={subjectOf(undo, announced.before, words)} onUndo={() => intend(undo)} />
@@ -142,18 +143,20 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     setStopped(true);
     document.getElementById(lacking[0] ?? "")?.focus();
   };
-  // A change on its way is not overtaken by the way on: who leaves, leaves when it is confirmed.
+  // A change on its way is not overtaken by the way on: who leaves, leaves when it is confirmed. What keeps it from that is shown.
   const [leaving, setLeaving] = useState(false);
   const wait = (event: MouseEvent): void => {
     if (queue.length === 0) return;
     event.preventDefault();
     setLeaving(true);
+    if (state === "waiting") send({ type: "cart.retry" });
   };
   useEffect(() => {
     if (!leaving || state === "sending") return;
     // oxlint-disable-next-line react/set-state-in-effect -- who waits goes on once the change is confirmed, or stays
     setLeaving(false);
     if (queue.length === 0 && refused === null) document.getElementById("go-on")?.click();
+    else document.querySelector<HTMLElement>("main .k-notice button,main [aria-invalid]")?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- a new refusal alone starts nothing: `leaving` is false by then
   }, [leaving, state, queue, refused]);
   const goOn = (label: string, look: ReturnType<typeof buttonLook>, id?: string) =>
@@ -203,7 +206,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       }
     >
       <p className="k-hidden" role="status" aria-live="polite">
-        {leaving || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : announcement(shown, words)}
+        {leaving || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : spoken}
       </p>
       {data.put === undefined || announced !== null ? null : <Notice kind="free" title={data.put} isFirst />}
       <noscript>

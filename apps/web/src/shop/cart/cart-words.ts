@@ -77,12 +77,16 @@ const isTakenOut = (intent: CartIntent): boolean => intent.kind === "place" && i
 export const intentText = (intent: CartIntent, before: Cart | null, words: CartWords): string =>
   words.t(`difference.change.${isTakenOut(intent) ? "place-out" : intent.kind}`, intentFacts(intent, before, words));
 
-/** The announcement of what was changed last; nothing while there is none. */
-export const announcement = ({ announced, page }: Pick<CartShown, "announced" | "page">, words: CartWords): string => {
+/** The announcement of what was changed last; nothing while there is none. What is not saved is not said to be. */
+export const announcement = (
+  { announced, page, isUnsaved }: Pick<CartShown, "announced" | "page" | "isUnsaved">,
+  words: CartWords,
+): string => {
+  if (isUnsaved) return words.t("unsaved.lead");
   if (announced === null) return "";
   const { intent, before } = announced;
-  // What keeps the voucher from counting is at its field; nothing else is said of it then.
-  if (intent.kind === "voucher" && page.voucherRefused !== null) return "";
+  // What keeps the voucher from counting is said as it stands at its field, and nothing else of it.
+  if (intent.kind === "voucher" && page.voucherRefused !== null) return page.voucherRefused.detail;
   const isRemoved = intent.kind === "addition" && intent.quantity === 0;
   const key = isTakenOut(intent) ? "include.outDone" : isRemoved ? "removed" : announcementOf[intent.kind];
   return words.t(key, { ...intentFacts(intent, before, words), total: words.total });

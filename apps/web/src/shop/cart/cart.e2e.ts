@@ -134,9 +134,11 @@ test("[CRT-04] a voucher takes its value off; an unknown one is not valid, one o
   const before = await totalOn(page);
   await redeem("NO-SUCH-CODE");
   await expect(page.locator("#voucher-error")).toContainText(/not valid/i);
+  await expect(page.getByRole("status").filter({ hasText: /not valid/i })).toHaveCount(1);
   await expect(page.getByLabel(t("cart.voucher.label"))).toHaveValue("NO-SUCH-CODE");
   await redeem("SCHATZKISTE-500");
   await expect(page.locator("#voucher-error")).toHaveText("The voucher value is too high. The order cannot be placed");
+  await expect(page.getByRole("status").filter({ hasText: "value is too high" })).toHaveCount(1);
   await expect(page.locator("main")).not.toContainText(t("cart.voucher.redeemed", { code: "SCHATZKISTE-500" }));
   expect(await totalOn(page)).toBe(before);
   const remove = page.getByRole("button", { name: t("cart.voucher.remove", { code: "SCHATZKISTE-500" }) });

@@ -193,6 +193,7 @@ for (const locale of ["en", "de"] as const) {
       await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
       await expect(page.locator("#domain-error")).toContainText(refusalText(locale, { _tag: "DomainNameInvalid" }));
       await expect(page.locator("#domain-error")).toContainText(t(`domain.faults.${fault}`));
+      await expect(page.getByRole("status").filter({ hasText: t(`domain.faults.${fault}`) })).toHaveCount(1);
       await expect(page.locator(answer)).toHaveCount(0);
     }
   });

@@ -83,6 +83,15 @@ const ManyNames = ({ text, search, onText }: Pick<NamesFieldProps, "text" | "sea
   );
 };
 
+/** What is wrong with many names, said while the focus stays in the box. [LGL-06] */
+const manyFault = (search: Search | null, t: Translate): string => {
+  if (search === null) return "";
+  const { names, leftOut, beyond } = search;
+  if (names.length === 0) return t("faults.empty");
+  const count = leftOut.length + beyond;
+  return count === 0 ? "" : t("many.leftOut", { count });
+};
+
 export const NamesField = ({ path, text, many, search, onText, onSearch }: NamesFieldProps) => {
   const t = useTexts("domain");
   const refusalText = useRefusals();
@@ -108,6 +117,7 @@ export const NamesField = ({ path, text, many, search, onText, onSearch }: Names
     onText([before, pasted, after].filter((part) => part.trim() !== "").join("\n"), true);
   };
   const refusal = search?.refusal ?? null;
+  const error = refusal === null ? undefined : [refusalText(refusal), faultText(refusal, t)].join(" ").trim();
   const button = (
     <Button type="submit" size="large">
       {t("check")}
@@ -128,7 +138,7 @@ export const NamesField = ({ path, text, many, search, onText, onSearch }: Names
           type="text"
           label={t("label")}
           hint={t("hint")}
-          error={refusal === null ? undefined : [refusalText(refusal), faultText(refusal, t)].join(" ").trim()}
+          error={error}
           value={text}
           onChange={(typed) => onText(typed, false)}
           onPaste={paste}
@@ -139,6 +149,9 @@ export const NamesField = ({ path, text, many, search, onText, onSearch }: Names
           beside={button}
         />
       )}
+      <p className="k-hidden" role="status">
+        {many ? manyFault(search, t) : error}
+      </p>
       <AnswersWanted />
       <p className={styles.way}>
         <a

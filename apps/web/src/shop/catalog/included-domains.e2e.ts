@@ -46,6 +46,10 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     const total = await totalOn(page);
     const field = page.getByLabel(t("product.domains.label"), { exact: true });
     await expect(page.getByText(t("product.domains.inCart.title"))).toBeVisible();
+    // On the narrowest screens the name has a line of its own.
+    await page.setViewportSize({ width: 320, height: 720 });
+    expect((await page.getByText(name, { exact: true }).boundingBox())?.height).toBeLessThan(40);
+    await page.setViewportSize({ width: 1280, height: 720 });
     // Typed once more, it is refused in the words of the refusal.
     await field.fill(name);
     await page.keyboard.press("Enter");

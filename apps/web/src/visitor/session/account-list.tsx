@@ -1,5 +1,5 @@
 // What pages of an account share: their frame, and a list of what the customer has, a page at a time. [ACC-01] [ACC-02]
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import * as styles from "./account-list.module.css";
@@ -65,7 +65,14 @@ export const AccountList = ({ account, title, none, rows, next, first }: Account
                 {row.badge}
               </div>
               <p>{row.text}</p>
-              <p className="small quiet">{row.note}</p>
+              <p className="small quiet">
+                {row.note.split(" · ").map((part, at) => (
+                  <Fragment key={part}>
+                    {at === 0 ? "" : " · "}
+                    <span className={styles.part}>{part}</span>
+                  </Fragment>
+                ))}
+              </p>
             </li>
           ))}
         </ul>

@@ -12,6 +12,9 @@ export const Change = ({ data }: { readonly data: Extract<AccountView, { page: "
   const t = useTexts("account");
   return (
     <div className={`k-wrap ${styles.account}`}>
+      <p>
+        <PageLink href={data.paths.panel}>{t("change.back")}</PageLink>
+      </p>
       <h1 tabIndex={-1}>{t("change.title")}</h1>
       {data.loginPath === null ? (
         <ChangeForm data={data} />
@@ -27,9 +30,6 @@ export const Change = ({ data }: { readonly data: Extract<AccountView, { page: "
           <p>{t("change.anonymous")}</p>
         </Notice>
       )}
-      <p>
-        <PageLink href={data.paths.panel}>{t("change.back")}</PageLink>
-      </p>
     </div>
   );
 };

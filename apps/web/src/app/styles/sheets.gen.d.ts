@@ -433,6 +433,7 @@ declare module "*/second-factor.module.css" {
 declare module "*/account-list.module.css" {
   export const frame: string;
   export const list: string;
+  export const part: string;
   export const split: string;
   export const ways: string;
 }

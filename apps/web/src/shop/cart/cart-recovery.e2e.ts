@@ -58,12 +58,12 @@ test("[CRT-01] [LGL-06] without a connection nothing is said to be saved, and th
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   await type(page, "2");
-  const said = page.getByRole("status").first();
-  await expect(said).toContainText("First invoice");
+  const status = page.getByRole("status").first();
+  await expect(status).toContainText("First invoice");
   await expect.poll(async () => (await cartOf(page)).items[0]?.quantity).toBe(2);
   await context.setOffline(true);
   await type(page, "4");
-  await expect(said).toHaveText(t("cart.unsaved.lead"));
+  await expect(status).toHaveText(t("cart.unsaved.lead"));
   await page.locator("#go-on").press("Enter");
   await expect(page.getByRole("button", { name: t("cart.unsaved.retry") })).toBeFocused();
   await expect(page.getByRole("button", { name: t("cart.unsaved.retry") })).toBeInViewport();

@@ -2,11 +2,15 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as Result from "effect/Result";
+import { messageForms } from "@kontor/domain/site/request";
 import { afterAll, describe, expect, it } from "vitest";
 import { cartById } from "../shop/cart/store.ts";
 import { currentCatalog } from "../shop/catalog/store.ts";
 import { revisionKey } from "../platform/database/revision.ts";
 import { customerByNumber } from "../shop/customer/store.ts";
+import { invoiceById } from "../shop/invoice/store.ts";
+import { itemDelivery } from "../site/outside/item-deliveries-store.ts";
+import { messageByKey } from "../site/request/message-store.ts";
 import { declarationByKey } from "../site/request/store.ts";
 import { listedDeals } from "../shop/deal/store.ts";
 import { setMetadata } from "../platform/database/metadata.ts";
@@ -25,6 +29,9 @@ type Stored =
   | "order_keys"
   | "customers"
   | "declarations"
+  | "requests"
+  | "invoices"
+  | "item_deliveries"
   | "categories"
   | "products"
   | "endings"
@@ -41,7 +48,13 @@ afterAll(close);
 const { database } = api;
 
 await database.inTransaction(async (handle) => {
-  for (const table of ["carts", "orders", "order_keys", "customers", "declarations"] as const)
+  // The column was added later, for searching.
+  for (const row of rows.requests)
+    await handle
+      .insertInto("requests")
+      .values({ ...row, sought: "" })
+      .execute();
+  for (const table of ["carts", "orders", "order_keys", "customers", "declarations", "invoices", "item_deliveries"] as const)
     for (const row of rows[table])
       await handle
         .insertInto(table)
@@ -91,6 +104,27 @@ describe("rows of version 1", () => {
     expect(new Set(rows.declarations.map(({ form }) => form))).toEqual(new Set(["cancellation", "withdrawal"]));
     for (const { key, draft, receipt } of rows.declarations)
       expect(await declarationByKey(database.reads, key)).toEqual({ key, draft: JSON.parse(draft), receipt: JSON.parse(receipt) });
+  });
+
+  it("[FRM-03] [FRM-04] [LGL-05] hold messages of every form with their receipts", async () => {
+    expect(new Set(rows.requests.map(({ form }) => form))).toEqual(new Set(messageForms));
+    for (const { key, draft, receipt } of rows.requests)
+      expect(await messageByKey(database.reads, key)).toEqual({ key, draft: JSON.parse(draft), receipt: JSON.parse(receipt) });
+  });
+
+  it("[ACC-03] hold an invoice and its credit note, to the byte", async () => {
+    expect(rows.invoices.map(({ kind }) => kind)).toEqual(["invoice", "credit-note"]);
+    for (const { id, body } of rows.invoices) expect(JSON.stringify(await invoiceById(database.reads, id))).toBe(body);
+  });
+
+  it("[OUT-03] hold what was reported of items, with and without words", async () => {
+    expect(rows.item_deliveries.map(({ body }) => JSON.parse(body).text === null)).toEqual([true, false]);
+    for (const { contract_id, body, reported_at, changes } of rows.item_deliveries)
+      expect(await itemDelivery(database.reads, contract_id)).toEqual({ ...JSON.parse(body), reportedAt: reported_at, changes });
+  });
+
+  it("[OPS-02] say nothing of a version", () => {
+    for (const row of Object.values(rows).flat()) expect(JSON.stringify(row)).not.toContain("storedVersion");
   });
 
   it("[PRD-01] [CNT-05] hold the catalogue and its deals", async () => {

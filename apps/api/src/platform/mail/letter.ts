@@ -1,4 +1,5 @@
 // A letter as data, and how it is written as plain text and as simple HTML: the same words in the same order.
+import { escaped } from "../markup/escaped.ts";
 
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
@@ -163,6 +164,3 @@ const rowHtml = ({ what, notes = [], value, strong }: Row): string => {
 
 /** As it is read: the day of a date stays beside its month where lines are short. */
 const shown = (text: string): string => escaped(text).replaceAll(/(?<=\b\d{1,2}\.?) (?=\p{Lu}\p{L}+ \d{4})/gu, "\u00a0");
-
-const escaped = (text: string): string =>
-  /[&<>"]/.test(text) ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;") : text;

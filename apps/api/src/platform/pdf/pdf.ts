@@ -1,4 +1,5 @@
 // Makes a PDF of blocks: PDF/A-3b with embedded fonts, tagged, with title and language, so that it can be stored for years and read aloud.
+import { escaped } from "../markup/escaped.ts";
 import type { PdfDocument } from "./blocks.ts";
 import { drawBlock } from "./draw.ts";
 import { boldFont, bottom, fontsOf, ink, left, normalFont, page, quiet, type Sheet, sides, top, width } from "./sheet.ts";
@@ -56,13 +57,10 @@ const escapeMetadata = (sheet: Sheet, texts: readonly string[]): void => {
   const risky = texts.filter((text) => /[&<>]/.test(text));
   sheet.appendXML = (xml, newline) =>
     append(
-      risky.reduce((written, text) => written.replaceAll(`>${text}<`, () => `>${asXml(text)}<`), xml),
+      risky.reduce((written, text) => written.replaceAll(`>${text}<`, () => `>${escaped(text)}<`), xml),
       newline,
     );
 };
-
-export const asXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** When all pages are there, since each names their number. */
 const drawFooters = (sheet: Sheet, { footer, pageText }: PdfDocument): void => {

@@ -3747,7 +3747,7 @@ export interface components {
                 readonly noticeDays: number;
                 readonly noticeMonths: number;
             };
-            /** @description The last day that is covered */
+            /** @description The last day that is covered, as it is shown; the day itself where the contract ended at once or was withdrawn from. */
             readonly end: components["schemas"]["Day"] | null;
             /** @description The day on which the current term ends and the next one begins. */
             readonly renewal: components["schemas"]["Day"] | null;

@@ -39,7 +39,7 @@ const wakeByTouch = ({ type, target }: Event): void => {
   const part = (target as Partial<Element>).closest?.<HTMLElement & { readonly type?: string }>(
     "a,button,summary,input,select,textarea,label",
   );
-  if (!isAwake() && (part ? part.type !== "submit" : type !== "pointerover" && type !== "focusin")) wake();
+  if (!isAwake() && (part ? part.type !== "submit" : type.endsWith("down"))) wake();
 };
 
 let isLeaving = false;

@@ -58,6 +58,7 @@ test("[VIS-02] [VIS-06] [OPS-07] a shop with an optional script loads it after c
   await expect.poll(left).toEqual([true, true, true]);
   await Promise.all([page.waitForEvent("load"), page.locator('main [value="necessary"][type=submit]').click()]);
   expect(await left()).toEqual([false, false, false]);
+  await expect(page.getByText(words("en")("consent.saved"))).toBeVisible();
   const before = requested.length;
   await page.goto(`${url}/en`);
   expect([requested.length - before, await left(), await names(context)]).toEqual([0, [false, false, false], ["consent", "csrf"]]);
@@ -131,8 +132,11 @@ for (const locale of ["en", "de"] as const)
     await page.locator("#allow-preferences").check();
     expect([await daysOf(context, "colour-mode"), await daysOf(context, "viewport")]).toEqual(["session", "none"]);
     expect(await page.evaluate(() => "counted" in window)).toBe(false);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.locator('main [value="selected"]').click();
     await expect(page.getByText(words(locale)("consent.saved"))).toBeVisible();
     await expect.poll(() => Promise.all(["colour-mode", "viewport"].map((name) => daysOf(context, name)))).toEqual([365, 365]);
+    // No script ran that only a new page would stop: the page stays.
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
     expect(await page.evaluate(() => "counted" in window)).toBe(false);
   });

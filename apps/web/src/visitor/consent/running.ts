@@ -15,8 +15,12 @@ const record = fromPromise<Result.Result<void, ConsentNotRecorded>, { readonly d
 
 export type ConsentActor = ActorRefFrom<typeof consentMachine>;
 
-/** `drawnOn` is the page that the server drew the banner into. */
-export const runConsent = ({ revision, scripts }: ConsentFacts, drawnOn: string | null): ConsentActor => {
+/** `drawnOn` is the page that the server drew the banner into; `again` loads the page anew. */
+export const runConsent = (
+  { revision, scripts }: ConsentFacts,
+  drawnOn: string | null,
+  again: () => void = () => location.reload(),
+): ConsentActor => {
   const actor = createActor(consentMachine.provide({ actors: { record } }), {
     input: {
       decision: storedDecision(),
@@ -33,7 +37,7 @@ export const runConsent = ({ revision, scripts }: ConsentFacts, drawnOn: string 
     if (event.reload)
       void waitFor(actor, (snapshot) => !snapshot.matches({ proof: "recording" }), { timeout: 3_000 })
         .catch(() => undefined)
-        .then(() => location.reload());
+        .then(again);
   });
   return actor.start();
 };

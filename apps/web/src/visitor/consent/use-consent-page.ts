@@ -18,7 +18,10 @@ export const useConsentPage = (facts: ConsentFacts, allowedBefore: readonly Cate
   const [actor, setActor] = useState<ConsentActor | null>(null);
   const [shown, setShown] = useState<Pick<ConsentHandle, "outcome" | "allowed">>({ outcome: null, allowed: allowedBefore });
   useEffect(() => {
-    const own = runConsent(facts, null);
+    // Loaded anew, the page says what the form says where no script runs.
+    const own = runConsent(facts, null, () =>
+      location.replace(`?${own.getSnapshot().matches({ proof: "unrecorded" }) ? "problem=ConsentNotRecorded" : "saved"}`),
+    );
     const decisions = { made: 0 };
     own.on("consent.store", () => {
       decisions.made += 1;

@@ -135,6 +135,16 @@ describe("a script that waits for consent", () => {
       { deleted: ["viewport", "colour-mode", "_pk_id"], reload: true },
     ]);
   });
+  it("[VIS-02] does not run by a decision on another revision: a new decision loads no page anew", () => {
+    const { send, emitted } = visit({
+      drawnOn: "/en",
+      scripts: [script],
+      revision: 2,
+      decision: decided(categories, { ...facts, revision: 1 }),
+    });
+    send({ type: "consent.selected", selected: ["preferences"], ...facts });
+    expect(emitted.map(({ reload }) => reload)).toEqual([false]);
+  });
 });
 
 describe("a decision", () => {

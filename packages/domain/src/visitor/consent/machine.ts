@@ -91,7 +91,7 @@ export const consentMachine = setup({
         type: "consent.store",
         decision,
         deleted: deletedBy(before, after, scripts, stored()),
-        reload: stoppedBy(before, after, scripts).length > 0,
+        reload: stoppedBy(allowed(context.decision, context.revision), after, scripts).length > 0,
       });
       enqueue.assign({ decision, unrecorded: [...context.unrecorded, decision] });
     }),

@@ -1,14 +1,15 @@
-// Forms that work without scripts: they change something and lead on by 303. [LOC-16]
+// Forms that work without scripts: they change something and lead on by 303, or are answered by the page that follows where it can take its own address. [LOC-16]
 import type { IncomingMessage } from "node:http";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { safePagePath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { directField } from "../../platform/server/answered-page.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
 import { takeUploads, uploadedForm } from "../../platform/server/uploads.ts";
-import { type Forms, leadOn, type SentForm } from "../../platform/server/forms.ts";
+import { type Forms, type LedOn, leadOn, type SentForm } from "../../platform/server/forms.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { cartForms } from "../../shop/cart/forms.ts";
@@ -51,8 +52,11 @@ const forms: Forms = {
   ...ticketForms,
 };
 
+type LedTo = (request: FastifyRequest, reply: FastifyReply, led: LedOn) => Promise<FastifyReply>;
+
+/** `ledTo` answers with the page that a form leads to. */
 export const formRoutes =
-  (settings: WebSettings, api: ApiDoor): FastifyPluginAsync =>
+  (settings: WebSettings, api: ApiDoor, ledTo: LedTo): FastifyPluginAsync =>
   async (site) => {
     await takeForms(site, 65_536);
     const sentBy = ({ raw }: FastifyRequest, form: URLSearchParams): SentForm => ({
@@ -72,7 +76,9 @@ export const formRoutes =
     for (const [path, answer] of Object.entries(forms))
       site.post(path, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        return leadOn(reply, await answer(sentBy(request, form)));
+        const led = await answer(sentBy(request, form));
+        // The browser alone finds a place within a page.
+        return form.get(directField) === "1" && !led.to.includes("#") ? ledTo(request, reply, led) : leadOn(reply, led);
       });
     site.register(async (uploads) => {
       await takeUploads(uploads);

@@ -6,10 +6,12 @@ import { accountPath, fixedPaths, proSection } from "@kontor/domain/site/routing
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { PageServices, Posted } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { following, movedTo } from "../../platform/server/answered-page.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
 import { takeUploads, uploadedForm } from "../../platform/server/uploads.ts";
 import type { cachedPages } from "../../platform/page-cache/cached-pages.ts";
+import type { LedOn } from "../../platform/server/forms.ts";
 import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { referralCookies } from "../../shop/referral/arrival.ts";
@@ -63,6 +65,11 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
     return sendPage(await visit.fetch(), [...visit.cookies, ...cookies], reply.request, reply, policy);
   };
 
+  const ledTo = async ({ raw }: FastifyRequest, reply: FastifyReply, { to, cookies }: LedOn): Promise<FastifyReply> => {
+    const visit = visitOf(following(raw, to, cookies), await handler(), api, settings, given(reply.request));
+    return sendPage(movedTo(to, await visit.fetch()), [...visit.cookies, ...cookies], reply.request, reply, policy);
+  };
+
   const ownForms: FastifyPluginAsync = async (site) => {
     await takeForms(site, formBytes);
     for (const path of ownPaths)
@@ -82,5 +89,5 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
 
   const visit = async (request: FastifyRequest) => visitOf(request.raw, await handler(), api, settings, given(request));
 
-  return { page, ownForms, visit };
+  return { page, ownForms, ledTo, visit };
 };

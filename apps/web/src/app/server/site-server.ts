@@ -84,7 +84,7 @@ export const openSite = async (
     ({ id }: FastifyRequest): Log =>
     (level, message, facts) =>
       log(level, message, { reqId: id, ...facts });
-  const { page, ownForms, visit } = pageRoutes({
+  const { page, ownForms, ledTo, visit } = pageRoutes({
     settings,
     api,
     handler: pages.handler,
@@ -137,7 +137,7 @@ export const openSite = async (
   app.register(watch({ api, isEmbedded: settings.apiUrl === null, measured, isStopping }));
   app.register(csrfToken(settings));
   app.register(gateway(api, admission(settings, measured.forged)), { prefix: "/api" });
-  app.register(formRoutes(settings, api));
+  app.register(formRoutes(settings, api, ledTo));
   app.register(accountFiles(api, page));
   app.register(adminFiles({ api, page, visit }));
   app.register(ownForms);

@@ -4,6 +4,7 @@ import { stepPath } from "@kontor/domain/site/routing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import type { Posted } from "../../platform/page/services.ts";
+import { withCookies } from "../../platform/server/answered-page.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { leadOn } from "../../platform/server/forms.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
@@ -13,16 +14,6 @@ import { placeOrder } from "../../shop/checkout/summary/forms.ts";
 import { formCall } from "./form-call.ts";
 
 const stepForms = { login: enterCheckout, summary: placeOrder } as const;
-
-/** The request as it would come with cookies that its answer sets: a page that is made for it knows who has just come in. */
-const withCookies = (request: IncomingMessage, cookies: readonly string[]): IncomingMessage => {
-  if (cookies.length === 0) return request;
-  const set = cookies.map((line) => line.split(";", 1)[0] ?? "");
-  const names = set.map((pair) => pair.split("=", 1)[0]);
-  const others = (request.headers.cookie ?? "").split(/; */).filter((pair) => !names.includes(pair.split("=", 1)[0]));
-  const cookie = [...others.filter((pair) => pair !== ""), ...set.filter((pair) => !pair.endsWith("="))].join("; ");
-  return Object.create(request, { headers: { value: { ...request.headers, cookie } } }) as IncomingMessage;
-};
 
 interface StepParts {
   readonly settings: WebSettings;

@@ -102,6 +102,9 @@ addEventListener("submit", (event) => {
   if (event.defaultPrevented || !submitter) return;
   if (submitter.ariaBusy) event.preventDefault();
   submitter.ariaBusy = "true";
+  // The page that follows may be the answer itself: with scripts it takes its own address.
+  const { direct } = event.target as EventTarget & { readonly direct?: HTMLInputElement };
+  if (direct) direct.value = "1";
   // What was pressed is answered without a picture of this page, which a slow phone takes a tenth of a second to draw.
   addEventListener("pageswap", (swap) => swap.viewTransition?.skipTransition());
   addEventListener("pageshow", () => {

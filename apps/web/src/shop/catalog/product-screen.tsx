@@ -41,6 +41,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
         {data.item === null ? null : <input type="hidden" name="item" value={data.item} />}
         {data.had === null ? null : <input type="hidden" name="had" value={data.had} />}
         <input type="hidden" name="return" value={path} />
+        <input type="hidden" name="direct" />
         <div className={styles.columns}>
           <div className={styles.what}>
             <header className={styles.head}>

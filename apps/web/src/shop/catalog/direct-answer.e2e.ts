@@ -1,0 +1,55 @@
+// A press on a product page that sleeps is answered by the cart itself: one journey, and the page that comes has its own address. [OPS-03] [LOC-16]
+import type { Request } from "@playwright/test";
+import { expect, test } from "../../../test/browser/shop.ts";
+import { paths, words } from "../../../test/browser/words.ts";
+
+for (const locale of ["en", "de"] as const)
+  test(`[OPS-03] [CRT-01] [CRT-08] the cart answers a press on a sleeping page, and is loaded anew, left and found again without another item, ${locale}`, async ({
+    page,
+  }) => {
+    const documents: (readonly [string, string, number])[] = [];
+    page.on("requestfinished", (request: Request) => {
+      if (!request.isNavigationRequest()) return;
+      void request.response().then((answer) => documents.push([request.method(), new URL(request.url()).pathname, answer?.status() ?? 0]));
+    });
+    const cart = { en: "/en/checkout/cart", de: "/de/checkout/warenkorb" }[locale];
+    const items = page.locator("main li [id^=item-]");
+    await page.goto(paths[locale].product);
+    await page
+      .locator("main aside, main")
+      .getByRole("button", { name: words(locale)("product.ledger.add") })
+      .first()
+      .press("Enter");
+    await expect(items).toHaveCount(1);
+    await expect(page).toHaveURL((url) => url.pathname === cart);
+    expect(documents).toEqual([
+      ["GET", paths[locale].product, 200],
+      ["POST", "/forms/cart-item", 200],
+    ]);
+    expect(await page.evaluate(() => document.querySelector("script[data-at]"))).toBeNull();
+
+    documents.length = 0;
+    await page.reload();
+    await expect(items).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === paths[locale].product);
+    await page.goForward();
+    await expect(items).toHaveCount(1);
+    await expect(page).toHaveURL((url) => url.pathname === cart);
+    expect(documents.map(([method]) => method)).not.toContain("POST");
+  });
+
+test("[LOC-16] [CRT-08] without scripts the press leads on to the cart, whose address is the browser's own", async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const statuses: number[] = [];
+  page.on("response", (answer) => answer.request().isNavigationRequest() && statuses.push(answer.status()));
+  await page.goto(new URL(paths.en.product, shop.url).href);
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: words("en")("product.ledger.add") })
+    .click();
+  await expect(page.locator("main li [id^=item-]")).toHaveCount(1);
+  expect(statuses).toEqual([200, 303, 200]);
+  await context.close();
+});

@@ -1,4 +1,4 @@
-// The page that a form leads to, drawn as the form's own answer: a visitor far away waits for one journey instead of two. [OPS-03]
+// The page that a form leads to, drawn as the form's own answer: a visitor far away waits for one journey instead of two. [LOC-16]
 import type { IncomingMessage } from "node:http";
 import { escapedCode } from "../texts/escape.ts";
 import type { WholeAnswer } from "../page/services.ts";

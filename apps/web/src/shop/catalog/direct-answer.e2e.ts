@@ -1,10 +1,10 @@
-// A press on a product page that sleeps is answered by the cart itself: one journey, and the page that comes has its own address. [OPS-03] [LOC-16]
+// A press on a product page that sleeps is answered by the cart itself: one journey, and the page that comes has its own address. [LOC-16]
 import type { Request } from "@playwright/test";
 import { expect, test } from "../../../test/browser/shop.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 for (const locale of ["en", "de"] as const)
-  test(`[OPS-03] [CRT-01] [CRT-08] the cart answers a press on a sleeping page, and is loaded anew, left and found again without another item, ${locale}`, async ({
+  test(`[CRT-01] [CRT-08] the cart answers a press on a sleeping page, and is loaded anew, left and found again without another item, ${locale}`, async ({
     page,
   }) => {
     const documents: (readonly [string, string, number])[] = [];

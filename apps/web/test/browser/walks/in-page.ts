@@ -135,6 +135,9 @@ export const press = (page: Page, pressing: Pressing): Promise<boolean> =>
       // What was typed is drawn before Enter is pressed; other tasks wait meanwhile.
       await Promise.resolve();
       if (isChosen) return true;
+      // What is typed is drawn together with a removal that waited to be drawn: then there is no field in which Enter could be pressed, and nothing was
+      // wanted. A field that stands anew in its place has lost what was typed, which is a fault.
+      if (id !== undefined && document.getElementById(id) === null) return false;
       // Enter is heard by the field, then by its form.
       target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
       target.closest("form")?.requestSubmit();

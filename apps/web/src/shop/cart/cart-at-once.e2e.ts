@@ -224,6 +224,49 @@ test("[CRT-01] an answer that was lost after the shop had made the change is no 
   expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 2 });
 });
 
+/** The first change is made and its answer lost; the second is refused before anybody looks at the cart. */
+const loseThenRefuse = async (page: Page): Promise<void> => {
+  let changesSent = 0;
+  await page.route(changes, async (route) => {
+    changesSent += 1;
+    if (changesSent > 1)
+      return route.fulfill({
+        status: 429,
+        contentType: "application/problem+json",
+        json: { type: "about:blank", title: "Too often", status: 429, detail: "Too often", refusal: "RateLimited" },
+      });
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+};
+
+test("[CRT-01] a change that was made without an answer is shown, though its second try is refused", async ({ page }) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  await loseThenRefuse(page);
+  const quantity = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
+  await quantity.fill("2");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: t("cart.unsaved.retry") }).click();
+  await expect(quantity).toHaveAccessibleDescription("Too often");
+  await expect(quantity).toHaveValue("2");
+  expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 2 });
+});
+
+test("[CRT-01] so is one that was made while its page was loaded again", async ({ page }) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  await loseThenRefuse(page);
+  const quantity = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
+  await quantity.fill("2");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: t("cart.unsaved.retry") })).toBeVisible();
+  await page.reload();
+  await expect(quantity).toHaveAccessibleDescription("Too often");
+  await expect(quantity).toHaveValue("2");
+  expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 2 });
+});
+
 test("[CRT-01] two tabs agree without a touch: what one changes, the other shows and says", async ({ page, context }) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);

@@ -47,7 +47,7 @@ const shownPage = (snapshot: CartSnapshot, refusalText: RefusalText): ForetoldPa
 };
 
 const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText): CartShown => {
-  const { confirmed, isUnanswered, isDiscarded, before, refused, announced, undo } = snapshot.context;
+  const { confirmed, isUnanswered, isDiscarded, isStale, before, refused, announced, undo } = snapshot.context;
   const queue = wantedIn(snapshot.context);
   const { cart } = confirmed;
   const { value } = snapshot;
@@ -56,6 +56,7 @@ const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText): CartShown =>
     confirmed: pageOf(confirmed),
     state: value === "deciding" ? "idle" : value,
     isUnsaved: isUnanswered && !isDiscarded,
+    isStale,
     queue,
     isPossible: cart !== null && queue.some((intent) => isPossible(cart, intent)),
     before: before === null ? null : pageOf(before),
@@ -85,7 +86,7 @@ export const runCart = (
 ): RunningCart => {
   const confirmed = unsent === null ? page : pageBefore(page, unsent);
   const send = fromPromise<Outcome, SendInput>(({ input }) => sendIntent(locale, pageOf(input.confirmed), input.intent));
-  const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed } });
+  const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed, mayBeMade: unsent !== null } });
   let isLeft = false;
   let version = page.cart?.version;
   const unseen: CartIntent[] = [];

@@ -15,6 +15,7 @@ export interface CartShown {
   readonly state: "idle" | "sending" | "waiting" | "conflict";
   /** Whether there was no answer when it was last sent, until there is one. */
   readonly isUnsaved: boolean;
+  readonly isStale: CartContext["isStale"];
   /** What is wanted and not confirmed, in its order. */
   readonly queue: readonly CartIntent[];
   /** Whether any of it can still be made in the cart as it is. */
@@ -31,6 +32,7 @@ export const atRest = (page: CartPage): CartShown => ({
   confirmed: page,
   state: "idle",
   isUnsaved: false,
+  isStale: false,
   queue: [],
   isPossible: true,
   before: null,

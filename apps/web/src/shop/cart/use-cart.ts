@@ -66,8 +66,6 @@ export const useCart = (initial: CartPage, locale: Locale) => {
   const send = useCallback(
     (event: CartEvent): void => {
       const { events, running } = unloaded.current;
-      // What was discarded may have been made all the same.
-      if (event.type === "cart.discard") isStale.current = true;
       if (running !== null) return running.send(event);
       if (event.type === "cart.discard") {
         events.length = 0;
@@ -106,10 +104,10 @@ export const useCart = (initial: CartPage, locale: Locale) => {
     const { cart } = latest.current.confirmed;
     if (now.cart?.id !== cart?.id || now.cart?.version !== cart?.version) send({ type: "cart.see", confirmed: now });
   }, [initial.paths.cart, send]);
-  // What could not be looked at while a change was on its way, or did not come, is looked at later.
+  // What could not be looked at while a change was on its way, or did not come, is looked at later; and what may have been made without an answer.
   useEffect(() => {
-    if (isStale.current && shown.state !== "sending") void look();
-  }, [shown.state, look]);
+    if ((isStale.current || shown.isStale) && shown.state !== "sending") void look();
+  }, [shown.state, shown.isStale, look]);
 
   useEffect(() => {
     const again = (): void => void look();

@@ -36,6 +36,10 @@ export interface CartContext {
   readonly attempted: boolean;
   /** Whether the last try had no answer: until there is one, what is wanted may be discarded. */
   readonly isUnanswered: boolean;
+  /** Whether an earlier try of the first had no answer, on this page or on the one before it. */
+  readonly mayBeMade: boolean;
+  /** Whether the server may have made what was refused or discarded since: the cart is to be looked at. */
+  readonly isStale: boolean;
   /** Whether the first was discarded while it was on its way: it is not sent again. */
   readonly isDiscarded: boolean;
   /** What was shown before the cart was changed elsewhere, until it was read. */
@@ -59,12 +63,18 @@ export type CartEvent =
   /** The difference was read; own intents that met it are given up. */
   | { readonly type: "conflict.dismiss" };
 
+export interface CartInput {
+  readonly confirmed: Confirmed;
+  /** Whether what is wanted first may have been sent by an earlier page. */
+  readonly mayBeMade?: boolean;
+}
+
 export interface SendInput {
   readonly confirmed: Confirmed;
   readonly intent: CartIntent;
 }
 
-const answered = { attempted: false, isUnanswered: false, isDiscarded: false } as const;
+const answered = { attempted: false, isUnanswered: false, isDiscarded: false, mayBeMade: false } as const;
 
 const outcome = ({ event }: { readonly event: { readonly output: Outcome } }) => ({ result: event.output });
 const seen = ({ event }: { readonly event: { readonly confirmed: Confirmed } }): { readonly result: Outcome } => ({
@@ -84,7 +94,7 @@ const beforeIntent = (context: CartContext): Cart | null =>
 
 export const cartMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
-  types: { context: {} as CartContext, events: {} as CartEvent, input: {} as { readonly confirmed: Confirmed } },
+  types: { context: {} as CartContext, events: {} as CartEvent, input: {} as CartInput },
   // Stryker disable next-line ArrowFunction,StringLiteral: without a provider a slot breaks either way; its words are for programmers
   actors: { send: fromPromise<Outcome, SendInput>(() => Promise.reject(new Error("slot `send` has no provider"))) },
   guards: {
@@ -122,6 +132,7 @@ export const cartMachine = setup({
         confirmed: confirmedIn(p.result) ?? context.confirmed,
         queue,
         ...answered,
+        isStale: false,
         // What was discarded and made all the same is a difference to read.
         before: context.isDiscarded ? context.confirmed : null,
         ...(isAnnounced ? { announced: { intent, before } } : {}),
@@ -131,7 +142,8 @@ export const cartMachine = setup({
       const [intent, ...queue] = context.queue;
       // Stryker disable next-line ConditionalExpression,LogicalOperator: the guard in front lets nothing but refusals of the first through
       if (intent === undefined || p.result.kind !== "refused") return {};
-      return { queue, ...answered, refused: { intent, problem: p.result.problem }, announced: null, undo: null };
+      const isStale = context.isStale || context.mayBeMade;
+      return { queue, ...answered, isStale, refused: { intent, problem: p.result.problem }, announced: null, undo: null };
     }),
     see: assign(({ context }, p: { readonly result: Outcome }) => {
       const confirmed = confirmedIn(p.result) ?? context.confirmed;
@@ -140,6 +152,7 @@ export const cartMachine = setup({
         confirmed,
         queue: remaining(context, confirmed.cart),
         ...answered,
+        isStale: false,
         ...(isOwn ? {} : { before: context.before ?? context.confirmed, announced: null, undo: null }),
       };
     }),
@@ -147,10 +160,10 @@ export const cartMachine = setup({
       queue: context.queue.filter((intent) => context.confirmed.cart !== null && isPossible(context.confirmed.cart, intent)),
       before: null,
     })),
-    missAnswer: assign({ isUnanswered: true }),
+    missAnswer: assign({ isUnanswered: true, mayBeMade: true }),
     discardRest: assign(({ context }) => ({ queue: context.queue.slice(0, 1), isDiscarded: true, announced: null, undo: null })),
-    dropDiscarded: assign(({ context }) => ({ queue: wantedIn(context), ...answered })),
-    discard: assign({ queue: [], ...answered, announced: null, undo: null }),
+    dropDiscarded: assign(({ context }) => ({ queue: wantedIn(context), ...answered, isStale: true })),
+    discard: assign({ queue: [], ...answered, isStale: true, announced: null, undo: null }),
     dismiss: assign({ before: null }),
   },
   delays: { retry: retryTime },
@@ -161,6 +174,8 @@ export const cartMachine = setup({
     confirmed: input.confirmed,
     queue: [],
     ...answered,
+    mayBeMade: input.mayBeMade ?? false,
+    isStale: false,
     before: null,
     refused: null,
     announced: null,

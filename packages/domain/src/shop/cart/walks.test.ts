@@ -173,3 +173,36 @@ it("[CRT-01] what is wanted after a discarded change is made without it, and mee
     expect(actor.getSnapshot().value).toBe(outcome.kind === "unanswered" ? "sending" : "idle");
   }
 });
+
+const refused: Outcome = { kind: "refused", problem: { refusal: "TooManyAttempts", detail: "too often" } };
+
+it("[CRT-01] what was refused or discarded after a try without an answer may have been made: the cart is stale until it came in", async () => {
+  for (const end of ["refused", "discarded"] as const) {
+    const { actor, answer } = await sentAgain();
+    expect(actor.getSnapshot().context.isStale).toBe(false);
+    if (end === "discarded") actor.send({ type: "cart.discard" });
+    await answer(end === "refused" ? refused : { kind: "unanswered" });
+    expect(actor.getSnapshot()).toMatchObject({ value: "idle", context: { queue: [], isStale: true, mayBeMade: false } });
+    actor.send({ type: "cart.see", confirmed: made(cart, quantity) });
+    expect(actor.getSnapshot().context).toMatchObject({ isStale: false, confirmed: made(cart, quantity) });
+  }
+});
+
+it("[CRT-01] what is refused at its first try was not made, unless an earlier page may have sent it", async () => {
+  for (const mayBeMade of [false, true]) {
+    const send = fromPromise<Outcome, SendInput>(async ({ input }) =>
+      input.intent === quantity ? refused : { kind: "made", confirmed: made(cart, later) },
+    );
+    const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed, mayBeMade } }).start();
+    actor.send(intend(quantity));
+    await new Promise((done) => setTimeout(done));
+    expect(actor.getSnapshot()).toMatchObject({ value: "idle", context: { isStale: mayBeMade, refused: { intent: quantity } } });
+    actor.send(intend(quantity));
+    await new Promise((done) => setTimeout(done));
+    expect(actor.getSnapshot().context.isStale).toBe(mayBeMade);
+    actor.send(intend(later));
+    await new Promise((done) => setTimeout(done));
+    expect(actor.getSnapshot().context.isStale).toBe(false);
+    actor.stop();
+  }
+});

@@ -55,6 +55,12 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.keyboard.press("ArrowRight");
     const focused = page.locator("input:focus");
     expect(await looks(focused)).toMatchObject({ outline: "solid 3px", isMarked: true });
+    // Where the visitor prefers no motion nothing begins to move: it is there before the next frame.
+    const scaleAtOnce = last.evaluate((input: HTMLInputElement) => {
+      input.click();
+      return getComputedStyle(input, "::before").scale;
+    });
+    expect(await scaleAtOnce).toBe("1");
 
     await open(page, "/en/hosting");
     const box = page.locator('input[name="differences"]');

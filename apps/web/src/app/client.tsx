@@ -1,11 +1,13 @@
 // Wakes the page in the browser: the router begins from what stands in the document, the screen's code is there first, then React attaches.
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ignoreStrayPresses } from "../platform/client/second-press.ts";
 import { preloadScreen } from "./screens/screens.ts";
 import { takenWholes } from "./document/embedded-data.ts";
 import { getRouter } from "./router.tsx";
 import { PageDocument } from "./document/page-document.tsx";
 
+ignoreStrayPresses();
 const given = takenWholes();
 await preloadScreen(given.page);
 

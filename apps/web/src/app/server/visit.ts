@@ -5,9 +5,10 @@ import type { Posted, PageServices } from "../../platform/page/services.ts";
 import { apiHeaders } from "../gateway/visitor-cookies.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { transported, travellingBody } from "../../platform/api/door-transport.ts";
+import { readCookies } from "../../platform/server/cookies.ts";
 import { pageRequest } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
-import { withoutCart } from "../../shop/cart/cart-cookies.ts";
+import { countSeen, withoutCart } from "../../shop/cart/cart-cookies.ts";
 import { cookieHeader, type PageView, pageView, viewCookies } from "../../visitor/business-vat/page-view.ts";
 import { withoutToken } from "../../visitor/session/token-cookies.ts";
 import type { SiteHandler, SiteVisit } from "./page-handler.ts";
@@ -68,7 +69,12 @@ export const visitOf = (
       if (stale) token.value = undefined;
       const answer = stale ? await once() : first;
       // A customer's cart does not open without its customer; it is there again at the next login. [CRT-01]
-      if (answer.status === 404 && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path)) cookies.push(...withoutCart(settings.secure));
+      const isOfCart = request.method === "GET" && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path);
+      if (isOfCart && answer.status === 404) cookies.push(...withoutCart(settings.secure));
+      if (isOfCart && answer.status === 200) {
+        const { result } = JSON.parse(answer.body.toString()) as { readonly result?: unknown };
+        cookies.push(...countSeen(result, readCookies(request.headers.cookie).get("cart-count"), settings.secure));
+      }
       return transported(answer);
     };
   const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl, loginProviders, optionalScripts } =

@@ -16,3 +16,9 @@ export const cartOf = (result: unknown): { readonly id: string; readonly count: 
   const { id, items, cart } = result as { id?: unknown; items?: Cart["items"]; cart?: unknown };
   return typeof id === "string" && Array.isArray(items) ? { id, count: cartCount({ items }) } : cartOf(cart);
 };
+
+/** The number at the icon after a look at the cart, which another device may have changed; nothing where it is right. [CRT-01] */
+export const countSeen = (result: unknown, counted: string | undefined, secure: boolean): readonly string[] => {
+  const count = cartOf(result)?.count;
+  return count === undefined || count === Number(counted) ? [] : [setCookie("cart-count", String(count), secure)];
+};

@@ -181,7 +181,10 @@ test("[CRT-02] [LOC-16] a form that asks for more than the maximum comes back wi
   await context.close();
 });
 
-test("[CRT-01] a change of an item that another device took out is not offered again", async ({ page, browser }) => {
+test("[CRT-01] a change of an item that another device took out is not offered again, and the count at the icon is the cart's", async ({
+  page,
+  browser,
+}) => {
   const t = words("en");
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
@@ -195,5 +198,6 @@ test("[CRT-01] a change of an item that another device took out is not offered a
   const notice = page.getByRole("alert").filter({ hasText: t("cart.difference.title") });
   await expect(notice).toContainText(t("cart.difference.gone", { title: "Web M" }));
   await expect(notice.getByRole("button", { name: t("cart.difference.apply") })).toHaveCount(0);
+  await expect(page.locator(".s-bar > .s-cart .s-cart-count")).toContainText("1");
   await device.close();
 });

@@ -38,11 +38,14 @@ const Progress = ({
   back,
   free: addable,
   similar,
+  lone,
   onAllAdded,
 }: Pick<AnswerListProps, "running" | "many" | "here" | "back" | "onAllAdded"> & {
   readonly free: readonly DomainName[];
   /** How many suggestions below are free, where nothing else is. */
   readonly similar: number;
+  /** The search for the first name of a list alone, which has suggestions, where the whole list is taken. */
+  readonly lone: { readonly name: string; readonly href: string } | null;
 }) => {
   const t = useTexts("domain");
   const locale = useLocale();
@@ -69,6 +72,10 @@ const Progress = ({
         </Button>
       ) : many && addable.length > 0 ? (
         <AddAll names={addable} here={back} onDone={onAllAdded} />
+      ) : lone !== null ? (
+        <a href={lone.href} {...buttonLook("secondary")}>
+          {t("suggestions.of", { name: lone.name })}
+        </a>
       ) : similar > 0 ? (
         <a href="#suggestions-title" {...buttonLook("secondary")}>
           {t("suggestions.see", { count: similar })}
@@ -120,6 +127,7 @@ export const AnswerList = (props: AnswerListProps) => {
         </ul>
       </>
     );
+  const [first] = many && areAllTaken(search.names, rows) ? search.names : [];
   const similar = many || leadOn || !areAllTaken(search.names, rows) ? [] : addableNames(search.suggestions, rows, []);
   const plan = search.names.map(({ ending }) => planFor(inCart, ending)).find((each) => each !== null);
   return (
@@ -132,6 +140,7 @@ export const AnswerList = (props: AnswerListProps) => {
         back={back}
         free={addableNames(search.names, rows, inCart.names)}
         similar={similar.length}
+        lone={first === undefined ? null : { name: first.unicode, href: `${data.path}?domain=${encodeURIComponent(first.unicode)}` }}
         onAllAdded={onAllAdded}
       />
       {allAdded === null ? null : <AddedNote result={allAdded} cartPath={data.cartPath} />}

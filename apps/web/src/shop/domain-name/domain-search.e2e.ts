@@ -169,6 +169,15 @@ for (const locale of ["en", "de"] as const) {
     expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
   });
 
+  turn()(`[DOM-01] [DOM-08] where every name of a list is taken it leads on to names similar to its first, ${locale}`, async ({ page }) => {
+    await open(page, `${paths[locale].domains}?domain=${encodeURIComponent("hotel.de, hotel.com")}`);
+    await isDone(page);
+    await page.getByRole("link", { name: t("domain.suggestions.of", { name: "hotel.de" }) }).click();
+    await page.waitForURL(/domain=hotel\.de/);
+    await ready(page);
+    await expect(page.locator(answer).filter({ hasText: "hotel-online.de" })).toContainText(t("domain.state.available"));
+  });
+
   turn()(`[DOM-01] beside a free name suggestions are checked when they are requested for, ${locale}`, async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => {

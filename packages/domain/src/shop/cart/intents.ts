@@ -88,6 +88,10 @@ const isReached = (cart: Cart, intent: CartIntent): boolean => {
   }
 };
 
+/** Whether a press takes out what is gone already, or puts back what is there: the second of a double press, which is no wish of its own. */
+export const isRepeated = (cart: Cart, intent: CartIntent): boolean =>
+  (intent.kind.startsWith("remove") || intent.kind.startsWith("restore")) && isReached(cart, intent);
+
 /** What is wanted and not yet confirmed: the first is the one that is sent; `attempted`, once it was, though no answer came. */
 export interface Unconfirmed {
   readonly queue: readonly CartIntent[];

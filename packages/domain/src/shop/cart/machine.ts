@@ -2,7 +2,7 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { Catalog } from "#shop/catalog";
 import { foretold, type Foretold } from "./foretold.ts";
-import { arrivalOf, isPossible, needsAnswer, queued, remaining, undoOf, wantedIn, type CartIntent } from "./intents.ts";
+import { arrivalOf, isPossible, isRepeated, needsAnswer, queued, remaining, undoOf, wantedIn, type CartIntent } from "./intents.ts";
 import { retryTime } from "./limits.ts";
 import type { Cart } from "./model.ts";
 
@@ -114,6 +114,7 @@ export const cartMachine = setup({
       const before = beforeIntent(context);
       if (event.type !== "cart.intend" || before === null) return {};
       const { intent } = event;
+      if (isRepeated(before, intent)) return {};
       const sent = context.attempted ? context.queue.slice(0, 1) : [];
       return {
         queue: [...sent, ...queued(context.queue.slice(sent.length), intent)],

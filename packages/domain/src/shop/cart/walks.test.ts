@@ -143,6 +143,33 @@ const sentAgain = async () => {
 };
 const later: CartIntent = { kind: "billing", item: "l", months: 1 };
 
+it("[CRT-01] [CRT-08] pressed twice, what takes something out and what puts it back are sent once, and the way back stays", async () => {
+  const one: CartIntent = { kind: "remove-domain", item: "m", ascii: "one.de" };
+  const [first] = cart.items;
+  for (const [taken, back] of [
+    [
+      { kind: "remove", item: "m" },
+      { kind: "restore", item: "m", contents: first, position: 0 },
+    ],
+    [one, { kind: "restore-domain", item: "m", domain: named("one.de"), position: 0 }],
+  ] as readonly (readonly [CartIntent, CartIntent])[]) {
+    const sent: CartIntent[] = [];
+    const send = fromPromise<Outcome, SendInput>(({ input }) => {
+      sent.push(input.intent);
+      return Promise.resolve({ kind: "made", confirmed: made(input.confirmed.cart as Cart, input.intent) });
+    });
+    const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed } }).start();
+    for (const intent of [taken, taken]) actor.send(intend(intent));
+    expect(actor.getSnapshot().context.undo).toEqual(back);
+    await expect.poll(() => actor.getSnapshot().value).toBe("idle");
+    for (const intent of [back, back]) actor.send(intend(intent));
+    await expect.poll(() => actor.getSnapshot().value).toBe("idle");
+    expect(sent).toEqual([taken, back]);
+    expect(actor.getSnapshot().context.refused).toBeNull();
+    expect(actor.getSnapshot().context.confirmed.cart?.items).toEqual(cart.items);
+  }
+});
+
 it("[CRT-01] what is sent for the first time is not discarded; what had no answer is, at once, and is not sent a third time", async () => {
   const { actor, answer, sent } = await sentAgain();
   actor.send(intend(later));

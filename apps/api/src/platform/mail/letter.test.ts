@@ -28,3 +28,30 @@ it("[CHK-05] the day of a date stays beside its month, other numbers do not; pla
   const read = html.replace(/^[\s\S]*?<td class="k-card"[^>]*>/, "").replaceAll(/<[^>]*>/g, " ");
   expect(words(read)).toEqual(words(asText(blocks)));
 });
+
+it("[FRM-03] [LGL-05] the lines that a person typed stay lines in an entry of a list, whatever they contain", () => {
+  const typed: readonly Block[] = [{ kind: "list", entries: ["Message: Good day,\n\n<b>three & more</b> pages\nare down.", "Phone: +49"] }];
+  expect(asHtml("en", "Message", typed, "Kontor Hosting")).toContain(
+    "<li>Message: Good day,<br><br>&lt;b&gt;three &amp; more&lt;/b&gt; pages<br>are down.</li><li>Phone: +49</li>",
+  );
+  expect(asText(typed)).toBe("- Message: Good day,\n\n  <b>three & more</b> pages\n  are down.\n- Phone: +49\n");
+});
+
+it("[CHK-05] [TKT-06] an amount stays in one line; what is longer may be broken, a long word anywhere", () => {
+  const place = "Grand hall on the quay, Example Street 1, 20457 Hamburg";
+  const name = "donaudampfschifffahrtsgesellschaft.example";
+  const rows: Block = {
+    kind: "rows",
+    rows: [
+      { what: "Place", value: place },
+      { what: name, value: "€59.88" },
+    ],
+  };
+  const cells = asHtml("en", "Ticket", [rows], "Kontor Hosting").match(/<td class="k-line".*?<\/td>/g) ?? [];
+  expect(cells.map((cell) => [cell.includes("nowrap"), cell.includes("anywhere")])).toEqual([
+    [false, false],
+    [false, false],
+    [false, true],
+    [true, false],
+  ]);
+});

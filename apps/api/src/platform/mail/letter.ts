@@ -52,7 +52,7 @@ const wordsOf = (block: Block): string => {
         .map((line) => wrapped(line))
         .join("\n");
     case "list":
-      return block.entries.map((entry) => wrapped(`- ${entry}`, "  ")).join("\n");
+      return block.entries.map((entry) => entryText(entry)).join("\n");
     case "link":
       return `${block.text}\n${block.url}`;
     case "rows":
@@ -61,6 +61,13 @@ const wordsOf = (block: Block): string => {
       return block.text;
   }
 };
+
+/** Lines that a person typed stay lines, below their entry. */
+const entryText = (entry: string): string =>
+  `- ${entry}`
+    .split("\n")
+    .map((line, at) => wrapped(at === 0 || line === "" ? line : `  ${line}`, "  "))
+    .join("\n");
 
 const rowText = ({ what, notes = [], value }: Row): string => {
   const gap = width - lengthOf(what) - lengthOf(value);
@@ -106,6 +113,8 @@ ${dark}
 </style>`;
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
+/** An address or a name without a blank is broken anywhere rather than making the letter wider than a phone; `word-break` is for programs without `anywhere`. */
+const anywhere = "overflow-wrap:anywhere;word-break:break-word";
 const table = `role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
 /** One frame for every mail: the shop's name, a card with the text, and below who writes. Tables, since Outlook lays out nothing else. */
@@ -120,10 +129,10 @@ export const asHtml = (locale: string, title: string, blocks: readonly Block[], 
 <!--[if mso]><table ${table} width="640"><tr><td><![endif]-->
 <table ${table} width="100%" style="max-width:640px;text-align:left">
 <tr><td style="padding:0 0 16px;${font};font-size:20px;font-weight:700">${escaped(brand)}</td></tr>
-<tr><td class="k-card" style="padding:24px 24px 12px;background:#ffffff;border:1px solid #d9d4c7;border-radius:6px;${font}">
+<tr><td class="k-card" style="padding:24px 24px 12px;background:#ffffff;border:1px solid #d9d4c7;border-radius:6px;${font};${anywhere}">
 ${inside.join("\n")}
 </td></tr>
-<tr><td style="padding:16px 0 0;${font}">
+<tr><td style="padding:16px 0 0;${font};${anywhere}">
 ${below.join("\n")}
 </td></tr>
 </table>
@@ -144,23 +153,34 @@ const markupOf = (block: Block): string => {
         .map((part) => `<p style="margin:0 0 12px">${part.replaceAll("\n", "<br>")}</p>`)
         .join("\n");
     case "imprint":
-      return `<p class="k-quiet" style="margin:0;font-size:14px;color:#51606f">${shown(block.text).replaceAll("\n", "<br>")}</p>`;
+      return `<p class="k-quiet" style="margin:0;font-size:14px;color:#51606f">${inTypedLines(block.text)}</p>`;
     case "list":
-      return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${shown(entry)}</li>`).join("")}</ul>`;
+      return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${inTypedLines(entry)}</li>`).join("")}</ul>`;
     case "link":
       return `<p style="margin:0 0 12px"><a class="k-link" style="color:#0a5c7a" href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
     case "rows":
-      return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
+      return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 12px;overflow-wrap:normal;word-break:normal">${block.rows.map(rowHtml).join("")}</table>`;
     case "preformatted":
       return block.html;
   }
 };
 
+/** The longest value of a row in one line: an amount or a number is shorter, a moment or a place is not. */
+const oneLine = 20;
+
+const longWord = new RegExp(`\\S{${oneLine + 1}}`, "u");
+
+/** The words of a cell stay whole as long as a phone has room for them: else the other cell would break them to single letters. */
+const breaking = (text: string): string => (longWord.test(text) ? `;${anywhere}` : "");
+
 const rowHtml = ({ what, notes = [], value, strong }: Row): string => {
   const cell = `padding:6px 0;border-bottom:1px solid #d9d4c7;vertical-align:top;${font}${strong === true ? ";font-weight:700" : ""}`;
   const under = notes.map((note) => `<br><span class="k-quiet" style="font-size:14px;color:#51606f">${shown(note)}</span>`).join("");
-  return `<tr><td class="k-line" style="${cell}">${shown(what)}${under}</td><td class="k-line" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
+  const [left, right] = [breaking([what, ...notes].join(" ")), lengthOf(value) > oneLine ? breaking(value) : ";white-space:nowrap"];
+  return `<tr><td class="k-line" style="${cell}${left}">${shown(what)}${under}</td><td class="k-line" style="${cell};padding-left:16px;text-align:right${right}">${shown(value)}</td></tr>`;
 };
 
 /** As it is read: the day of a date stays beside its month where lines are short. */
 const shown = (text: string): string => escaped(text).replaceAll(/(?<=\b\d{1,2}\.?) (?=\p{Lu}\p{L}+ \d{4})/gu, "\u00a0");
+
+const inTypedLines = (text: string): string => shown(text).replaceAll("\n", "<br>");

@@ -1,4 +1,5 @@
 // Every operation of both contracts with its handler.
+import type { OpenJob } from "@kontor/domain/site/job";
 import { locales } from "@kontor/domain/visitor/locale";
 import type { Operation } from "../platform/contract/documents.ts";
 import type { Handlers } from "../platform/http/call.ts";
@@ -119,8 +120,10 @@ const contentOf = (services: Services, operations: readonly Operation[]): Partia
   };
 };
 
-/** The slugs of the jobs that are open, in every language. [CNT-03] */
-const openJobs = (source: ContentSource, version: () => Promise<string>): (() => Promise<readonly string[]>) => {
-  const lists = locales.map((locale) => cachedList(source, version, "jobs", `locale=${locale}`));
-  return async () => (await Promise.all(lists.map((list) => list()))).flat().map(({ slug }) => String(slug));
+/** The jobs that are open, in every language. [CNT-03] */
+const openJobs = (source: ContentSource, version: () => Promise<string>): (() => Promise<readonly OpenJob[]>) => {
+  const lists = locales.map((locale) => ({ locale, list: cachedList(source, version, "jobs", `locale=${locale}`) }));
+  const inOne = async ({ locale, list }: (typeof lists)[number]) =>
+    (await list()).map(({ documentId, slug, title }) => ({ id: String(documentId), locale, slug: String(slug), title: String(title) }));
+  return async () => (await Promise.all(lists.map(inOne))).flat();
 };

@@ -67,6 +67,15 @@ describe("an application", () => {
     expect(letters[1]?.text).toContain("npm run data -- requests");
   });
 
+  it("[FRM-04] [CNT-03] both letters name the job by its title, each in its language", async () => {
+    const { body } = await send(fieldsOf(), [], randomUUID(), "en");
+    const letters = await waitingLetters(api, [`request-${body.result.id}`, `requested-${body.result.id}`]);
+    expect(letters.map(({ text }) => /^- (?:Position|Stelle): .*$/m.exec(text)?.[0])).toEqual([
+      "- Position: Customer support, part time (m/f/d)",
+      "- Stelle: Kundendienst in Teilzeit (m/w/d)",
+    ]);
+  });
+
   it("[CNT-03] [FRM-04] on one's own initiative needs no job and no file, one for a job that is closed is refused", async () => {
     expect((await send(fieldsOf(undefined, { job: "" }), [])).status).toBe(201);
     expect(refusalsIn(await send(fieldsOf(undefined, { job: "captain" }), []))).toEqual([422, "job JobNotOpen"]);

@@ -1,4 +1,5 @@
 // Messages that a person answers, from contact to application: taken once for each key, with a receipt at once and by mail. [FRM-03] [FRM-04] [LGL-05]
+import type { OpenJob } from "@kontor/domain/site/job";
 import {
   applicationBytes,
   applicationLimit,
@@ -35,8 +36,8 @@ type Sending = Pick<Call<OperationId>, "address" | "headers" | "locale">;
 type Answered<Form extends MessageForm> = Promise<Answer<{ readonly success: true; readonly result: ReceiptOf<Form> }>>;
 type Names = "sendContact" | "sendAbuse" | "sendApplication" | "sendSponsoring" | "sendPrivacyRequest" | "sendProductPro";
 
-/** `openJobs` are the slugs of the jobs that can be applied for. */
-export const messageHandlers = (services: SessionServices, openJobs: () => Promise<readonly string[]>): Pick<Handlers, Names> => {
+/** `openJobs` are the jobs that can be applied for. */
+export const messageHandlers = (services: SessionServices, openJobs: () => Promise<readonly OpenJob[]>): Pick<Handlers, Names> => {
   const limited = async (call: Sending, of: "message" | "application"): Promise<void> => {
     const wait = await waitFor(services, call, { of, limit: of === "message" ? messageLimit : applicationLimit });
     if (wait !== null) refuse(new TooManyAttempts({ wait }));
@@ -59,8 +60,10 @@ export const messageHandlers = (services: SessionServices, openJobs: () => Promi
     });
     const draft = withField(typed, "files", files) as MessageDraft;
     const [id, key] = [services.freshId(), String(call.headers["idempotency-key"])];
-    const facts = await factsFor(services, draft, openJobs);
-    const ports = messagePorts(services, contents);
+    // Who applies on their own initiative does not wait for the content system.
+    const jobs = draft.form === "application" && draft.fields.job !== "" ? await openJobs() : [];
+    const facts = await factsFor(services, draft, jobs);
+    const ports = messagePorts(services, { contents, jobs });
     if (files.length > 0) await reading(services, ports, scanFiles({ draft, key, facts }));
     const taking = takeMessage({ draft, key, id, now: services.now(), locale: call.locale, facts });
     const receipt = await services.database.inTransaction(async (handle) => {
@@ -87,7 +90,7 @@ export const messageHandlers = (services: SessionServices, openJobs: () => Promi
   };
 };
 
-const factsFor = async (services: SessionServices, draft: MessageDraft, openJobs: () => Promise<readonly string[]>) => {
+const factsFor = async (services: SessionServices, draft: MessageDraft, jobs: readonly OpenJob[]) => {
   const { reads } = services.database;
   const { categories } = await currentCatalog(reads);
   const keys = categories.map(({ key }) => key);
@@ -96,8 +99,7 @@ const factsFor = async (services: SessionServices, draft: MessageDraft, openJobs
     today: todayOf(services),
     policy: services.settings.addressPolicy,
     categories: keys,
-    // Who applies on their own initiative does not wait for the content system.
-    jobs: draft.form === "application" && draft.fields.job !== "" ? await openJobs() : [],
+    jobs: jobs.map(({ slug }) => slug),
     proProducts: proProductsOf(proProducts, keys),
   };
 };

@@ -1,5 +1,6 @@
 // Letters about a message that a person answers: the receipt for its writer, and word of it for who answers. [FRM-03] [FRM-04] [LGL-05]
 import type { Category } from "@kontor/domain/shop/catalog";
+import { type OpenJob, openJobTitle } from "@kontor/domain/site/job";
 import { type Concern, filesOf, messageFacts, type MessageFact, type MessageReceipt, receiptReference } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -16,10 +17,10 @@ import { messageTexts } from "./message-texts.ts";
 
 /** Queues both letters in the transaction of their message; the rows' ids, and so the Message-IDs, come from the receipt's. */
 export const queueMessageLetters =
-  (services: Pick<PlatformServices, "now" | "settings">) =>
+  (services: Pick<PlatformServices, "now" | "settings">, jobs: readonly OpenJob[]) =>
   async (handle: Handle, receipt: MessageReceipt, locale: Locale): Promise<void> => {
     const site = await siteTexts(handle);
-    const { categories } = await currentCatalog(handle);
+    const known = { jobs, categories: (await currentCatalog(handle)).categories, timeZone: services.settings.timeZone };
     const { timeZone, publicUrl } = services.settings;
     const { form } = receipt.filing;
     const write = async (
@@ -54,7 +55,7 @@ export const queueMessageLetters =
       words.subject(site.name),
       [
         { kind: "paragraph", text: words.received(dateTime(locale, receipt.receivedAt, timeZone)) },
-        ...contentOf(receipt, locale, categories, timeZone),
+        ...contentOf(receipt, locale, known),
         ...(form === "abuse" ? [{ kind: "paragraph", text: say.goodFaith } as const] : []),
         { kind: "paragraph", text: words.next },
         { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
@@ -74,14 +75,20 @@ export const queueMessageLetters =
       own.forms[form].note(reference),
       [
         { kind: "paragraph", text: own.forms[form].noted(dateTime("de", receipt.receivedAt, timeZone)) },
-        ...contentOf(receipt, "de", categories, timeZone),
+        ...contentOf(receipt, "de", known),
         ...(filesOf(receipt.filing).length > 0 ? [{ kind: "paragraph", text: own.filesAt(command) } as const] : []),
       ],
       null,
     );
   };
 
-const contentOf = (receipt: MessageReceipt, locale: Locale, categories: readonly Category[], timeZone: string): readonly Block[] => {
+interface Known {
+  readonly jobs: readonly OpenJob[];
+  readonly categories: readonly Category[];
+  readonly timeZone: string;
+}
+
+const contentOf = (receipt: MessageReceipt, locale: Locale, known: Known): readonly Block[] => {
   const say = messageTexts[locale];
   return [
     { kind: "heading", text: say.forms[receipt.filing.form].content },
@@ -89,15 +96,16 @@ const contentOf = (receipt: MessageReceipt, locale: Locale, categories: readonly
       kind: "list",
       entries: [
         `${say.reference}: ${receiptReference(receipt)}`,
-        `${say.receivedAt}: ${dateTime(locale, receipt.receivedAt, timeZone)}`,
-        ...messageFacts(receipt.filing).map((fact) => `${say.facts[fact.name]}: ${valueOf(fact, locale, categories)}`),
+        `${say.receivedAt}: ${dateTime(locale, receipt.receivedAt, known.timeZone)}`,
+        ...messageFacts(receipt.filing).map((fact) => `${say.facts[fact.name]}: ${valueOf(fact, locale, known)}`),
       ],
     },
   ];
 };
 
-const valueOf = ({ name, value }: MessageFact, locale: Locale, categories: readonly Category[]): string => {
+const valueOf = ({ name, value }: MessageFact, locale: Locale, { jobs, categories }: Known): string => {
   if (name === "concern") return messageTexts[locale].concerns[value as Concern];
   if (name === "category" || name === "product") return categories.find(({ key }) => key === value)?.title[locale] ?? value;
+  if (name === "job") return openJobTitle(jobs, value, locale);
   return name === "email" ? value : unlinked(value);
 };

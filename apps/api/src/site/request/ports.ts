@@ -10,6 +10,7 @@ import {
   Subscriptions,
 } from "@kontor/domain/site/request";
 import { ContractBook, ContractLetters } from "@kontor/domain/shop/contract";
+import type { OpenJob } from "@kontor/domain/site/job";
 import { requestReceived } from "@kontor/domain/site/outside";
 import * as Effect from "effect/Effect";
 import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
@@ -45,11 +46,11 @@ export const declarationPorts =
       Context.add(DeclarationLetters, { add: (receipt, locale) => toEffect(() => queueReceipt(services)(handle, receipt, locale)) }),
     );
 
-/** `contents` are the bytes of the message's files by their digests. */
+/** `contents` are the bytes of the message's files by their digests, `jobs` those that one may be applied for. */
 export const messagePorts =
   (
     services: Pick<PlatformServices, "database" | "now" | "settings">,
-    contents: ReadonlyMap<string, Buffer> = new Map(),
+    { contents, jobs }: { readonly contents: ReadonlyMap<string, Buffer>; readonly jobs: readonly OpenJob[] },
   ): PortsOver<FileScanner | MessageLetters | Messages> =>
   ({ handle }) =>
     Context.make(Messages, {
@@ -61,7 +62,9 @@ export const messagePorts =
           ),
         ),
     }).pipe(
-      Context.add(MessageLetters, { add: (receipt, locale) => toEffect(() => queueMessageLetters(services)(handle, receipt, locale)) }),
+      Context.add(MessageLetters, {
+        add: (receipt, locale) => toEffect(() => queueMessageLetters(services, jobs)(handle, receipt, locale)),
+      }),
       Context.add(FileScanner, {
         isInfected: (digest) => {
           const { clamdUrl } = services.settings;

@@ -1,5 +1,5 @@
 // The door of `job`: jobs, their filters in the URL, the comparison table.
-export { type ComparisonRow, type Employment, employments, type Job, type JobFilters, type JobOption } from "./model.ts";
+export { type ComparisonRow, type Employment, employments, type Job, type JobFilters, type JobOption, type OpenJob } from "./model.ts";
 export {
   canonicalQuery,
   comparison,
@@ -8,5 +8,6 @@ export {
   jobPath,
   jobsPath,
   matchingJobs,
+  openJobTitle,
   postingEmployment,
 } from "./rules.ts";

@@ -1,5 +1,6 @@
 // Jobs, the filters of their list, and what is compared. [CNT-03]
 import type { Day } from "#kernel/calendar";
+import type { Locale } from "#visitor/locale";
 
 export const employments = ["full_time", "part_time", "temporary", "trainee", "working_student"] as const;
 export type Employment = (typeof employments)[number];
@@ -17,6 +18,15 @@ export interface Job {
   readonly remote: boolean;
   readonly body: string;
   readonly postedOn: Day;
+}
+
+/** A job that can be applied for, in one language: an application names it by its slug in any. */
+export interface OpenJob {
+  /** The same in every language. */
+  readonly id: string;
+  readonly locale: Locale;
+  readonly slug: string;
+  readonly title: string;
 }
 
 /** Filters of a visitor; an empty list, null or false filters nothing. */

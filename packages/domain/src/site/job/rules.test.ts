@@ -10,6 +10,7 @@ import {
   jobPath,
   jobsPath,
   matchingJobs,
+  openJobTitle,
   postingEmployment,
 } from "./index.ts";
 import { filtersToQuery, noFilters } from "./rules.ts";
@@ -142,4 +143,19 @@ describe("a job's page", () => {
       trainee: "OTHER",
       working_student: "PART_TIME",
     }));
+});
+
+describe("a job that is applied for", () => {
+  const jobs = [
+    { id: "a", locale: "de", slug: "technik-wien", title: "Hallentechnik" },
+    { id: "a", locale: "en", slug: "technician-vienna", title: "Hall technician" },
+    { id: "b", locale: "de", slug: "redaktion", title: "Redaktion" },
+  ] as const;
+  it.each([
+    ["technik-wien", "en", "Hall technician"],
+    ["technician-vienna", "de", "Hallentechnik"],
+    ["technik-wien", "de", "Hallentechnik"],
+    ["redaktion", "en", "Redaktion"],
+    ["captain", "en", "captain"],
+  ] as const)("[FRM-04] named %s is called in %s: %s", (slug, locale, title) => expect(openJobTitle(jobs, slug, locale)).toBe(title));
 });

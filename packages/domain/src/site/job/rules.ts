@@ -1,12 +1,18 @@
 // Which jobs are listed, how the filters stand in the URL, what is compared. [CNT-03] [LOC-10]
 import { withLocale, type Locale } from "#visitor/locale";
-import { type ComparisonRow, type Employment, employments, type Job, type JobFilters, type JobOption } from "./model.ts";
+import { type ComparisonRow, type Employment, employments, type Job, type JobFilters, type JobOption, type OpenJob } from "./model.ts";
 
 export const noFilters: JobFilters = { department: [], location: [], employment: [], remote: false, salary: null, text: "" };
 
 /** The jobs that all filters leave, the newest first. [CNT-03] */
 export const matchingJobs = (jobs: readonly Job[], filters: JobFilters): readonly Job[] =>
   jobs.filter((job) => matches(job, filters)).sort((a, b) => compared(b.postedOn, a.postedOn) || compared(a.slug, b.slug));
+
+/** The title of the job that a slug of any language names: in this language, else as the slug's own language has it; the slug itself where no such job is open. [FRM-04] */
+export const openJobTitle = (jobs: readonly OpenJob[], slug: string, locale: Locale): string => {
+  const named = jobs.find((job) => job.slug === slug);
+  return (jobs.find((job) => job.id === named?.id && job.locale === locale) ?? named)?.title ?? slug;
+};
 
 /** One filter's values that occur, with what each would leave beside the others. [CNT-03] */
 export const jobOptions = (

@@ -16,3 +16,19 @@ const withoutValue = (value: unknown, path: string): readonly string[] =>
 it.each(["shop.yaml", "content.yaml"])("[API-05] every key of %s has a value", (file) => {
   expect(withoutValue(load(readFileSync(new URL(file, import.meta.url), "utf8")), "")).toEqual([]);
 });
+
+it("[API-05] [ACC-02] each end of a contract says whether its day is covered", () => {
+  const { components } = load(readFileSync(new URL("shop.yaml", import.meta.url), "utf8")) as { readonly components: object };
+  const at = (...path: readonly string[]): unknown =>
+    path.reduce<unknown>((within, key) => (within as Readonly<Record<string, unknown>> | undefined)?.[key], components);
+  const view = ["schemas", "ContractView", "properties"];
+  expect([
+    at("schemas", "ContractState", "oneOf", "1", "properties", "end", "description"),
+    at(...view, "acts", "properties", "cancel", "oneOf", "0", "properties", "end", "description"),
+    at(...view, "end", "description"),
+    at(...view, "nextEnd", "description"),
+  ]).toEqual([
+    expect.stringMatching(/^The first day that is not covered any more/),
+    ...["acts", "end", "nextEnd"].map(() => expect.stringMatching(/^The last day that is covered/)),
+  ]);
+});

@@ -3684,7 +3684,7 @@ export interface components {
             /** @constant */
             readonly kind: "cancelled";
             readonly at: components["schemas"]["Instant"];
-            /** @description The first day that is not covered any more. */
+            /** @description The first day that is not covered any more, the day after the last one that is; the day itself where the contract ended at once. */
             readonly end: components["schemas"]["Day"];
             /** @enum {unknown} */
             readonly by: "notice" | "guarantee";
@@ -3762,6 +3762,7 @@ export interface components {
             readonly calendar: readonly components["schemas"]["CalendarEntry"][];
             readonly acts: {
                 readonly cancel: {
+                    /** @description The last day that is covered, if it is cancelled today: the day before the `end` of its state, or today where it ends at once. */
                     readonly end: components["schemas"]["Day"];
                 } | null;
                 readonly withdraw: {

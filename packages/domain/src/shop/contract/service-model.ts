@@ -103,7 +103,7 @@ export interface ContractView {
 
 /** Null for what cannot be done, or not any more. */
 export interface ContractActs {
-  /** A notice of today ends it after this day. */
+  /** A notice of today ends it after this day, the last one covered; the `end` of its state is the first day that is not. */
   readonly cancel: { readonly end: Day } | null;
   readonly withdraw: { readonly lastDay: Day } | null;
   readonly guarantee: { readonly lastDay: Day; readonly refund: Cents } | null;

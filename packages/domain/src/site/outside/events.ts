@@ -8,7 +8,7 @@ import type { HappenedEvent } from "./model.ts";
 
 export const orderPlaced = ({ id }: Pick<Order, "id">): HappenedEvent => ({ type: "order.placed", stream: id, subject: id, facts: {} });
 
-/** A contract whose state was changed; null where nothing of it ended. */
+/** A contract whose state was changed; null where nothing of it ended. `end` is the first day that is not covered any more. */
 export const contractEnded = ({ id, orderId, state }: Pick<ServiceContract, "id" | "orderId" | "state">): HappenedEvent | null => {
   const about = { stream: orderId, subject: id };
   switch (state.kind) {

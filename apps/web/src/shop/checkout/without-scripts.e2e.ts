@@ -120,11 +120,12 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     // What was typed comes back with its messages, but for the password.
     await expectSound(page);
     await expect(page.getByRole("main").getByRole("link", { name: t("login.returning.title") })).toBeVisible();
-    await fillAddress(page, locale, { ...person, postCode: "" });
+    await fillAddress(page, locale, { ...person, postCode: "", phone: "0049 (0)30 / 123.456" });
     await press(t("login.new.register"));
     await expect(page.locator("#field-postCode")).toHaveValue("");
     await expect(page.locator("#field-postCode")).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator("#field-lastName")).toHaveValue(person.lastName);
+    await expect(page.locator("#field-phone")).toHaveValue("+4930123456");
     await expect(page.locator("#field-password")).toHaveValue("");
     await expectSound(page);
     await page.locator("#field-postCode").fill(person.postCode);

@@ -99,8 +99,8 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await field("company").fill("");
     await expect(error("company")).toHaveText(refusalText(locale, { _tag: "FieldRequired" }));
 
-    // The phone field rewrites blanks, hyphens, brackets and 00 visibly when it is left.
-    await field("phone").fill("0049 (0)30 123-456");
+    // The phone field rewrites blanks, hyphens, slashes, dots, brackets and 00 visibly when it is left.
+    await field("phone").fill("0049 (0)30 / 123-4.56");
     await field("phone").blur();
     await expect(field("phone")).toHaveValue("+4930123456");
     await expect(error("phone")).toHaveCount(0);

@@ -72,6 +72,10 @@ test("[CNT-03] [LGL-06] one applies on one's own initiative with the keyboard in
   await ready(page);
   await expect(field("job")).toHaveValue("");
   await fillWriter(page, "de", email);
+  await field("phone").fill("+49 (0)30 / 123-45.67");
+  await page.keyboard.press("Tab");
+  await expect(field("phone")).toHaveValue("+49301234567");
+  await expect(field("phone")).not.toHaveAttribute("aria-invalid", "true");
   await field("message").fill("Ich koche gut.");
   const send = page.getByRole("button", { name: t("message.send.application") });
   await field("files").focus();
@@ -80,7 +84,9 @@ test("[CNT-03] [LGL-06] one applies on one's own initiative with the keyboard in
   await expect(send).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText(email);
-  expect((await shop.mailTo(email)).subject).toBe("Ihre Bewerbung ist eingegangen – Kontor Hosting");
+  const { subject, text } = await shop.mailTo(email);
+  expect(subject).toBe("Ihre Bewerbung ist eingegangen – Kontor Hosting");
+  expect(text).toContain("Telefon: +49301234567");
 });
 
 test.describe("without scripts", () => {
@@ -102,6 +108,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(1);
     await expect(field("firstName")).toHaveValue("Erika");
     await expect(page.getByText(t("message.filesAgain"))).toBeVisible();
+    await field("phone").fill("0049 30 1234567");
     await field("message").fill("Ich helfe gern.");
     await field("files").setInputFiles([pdf]);
     await send.click();

@@ -5,6 +5,7 @@ import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/
 import {
   checkRequest,
   type Draft,
+  draftAsSent,
   emptyRequest,
   type Form,
   type Receipt,
@@ -59,11 +60,13 @@ const presetDraft = (form: Form, preset: Readonly<Record<string, string>>): Draf
 
 const postedDraft = (form: Form, { fields, files = [] }: Posted): Draft => {
   const attached = files.map(({ name, mediaType, size }) => ({ name, mediaType, size, content: null }));
-  return withField(
-    requestDraft(form, (field) => fields.get(field)),
-    "files",
-    attached,
-  ) as Draft;
+  return draftAsSent(
+    withField(
+      requestDraft(form, (field) => fields.get(field)),
+      "files",
+      attached,
+    ),
+  );
 };
 
 /** What was sent comes to this; what was typed is in every answer but the receipt. [FRM-01] */

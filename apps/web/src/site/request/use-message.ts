@@ -8,6 +8,7 @@ import {
   type Declaration,
   declarationAct,
   type Draft,
+  draftAsSent,
   isUnsent,
   legalSteps,
   type Receipt,
@@ -180,7 +181,7 @@ export const useMessage = (data: Shown): MessageHandle => {
       setAttempts((before) => before + 1);
       if (act === "review") send({ type: "form.review", today: data.facts.today });
       else if (state.matches("error")) send({ type: "form.retry" });
-      else send({ type: "form.submit", today: data.facts.today, key: messageKey(data, draft) });
+      else send({ type: "form.submit", today: data.facts.today, key: messageKey(data, draftAsSent(draft)) });
     },
     renew: () => {
       setAttempts(0);

@@ -70,6 +70,14 @@ describe("the pages of an account's settings", () => {
 });
 
 describe("the address", () => {
+  it("[CUS-04] [LOC-16] takes numbers as people write them, which come back as they are stored", async () => {
+    const { token } = await person();
+    const typed = { ...vienna, phone: "0043 (1) 234.56-789", fax: "+43 1/2345678" };
+    const refused = await page("/de/konto/adresse", token, { ...typed, city: "W1en" });
+    expect(refused.main).toContain('value="+43123456789"');
+    expect(await page("/de/konto/adresse", token, typed)).toMatchObject({ to: "/de/konto/adresse?saved=1" });
+    expect((await page("/de/konto/adresse", token)).main).toContain('value="+4312345678"');
+  });
   it("[ACC-04] [LOC-16] is changed by its form, and what was refused stands in it again", async () => {
     const { token } = await person();
     const refused = await page("/de/konto/adresse", token, { ...vienna, city: "W1en" });

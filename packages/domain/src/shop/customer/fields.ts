@@ -58,12 +58,12 @@ export const emailRepeat = (typed: string, first: string): Field<string, FieldRe
 const phoneForm = /^\+[1-9][0-9]{6,14}$/;
 const phoneExample = "+491234567890";
 
-/** What the field makes of a number when it is left: digits of full width become plain ones, blanks, hyphens and brackets go, `00` becomes `+`; `(0)` after a country's code is no digit of it. Composed last, since what went may have stood between a letter and its accent. [CUS-04] */
+/** What the field makes of a number when it is left or sent: digits of full width become plain ones, blanks, hyphens, slashes, dots and brackets go, `00` becomes `+`; `(0)` after a country's code is no digit of it. Composed last, since what went may have stood between a letter and its accent. [CUS-04] */
 export const phoneAsTyped = (typed: string): string => {
   const trimmed = typed.normalize("NFKC").trim();
   const international = /^(?:\+|00)/.test(trimmed) ? trimmed.replace(/[([]\s*0\s*[)\]]/u, "") : trimmed;
   return international
-    .replace(/[\s()[\]\-\u2010-\u2015]/gu, "")
+    .replace(/[\s()[\]/.\-\u2010-\u2015]/gu, "")
     .replace(/^00/, "+")
     .normalize("NFKC");
 };

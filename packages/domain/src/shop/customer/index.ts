@@ -38,7 +38,6 @@ export {
   kind,
   personName,
   phone,
-  phoneAsTyped,
   street,
   vatId,
 } from "./fields.ts";
@@ -67,6 +66,7 @@ export {
   typedDraft,
   validityAfterChange,
   vatCountryOfFetch,
+  withTidyNumbers,
   type AddressFacts,
   type FieldRefusal,
 } from "./rules.ts";

@@ -26,8 +26,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CUS-04",
     {
-      en: "A phone number is + and 7 to 15 digits; blanks, hyphens, brackets and a leading 00 are rewritten when the field is left.",
-      de: "Eine Telefonnummer ist + mit 7 bis 15 Ziffern; Leerzeichen, Bindestriche, Klammern und führende 00 werden beim Verlassen des Felds umgeschrieben.",
+      en: "A phone number is + and 7 to 15 digits; blanks, hyphens, slashes, dots, brackets and a leading 00 are rewritten when the field is left or sent.",
+      de: "Eine Telefonnummer ist + mit 7 bis 15 Ziffern; Leerzeichen, Bindestriche, Schrägstriche, Punkte, Klammern und führende 00 werden beim Verlassen des Felds oder beim Senden umgeschrieben.",
     },
     "Specification 5; ITU-T E.164",
     { scope: "customers" },

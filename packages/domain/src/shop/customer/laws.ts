@@ -60,10 +60,10 @@ export const laws: readonly Law[] = [
   law("[CUS-04] rewriting a number twice is rewriting it once", () =>
     fc.property(fc.oneof(anyPhone, anyTyped), (typed) => phoneAsTyped(phoneAsTyped(typed)) === phoneAsTyped(typed)),
   ),
-  law("[CUS-04] blanks, hyphens, brackets and 00 do not change a number", () =>
+  law("[CUS-04] blanks, hyphens, slashes, dots, brackets and 00 do not change a number", () =>
     fc.property(
       anyPhone,
-      fc.constantFrom(" ", "-", " (", ") ", "\u00A0"),
+      fc.constantFrom(" ", "-", " (", ") ", "/", ".", "\u00A0"),
       fc.nat(8),
       (number, between, at) =>
         phoneAsTyped(`00${number.slice(1, at + 2)}${between}${number.slice(at + 2)}`) === number && Result.isSuccess(phone(number)),

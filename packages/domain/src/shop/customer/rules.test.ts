@@ -20,11 +20,12 @@ import {
   kind,
   personName,
   phone,
-  phoneAsTyped,
   postCode,
   street,
   vatId,
+  withTidyNumbers,
 } from "#shop/customer";
+import { phoneAsTyped } from "./fields.ts";
 
 const refusedIn = (draft: AddressDraft, policy: AddressPolicy, of: string): readonly string[] => {
   const checked = checkAddress(draft, policy, { countries: [of] });
@@ -97,7 +98,9 @@ describe("phone and fax", () => {
   );
   it.each([
     ["+49 (0)30 1234-567", "+49301234567"],
-    ["0049 30/1234567", "+4930/1234567"],
+    ["0049 30/1234567", "+49301234567"],
+    ["+49.30.123-45 67", "+49301234567"],
+    ["+49 30 12,34", "+493012,34"],
     ["(030) 1234567", "0301234567"],
     ["+1 (310) 555-0123", "+13105550123"],
     ["++49 1", "++491"],
@@ -107,6 +110,14 @@ describe("phone and fax", () => {
     ["", ""],
     ["A)\u0301", "\u00C1"],
   ])("[CUS-04] %j is rewritten to %j", (typed, rewritten) => expect(phoneAsTyped(typed)).toBe(rewritten));
+  it("[CUS-04] [CUS-13] a draft that is sent has both numbers rewritten, and gets none that it had not", () => {
+    expect(withTidyNumbers({ ...emptyDraft, phone: "+49 30 1234567", fax: "0049/30/1234568" })).toEqual({
+      ...emptyDraft,
+      phone: "+49301234567",
+      fax: "+49301234568",
+    });
+    expect(withTidyNumbers({ email: "a b" })).toEqual({ email: "a b" });
+  });
   it.each([
     ["", "FieldRequired CUS-13"],
     ["01234567890", "PhoneInvalid CUS-04"],

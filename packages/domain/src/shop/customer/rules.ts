@@ -4,7 +4,7 @@ import { defaultCountry, isCountry, type CountryCode } from "#kernel/country";
 import type { AddressPolicy } from "#kernel/text";
 import type { VatIdValidity } from "#shop/vat";
 import type { AddressFieldRefusal } from "./errors.ts";
-import { city, company, country, email, emailRepeat, fax, kind, personName, phone, street, vatId } from "./fields.ts";
+import { city, company, country, email, emailRepeat, fax, kind, personName, phone, phoneAsTyped, street, vatId } from "./fields.ts";
 import type { Address, AddressDraft, AddressField, Customer } from "./model.ts";
 import { postCode } from "./post-code.ts";
 
@@ -126,6 +126,15 @@ export const mayStoreAddress = (customer: Customer | null): boolean => customer 
 /** An address as a form brought it: fields that it lacks are as before anything was typed. */
 export const typedDraft = (field: (name: AddressField) => string | null): AddressDraft =>
   Object.fromEntries(addressFields.map((name) => [name, field(name) ?? emptyDraft[name]])) as Record<AddressField, string> as AddressDraft;
+
+/** The draft with its numbers as their fields make them when they are left: a form may be sent from inside a field, or without scripts. [CUS-04] */
+export const withTidyNumbers = <Typed extends object>(draft: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(draft).map(([field, typed]: [string, unknown]) => [
+      field,
+      (field === "phone" || field === "fax") && typeof typed === "string" ? phoneAsTyped(typed) : typed,
+    ]),
+  ) as Typed;
 
 /** Whether an address stands after an attempt to store it: it was taken, or there is one already, which is not changed by a form. [CHK-03] */
 export const addressStands = (refusal: { readonly _tag: string } | null): boolean => refusal === null || refusal._tag === "AddressLocked";

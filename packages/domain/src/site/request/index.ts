@@ -102,6 +102,7 @@ export {
 } from "./ports.ts";
 export {
   checkRequest,
+  draftAsSent,
   emptyRequest,
   isTouched,
   type PlainRequestRefusal,

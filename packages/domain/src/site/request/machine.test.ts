@@ -89,6 +89,26 @@ describe("editing", () => {
     send({ type: "field.leave", field: "email" });
     expect(context().refusals.map(({ field }) => field)).toEqual(["consent", "email"]);
   });
+  it("[CUS-04] [FRM-04] a phone number as people write it is rewritten when its field is left, and when it is sent from inside of it", async () => {
+    const form = "application";
+    const calls: Draft[] = [];
+    const send = fromPromise<Sent, { readonly draft: Draft; readonly key: string }>(
+      ({ input }) => new Promise<Sent>(() => void calls.push(input.draft)),
+    );
+    const ada = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", emailRepeat: "ada@example.org" };
+    const phoned = (phone: string): Draft => ({ form, fields: { ...ada, job: "", phone, message: "Hi", files: [] } });
+    const actor = createActor(requestMachine.provide({ actors: { send } }), { input: { form, facts, draft: phoned("+49 30 1234567") } });
+    actor.start();
+    actor.send({ type: "field.leave", field: "phone" });
+    expect(actor.getSnapshot().context).toMatchObject({ draft: phoned("+49301234567"), refusals: [] });
+    actor.send({ type: "field.change", field: "phone", value: "030 / 12" });
+    actor.send({ type: "form.submit", today, key: "k1" });
+    expect(actor.getSnapshot().context).toMatchObject({ draft: phoned("03012"), refusals: [{ field: "phone" }] });
+    actor.send({ type: "field.change", field: "phone", value: "0049 (30) 12.34-567" });
+    actor.send({ type: "form.submit", today, key: "k2" });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(calls).toEqual([phoned("+49301234567")]);
+  });
   it("[FRM-01] knows whether a reload would lose something", () => {
     const { send, unsent } = journey();
     expect(unsent()).toBe(false);

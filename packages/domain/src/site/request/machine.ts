@@ -6,6 +6,7 @@ import type { RequestNotSent, RequestRefused } from "./errors.ts";
 import type { Draft, Form, Receipt, RequestFacts, Typed } from "./model.ts";
 import {
   checkRequest,
+  draftAsSent,
   emptyRequest,
   isTouched,
   type PlainRequestRefusal,
@@ -74,7 +75,8 @@ export const requestMachine = setup({
   },
   // Stryker restore ArrowFunction,StringLiteral
   guards: {
-    isRight: ({ context }, p: { readonly today: Day }) => refusalsOf(context.draft, { ...context.facts, today: p.today }).length === 0,
+    isRight: ({ context }, p: { readonly today: Day }) =>
+      refusalsOf(draftAsSent(context.draft), { ...context.facts, today: p.today }).length === 0,
     isRefused: (_, p: Answer) => refusedBeyond(p.sent) !== null,
     isReceived: (_, p: Answer) => Result.isSuccess(p.sent),
   },
@@ -90,17 +92,19 @@ export const requestMachine = setup({
       isReviewed: true,
     })),
     showFields: assign({ isReviewed: false }),
-    review: assign({
-      refusals: ({ context }, p: { readonly field: string }) => reviewed(context.refusals, p.field, context.draft, context.facts),
+    review: assign(({ context }, p: { readonly field: string }) => {
+      const draft = draftAsSent(context.draft);
+      return { draft, refusals: reviewed(context.refusals, p.field, draft, context.facts) };
     }),
     stamp: assign(({ context }, p: { readonly today: Day; readonly key: string }) => ({
+      draft: draftAsSent(context.draft),
       facts: { ...context.facts, today: p.today },
       key: p.key,
       refusals: [],
     })),
     refuse: assign(({ context }, p: { readonly today: Day }) => {
-      const facts = { ...context.facts, today: p.today };
-      return { facts, refusals: refusalsOf(context.draft, facts), isReviewed: false };
+      const [draft, facts] = [draftAsSent(context.draft), { ...context.facts, today: p.today }];
+      return { draft, facts, refusals: refusalsOf(draft, facts), isReviewed: false };
     }),
     storeReceipt: assign({ receipt: (_, p: Answer) => Result.getOrNull(p.sent) }),
     // Stryker disable next-line ArrayDeclaration: the guard in front lets nothing through but refusals

@@ -1,6 +1,7 @@
 // A form as a whole: every field by its rule, all refusals at once, and the receipt. [FRM-01…04] [FRM-08] [LGL-02] [LGL-03] [LGL-05]
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
+import { withTidyNumbers } from "#shop/customer";
 import { plainRefusal, type PlainRefusal } from "#shop/domain-name";
 import type { RequestFieldRefusal, RequestRefusal } from "./errors.ts";
 import { checks, emptyForms } from "./forms.ts";
@@ -40,6 +41,9 @@ export const requestDraft = (form: Form, typed: (field: string) => string | null
     const value = typed(field);
     return withField(draft, field, typeof empty === "boolean" ? value !== null : (value?.replaceAll("\r\n", "\n") ?? (empty as Typed)));
   }, emptyRequest(form));
+
+/** The draft as it is sent: its phone number as the field makes it when it is left. [CUS-04] */
+export const draftAsSent = (draft: Draft): Draft => ({ form: draft.form, fields: withTidyNumbers(draft.fields) }) as Draft;
 
 /** Whether something was typed that a reload would lose. */
 export const isTouched = (draft: Draft): boolean =>

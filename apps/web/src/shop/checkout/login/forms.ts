@@ -1,6 +1,6 @@
 // The registration for browsers without scripts: the account, its address, and the guest's cart in the customer's. [CHK-03] [CUS-15] [SES-02] [CRT-01] [LOC-16]
 import { type Problem, resultOf } from "@kontor/adapters/client";
-import { addressStands, typedDraft } from "@kontor/domain/shop/customer";
+import { addressStands, typedDraft, withTidyNumbers } from "@kontor/domain/shop/customer";
 import { safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { refusalOf } from "../../../platform/client/problem-refusal.ts";
@@ -36,7 +36,7 @@ export const enterCheckout: StepForm = async (sent): Promise<StepOutcome> => {
   const token = readCookies(request.headers.cookie).get("token");
   const isNew = token === undefined || token === "";
   const countries = await resultOf(call(locale)("GET", "/shop/country"));
-  const draft = typedDraft((field) => form.get(field));
+  const draft = withTidyNumbers(typedDraft((field) => form.get(field)));
   const refusals = refusedFields({
     draft,
     password: isNew ? (form.get("password") ?? "") : null,

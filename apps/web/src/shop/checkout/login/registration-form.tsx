@@ -1,6 +1,6 @@
 // The form of a new customer: every rule is the domain's, every text the refusals', and nothing that was typed is lost. [CUS-01…15] [CHK-03] [FRM-05]
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type AddressDraft, type AddressField, addressFields, phoneAsTyped } from "@kontor/domain/shop/customer";
+import { type AddressDraft, type AddressField, addressFields, withTidyNumbers } from "@kontor/domain/shop/customer";
 import { minimumPasswordLength, registrationOf } from "@kontor/domain/visitor/session";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
@@ -43,9 +43,10 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   const [left, setLeft] = useState<readonly FormField[]>([]);
   const [changed, setChanged] = useState<readonly FormField[]>([]);
 
-  const typed: AddressDraft = isNew ? draft : { ...draft, emailRepeat: draft.email };
+  const tidy = withTidyNumbers(draft);
+  const typed: AddressDraft = isNew ? tidy : { ...tidy, emailRepeat: draft.email };
   const refusals = refusedFields({
-    draft,
+    draft: tidy,
     password: isNew ? password : null,
     policy: page.addressPolicy,
     countries: countries.offered,
@@ -85,10 +86,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     setChanged([...changed, ...(Object.keys(part) as AddressField[])]);
   };
   const leave = (field: FormField): void => {
-    if (field === "phone" || field === "fax") {
-      const tidy = phoneAsTyped(draft[field]);
-      if (tidy !== draft[field]) change({ [field]: tidy });
-    }
+    if ((field === "phone" || field === "fax") && tidy[field] !== draft[field]) change({ [field]: tidy[field] });
     if (field === "password" ? password !== "" : draft[field] !== "") setLeft([...left, field]);
   };
   return (

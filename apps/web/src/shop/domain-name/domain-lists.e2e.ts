@@ -65,7 +65,8 @@ for (const locale of ["en", "de"] as const) {
     `[DOM-08] [DOM-02] pasted names open the box with all that was pasted; each is checked once, what is none is named by its line, ${locale}`,
     async ({ page, refusalText }) => {
       await open(page, paths[locale].domains);
-      const text = "hafenblick-eins.de, hotel.com\nhttps://www.kontor-zwei.de/pfad\n-falsch.de\nhafenblick-eins.de\nhafen.nirgends";
+      const text =
+        "hafenblick-eins.de, hotel.com\nhttps://www.kontor-zwei.de/pfad\n-falsch.de\nhafenblick-eins.de\nhafen.nirgends\nhotel.com";
       await paste(page, text);
       const box = page.getByLabel(t("domain.many.label"), { exact: true });
       await expect(box).toHaveValue(text);
@@ -77,10 +78,12 @@ for (const locale of ["en", "de"] as const) {
       await expect(rows.nth(1)).toContainText(t("domain.state.taken"));
       await expect(rows.nth(2)).toContainText(t("domain.state.ours"));
       const leftOut = page.locator("#left-out");
-      await expect(leftOut).toContainText(t("domain.many.leftOut_other", { count: 3 }));
-      const line = (number: number, typed: string, why: string) => t("domain.many.line", { line: number, typed, why });
+      await expect(leftOut).toContainText(t("domain.many.leftOut_other", { count: 4 }));
+      await expect(leftOut.getByRole("listitem")).toHaveCount(3);
+      const at = (line: number, typed: string) => t("domain.many.place", { line, typed });
+      const line = (number: number, typed: string, why: string) => `${at(number, typed)}: ${why}`;
       await expect(leftOut).toContainText(line(3, "-falsch.de", refusalText(locale, { _tag: "DomainNameInvalid" })));
-      await expect(leftOut).toContainText(line(4, "hafenblick-eins.de", t("domain.many.twice")));
+      await expect(leftOut).toContainText(`${at(4, "hafenblick-eins.de")}, ${line(6, "hotel.com", t("domain.many.twice"))}`);
       await expect(leftOut).toContainText(
         line(5, "hafen.nirgends", refusalText(locale, { _tag: "DomainEndingUnknown", ending: "nirgends" })),
       );

@@ -1,6 +1,6 @@
 // Where names are typed: one in a line, or many in a box; what was pasted as many goes into the box, and nothing typed is lost between the two. [DOM-01] [DOM-02] [DOM-08]
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from "react";
-import { areSeveralNames, type NameFault, namesAtOnce, type Search } from "@kontor/domain/shop/domain-name";
+import { areSeveralNames, type LeftOut, type NameFault, namesAtOnce, type Search } from "@kontor/domain/shop/domain-name";
 import { Button } from "@kontor/ui/button";
 import { describedBy, Field } from "@kontor/ui/field";
 import { TextField } from "@kontor/ui/text-field";
@@ -29,23 +29,29 @@ const faultText = (
     ? ""
     : t(`faults.${refusal.fault}`, refusal as unknown as Readonly<Record<string, string | number>>);
 
-/** How many words that are no names are listed one by one. */
+/** How many words that are no names are listed, each with its line. */
 const mostListed = 12;
 
-/** What of many names was left out, each with its line. */
+/** What of many names was left out, each with its line; what has the same reason together, so that the reason is read once. */
 const LeftOutNames = ({ search }: { readonly search: Search }) => {
   const t = useTexts("domain");
   const refusalText = useRefusals();
   const { leftOut, beyond } = search;
   if (leftOut.length === 0 && beyond === 0) return null;
-  const why = (refusal: (typeof leftOut)[number]["refusal"]): string =>
+  const why = (refusal: LeftOut["refusal"]): string =>
     refusal === null ? t("many.twice") : [refusalText(refusal), faultText(refusal, t)].join(" ").trim();
+  const byReason = new Map<string, readonly LeftOut[]>();
+  for (const each of leftOut.slice(0, mostListed)) {
+    const reason = why(each.refusal);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), each]);
+  }
+  const place = ({ line, typed }: LeftOut): string => t("many.place", { line, typed: typed.slice(0, 80) });
   return (
     <div id="left-out" className={styles.leftOut}>
       <p>{t("many.leftOut", { count: leftOut.length + beyond })}</p>
       <ul>
-        {leftOut.slice(0, mostListed).map(({ line, typed, refusal }) => (
-          <li key={`${line}-${typed}`}>{t("many.line", { line, typed: typed.slice(0, 80), why: why(refusal) })}</li>
+        {[...byReason].map(([reason, alike]) => (
+          <li key={reason}>{`${alike.map(place).join(", ")}: ${reason}`}</li>
         ))}
         {leftOut.length > mostListed ? <li>{t("many.more", { count: leftOut.length - mostListed })}</li> : null}
         {beyond > 0 ? <li>{t("many.beyond", { count: beyond, most: namesAtOnce })}</li> : null}

@@ -18,7 +18,8 @@ export const Frame = ({ shell }: { readonly shell: Shell }) => {
       strip={shell.vat === null ? <span /> : <VatChoice vat={shell.vat} countries={shell.countries} />}
       menuVat={shell.vat === null ? null : <VatChoice vat={shell.vat} countries={shell.countries} place="menu" />}
       cartCount={<CartCount />}
-      colours={<ColourSwitch />}
+      // Each language has its own: what it announced in one is not said again in the other.
+      colours={<ColourSwitch key={shell.locale} />}
       watch={watch}
     />
   );

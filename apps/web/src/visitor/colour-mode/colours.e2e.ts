@@ -39,6 +39,19 @@ for (const locale of walkedIn("de"))
     await expect(document(page)).not.toHaveAttribute("data-colour-mode");
   });
 
+test("[VIS-01] [LOC-06] what was announced of a choice is not said again in the other language", async ({ page }) => {
+  await open(page, deals.en);
+  await ready(page);
+  await choose(page, "dark");
+  const announced = page.locator("#colours [aria-live]");
+  await expect(announced).toHaveText(`${words("en")("shell.colours.label")} ${words("en")("shell.colours.dark")}`);
+  await page.locator(".s-language").first().click();
+  await page.waitForURL(`**${deals.de}`);
+  await expect(page.locator("#colours legend")).toHaveText(words("de")("shell.colours.label"));
+  await expect(announced).toBeEmpty();
+  await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
+});
+
 /** Without the Cookie Store, as in browsers that do not have it: a look each 300 ms. */
 const withoutCookieStore = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(window, "cookieStore", { value: undefined }));

@@ -82,6 +82,7 @@ test("[CRT-01] [CRT-08] what is wanted and not saved yet goes along through a re
   await expect(page.getByText(t("cart.unsaved.title"))).toBeVisible();
   await page.unroute(changes);
   await page.reload();
+  await expect(page.getByRole("status").first()).toContainText(t("cart.unsaved.again"));
   await expect(quantityOf(page)).toHaveValue("4");
   await expect.poll(async () => (await cartOf(page)).items[0]?.quantity).toBe(4);
   await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");

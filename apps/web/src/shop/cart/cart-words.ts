@@ -79,7 +79,7 @@ export const intentText = (intent: CartIntent, before: Cart | null, words: CartW
 
 /** The announcement of what was changed last; nothing while there is none. What is not saved is not said to be. */
 export const announcement = (
-  { announced, page, isUnsaved }: Pick<CartShown, "announced" | "page" | "isUnsaved">,
+  { announced, page, isUnsaved, isSentAgain }: Pick<CartShown, "announced" | "page" | "isUnsaved" | "isSentAgain">,
   words: CartWords,
 ): string => {
   if (isUnsaved) return words.t("unsaved.lead");
@@ -89,5 +89,6 @@ export const announcement = (
   if (intent.kind === "voucher" && page.voucherRefused !== null) return page.voucherRefused.detail;
   const isRemoved = intent.kind === "addition" && intent.quantity === 0;
   const key = isTakenOut(intent) ? "include.outDone" : isRemoved ? "removed" : announcementOf[intent.kind];
-  return words.t(key, { ...intentFacts(intent, before, words), total: words.total });
+  const again = isSentAgain ? `${words.t("unsaved.again")} ` : "";
+  return again + words.t(key, { ...intentFacts(intent, before, words), total: words.total });
 };

@@ -46,7 +46,7 @@ const shownPage = (snapshot: CartSnapshot, refusalText: RefusalText): ForetoldPa
   };
 };
 
-const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText): CartShown => {
+const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText, again: boolean): CartShown => {
   const { confirmed, isUnanswered, isDiscarded, isStale, before, refused, announced, undo } = snapshot.context;
   const queue = wantedIn(snapshot.context);
   const { cart } = confirmed;
@@ -57,6 +57,7 @@ const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText): CartShown =>
     state: value === "deciding" ? "idle" : value,
     isUnsaved: isUnanswered && !isDiscarded,
     isStale,
+    isSentAgain: again && before === null && refused === null && announced !== null,
     queue,
     isPossible: cart !== null && queue.some((intent) => isPossible(cart, intent)),
     before: before === null ? null : pageOf(before),
@@ -88,6 +89,7 @@ export const runCart = (
   const send = fromPromise<Outcome, SendInput>(({ input }) => sendIntent(locale, pageOf(input.confirmed), input.intent));
   const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed, mayBeMade: unsent !== null } });
   let isLeft = false;
+  let isAgain = unsent !== null;
   let version = page.cart?.version;
   const unseen: CartIntent[] = [];
   const unmade = (): readonly CartIntent[] => [...unseen, ...wantedIn(actor.getSnapshot().context)];
@@ -108,7 +110,7 @@ export const runCart = (
     const { confirmed, queue } = snapshot.context;
     if (confirmed.cart?.version !== version) announceCart(confirmed.cart);
     version = confirmed.cart?.version;
-    if (!isLeft) show(shownOf(snapshot, refusalText));
+    if (!isLeft) show(shownOf(snapshot, refusalText, isAgain));
     else if (snapshot.context.refused !== null && snapshot.context.refused !== refused) unseen.push(snapshot.context.refused.intent);
     refused = snapshot.context.refused;
     if (isLeft && queue.length + unseen.length === 0) stop();
@@ -120,7 +122,10 @@ export const runCart = (
   actor.start();
   for (const intent of unsent?.intents ?? []) actor.send({ type: "cart.intend", intent });
   return {
-    send: (event) => actor.send(event),
+    send: (event) => {
+      if (event.type === "cart.intend") isAgain = false;
+      actor.send(event);
+    },
     leave: () => {
       isLeft = true;
       if (unmade().length === 0) stop();

@@ -16,6 +16,8 @@ export interface CartShown {
   /** Whether there was no answer when it was last sent, until there is one. */
   readonly isUnsaved: boolean;
   readonly isStale: CartContext["isStale"];
+  /** Whether what an earlier page left unsaved was sent again, as far as nothing else was wanted, refused or changed elsewhere since. */
+  readonly isSentAgain?: boolean;
   /** What is wanted and not confirmed, in its order. */
   readonly queue: readonly CartIntent[];
   /** Whether any of it can still be made in the cart as it is. */

@@ -125,6 +125,21 @@ test("[SHL-09] [LOC-16] on a page that sleeps the first press of its button open
   await expect(below(page)).toBeVisible();
 });
 
+test("[SHL-09] a finger opens a submenu and closes it again, beside it as well, from its first touch on", async ({ browser, shop }) => {
+  const context = await browser.newContext({ baseURL: shop.url, hasTouch: true, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto("/en/hosting", { waitUntil: "networkidle" });
+  await button(page).tap();
+  await expect(below(page)).toBeVisible();
+  await button(page).tap();
+  await expect(below(page)).toBeHidden();
+  await button(page).tap();
+  await expect(below(page)).toBeVisible();
+  await page.touchscreen.tap(640, 700);
+  await expect(below(page)).toBeHidden();
+  await context.close();
+});
+
 test("[SHL-09] nothing moves where reduced motion is preferred", async ({ page }) => {
   const time = () => below(page).evaluate((list) => getComputedStyle(list).animationDuration);
   for (const [reducedMotion, duration] of [

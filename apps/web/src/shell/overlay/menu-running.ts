@@ -35,9 +35,9 @@ export const runMenu: Run = (item, left, wasPressed) => {
     // Who came in with the keyboard is not put out by a mouse that passes.
     if (item.querySelector(":focus-visible") === null) actor.send({ type: "pointer.leave" });
   });
-  on(button, "click", ({ detail }) => {
-    // A mouse has opened it by coming near: its press does not close what was meant to be opened.
-    const isOver = isHovered && detail > 0;
+  on(button, "click", ({ detail, pointerType }) => {
+    // A mouse has opened it by coming near: its press does not close what was meant to be opened. Where a finger was last counts as hovered, too.
+    const isOver = isHovered && detail > 0 && pointerType !== "touch";
     actor.send({ type: menuView(actor.getSnapshot()).visible && !isOver ? "menu.close" : "menu.open" });
   });
   on(below, "click", ({ target }) => {

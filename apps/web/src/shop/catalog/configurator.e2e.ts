@@ -225,3 +225,33 @@ test("[PRD-01] [VAT-10] awake, a choice is painted as pending before what calcul
     });
   expect(pending).toEqual({ before: false, isBusy: true, isFirst: true });
 });
+
+test("[PRD-01] [PRD-07] who looks at another page in the middle comes back to what was chosen, and so does a reload", async ({ page }) => {
+  const t = words("en");
+  const name = aFreeName();
+  await open(page, paths.en.product);
+  const months = page.locator('input[name="months"]').last();
+  const addition = page.locator('input[type="number"][name^="add-"]').first();
+  await months.check();
+  await addition.fill("2");
+  const field = page.getByLabel(t("product.domains.label"), { exact: true });
+  await field.fill(name);
+  await page.getByRole("button", { name: t("product.domains.add"), exact: true }).click();
+  const chosen = page.locator(`input[name="domain"][value="${name}"]`);
+  await expect(chosen).toHaveCount(1);
+  await field.fill("not-checked-yet.de");
+  await expect(page.getByRole("complementary").getByRole("list").first()).toContainText(name);
+  const shown = await totalOn(page);
+  const isAsChosen = async (): Promise<void> => {
+    await expect(months).toBeChecked();
+    await expect(addition).toHaveValue("2");
+    await expect(chosen).toHaveCount(1);
+    await expect.poll(() => totalOn(page)).toBe(shown);
+  };
+  await page.getByRole("navigation").getByRole("link", { name: "Domains" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Web M");
+  await page.goBack();
+  await isAsChosen();
+  await page.reload();
+  await isAsChosen();
+});

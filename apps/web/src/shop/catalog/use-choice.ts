@@ -1,5 +1,5 @@
 // The choice of a product page: from the address at first, then from its fields. [PRD-01]
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ChosenFields, chosenIn } from "./choice.ts";
 import type { Choice, ProductPage } from "./views.ts";
 
@@ -37,6 +37,16 @@ export const useChoice = (
     const filled = chosenIn(fieldsOf(form.current), data, data.chosen);
     setChoice((shown) => (isSame(shown, filled) ? shown : { ...shown, ...filled }));
   }, [data]);
+  // The way back, a reload and a copied address lead to what is chosen; there is nothing in it for the router to load.
+  useEffect(() => {
+    if (form.current === null || choice === data.chosen) return;
+    const fields = [...fieldsOf(form.current)].filter(([name, value]) =>
+      name === "domain"
+        ? choice.domains.some(({ ascii }) => ascii === value)
+        : value !== "" && /^(item|had|months|location|from-cart|(add|unit|field)-.+)$/.test(name),
+    );
+    History.prototype.replaceState.call(window.history, window.history.state, "", `?${new URLSearchParams(fields)}`);
+  }, [choice, data]);
   const change: ChangeChoice = (part) => setChoice((shown) => ({ ...shown, ...part }));
   return { form, choice, change };
 };

@@ -201,3 +201,24 @@ test("[CRT-01] a change of an item that another device took out is not offered a
   await expect(page.locator(".s-bar > .s-cart .s-cart-count")).toContainText("1");
   await device.close();
 });
+
+test("[CRT-01] an own change is not said to come from another window, though the notice of one is still open", async ({
+  page,
+  context,
+}) => {
+  const t = words("en");
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  const other = await context.newPage();
+  await open(other, paths.en.cart);
+  await other.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("12");
+  const notice = page.getByRole("status").filter({ hasText: t("cart.difference.title") });
+  await expect(notice).toContainText("Web M");
+  const text = await notice.innerText();
+  await page.route("**/api/shop/order/cart/current/**", () => undefined);
+  const total = await totalOn(page);
+  await page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
+  await page.keyboard.press("Enter");
+  await expect(page.locator('main [data-figure="total"]').first()).not.toHaveText(total);
+  expect(await notice.innerText()).toBe(text);
+});

@@ -225,7 +225,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       {shown.before === null ? null : (
         <CartDifferenceNotice
           before={shown.before.cart}
-          after={page.cart}
+          after={confirmed.cart}
           words={words}
           unmade={state === "conflict" ? new Intl.ListFormat(localeTag[locale]).format(wanted) : null}
           onApply={apply}

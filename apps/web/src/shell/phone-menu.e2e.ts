@@ -40,7 +40,9 @@ for (const locale of ["de", "en"] as const) {
     await expect(main(page)).not.toHaveAttribute("data-blurred");
   });
 
-  test(`[SHL-01] everything of the header is in the menu, and what is followed closes it, ${locale}`, async ({ page }) => {
+  test(`[SHL-01] everything of the header is in the menu, and what is followed closes it, as does the way back, ${locale}`, async ({
+    page,
+  }) => {
     await open(page, `/${locale}/hosting`);
     await button(page).click();
     for (const name of [
@@ -61,6 +63,12 @@ for (const locale of ["de", "en"] as const) {
     await page.waitForURL(`**${paths[locale].cart}*`);
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(main(page)).not.toHaveAttribute("data-blurred");
+
+    await button(page).click();
+    await page.goBack();
+    await page.waitForURL(`**/${locale}/hosting`);
+    await expect(dialog(page)).toBeHidden();
     await expect(main(page)).not.toHaveAttribute("data-blurred");
 
     await button(page).click();

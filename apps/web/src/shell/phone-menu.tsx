@@ -45,6 +45,8 @@ export const PhoneMenu = ({ shell, vat, cartCount }: PhoneMenuProps) => {
     const left = new AbortController();
     const { signal } = left;
     window.matchMedia(wide).addEventListener("change", ({ matches }) => matches && sheet.close(), { signal });
+    // The way back leads out of it, too.
+    window.addEventListener("popstate", () => sheet.close(), { signal });
     // A press beside the sheet is one on the dialog itself.
     sheet.addEventListener("click", ({ target }) => target === sheet && sheet.close(), { signal });
     return () => left.abort();

@@ -18,6 +18,8 @@ const awake = (page: Page): Promise<void> => expect(page.locator("html")).toHave
 /** A browser of its own, and what its pages complain about. */
 const visit = async (browser: Browser, scripts: boolean): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
   const context = await browser.newContext({ baseURL: running.shop?.url ?? "", locale: "en-GB", javaScriptEnabled: scripts });
+  // The first page waits until its sources are built.
+  context.setDefaultNavigationTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));

@@ -1,6 +1,7 @@
 // The choice of a product page: from the address at first, then from its fields. [PRD-01]
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ChosenFields, chosenIn } from "./choice.ts";
+import { nextPaint } from "./next-paint.ts";
 import type { Choice, ProductPage } from "./views.ts";
 
 const isSame = (one: ChosenFields, other: ChosenFields): boolean =>
@@ -39,13 +40,19 @@ export const useChoice = (
   }, [data]);
   // The way back, a reload and a copied address lead to what is chosen; there is nothing in it for the router to load.
   useEffect(() => {
-    if (form.current === null || choice === data.chosen) return;
-    const fields = [...fieldsOf(form.current)].filter(([name, value]) =>
-      name === "domain"
-        ? choice.domains.some(({ ascii }) => ascii === value)
-        : value !== "" && /^(item|had|months|location|from-cart|(add|unit|field)-.+)$/.test(name),
-    );
-    History.prototype.replaceState.call(window.history, window.history.state, "", `?${new URLSearchParams(fields)}`);
+    if (choice === data.chosen) return;
+    const left = new AbortController();
+    // A press is shown first.
+    void nextPaint().then(() => {
+      if (form.current === null || left.signal.aborted) return;
+      const fields = [...fieldsOf(form.current)].filter(([name, value]) =>
+        name === "domain"
+          ? choice.domains.some(({ ascii }) => ascii === value)
+          : value !== "" && /^(item|had|months|location|from-cart|(add|unit|field)-.+)$/.test(name),
+      );
+      History.prototype.replaceState.call(window.history, window.history.state, "", `?${new URLSearchParams(fields)}`);
+    });
+    return () => left.abort();
   }, [choice, data]);
   const change: ChangeChoice = (part) => setChoice((shown) => ({ ...shown, ...part }));
   return { form, choice, change };

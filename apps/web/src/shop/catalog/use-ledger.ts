@@ -3,13 +3,12 @@ import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { once } from "../../platform/client/once.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
+import { nextPaint } from "./next-paint.ts";
 import type { Choice, ProductLedger, ProductPage } from "./views.ts";
 
 type Calculation = (choice: Choice, now: ProductPage["pricedAt"]) => ProductLedger | null;
 
 const catalogIn = async (locale: Locale) => (await import("../../platform/client/shop-fetch.ts")).callIn(locale)("GET", "/shop/catalog");
-
-const nextPaint = (): Promise<void> => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
 /** Loads the calculation and the catalogue it needs, once the choice that needs them is painted as pending: a slow phone takes 25 ms to begin the requests. */
 const calculationFor = async ({ key, homeRate, vat }: ProductPage, locale: Locale): Promise<Calculation> => {

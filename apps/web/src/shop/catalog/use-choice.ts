@@ -42,8 +42,7 @@ export const useChoice = (
   useEffect(() => {
     if (choice === data.chosen) return;
     const left = new AbortController();
-    // A press is shown first.
-    void nextPaint().then(() => {
+    const write = (): void => {
       if (form.current === null || left.signal.aborted) return;
       const fields = [...fieldsOf(form.current)].filter(([name, value]) =>
         name === "domain"
@@ -51,7 +50,9 @@ export const useChoice = (
           : value !== "" && /^(item|had|months|location|from-cart|(add|unit|field)-.+)$/.test(name),
       );
       History.prototype.replaceState.call(window.history, window.history.state, "", `?${new URLSearchParams(fields)}`);
-    });
+    };
+    // A press is shown, and its price asked for, first; Safari has no idle callback.
+    void nextPaint().then(() => (self.requestIdleCallback ?? setTimeout)(write));
     return () => left.abort();
   }, [choice, data]);
   const change: ChangeChoice = (part) => setChoice((shown) => ({ ...shown, ...part }));

@@ -69,9 +69,9 @@ export const visitOf = (
       if (stale) token.value = undefined;
       const answer = stale ? await once() : first;
       // A customer's cart does not open without its customer; it is there again at the next login. [CRT-01]
-      const isOfCart = request.method === "GET" && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path);
+      const isOfCart = /^\/api\/shop\/order\/cart\/[^/]+$/.test(path);
       if (isOfCart && answer.status === 404) cookies.push(...withoutCart(settings.secure));
-      if (isOfCart && answer.status === 200) {
+      if (isOfCart && answer.status === 200 && request.method === "GET") {
         const { result } = JSON.parse(answer.body.toString()) as { readonly result?: unknown };
         cookies.push(...countSeen(result, readCookies(request.headers.cookie).get("cart-count"), settings.secure));
       }

@@ -240,31 +240,33 @@ const loseThenRefuse = async (page: Page): Promise<void> => {
   });
 };
 
-test("[CRT-01] a change that was made without an answer is shown, though its second try is refused", async ({ page }) => {
+const quantityOf = (page: Page) => page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
+
+const changeWithoutAnswer = async (page: Page): Promise<void> => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   await loseThenRefuse(page);
-  const quantity = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
-  await quantity.fill("2");
+  await quantityOf(page).fill("2");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: t("cart.unsaved.retry") }).click();
-  await expect(quantity).toHaveAccessibleDescription("Too often");
-  await expect(quantity).toHaveValue("2");
+};
+
+const showsWhatWasMade = async (page: Page): Promise<void> => {
+  await expect(quantityOf(page)).toHaveAccessibleDescription("Too often");
+  await expect(quantityOf(page)).toHaveValue("2");
   expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 2 });
+};
+
+test("[CRT-01] a change that was made without an answer is shown, though its second try is refused", async ({ page }) => {
+  await changeWithoutAnswer(page);
+  await page.getByRole("button", { name: t("cart.unsaved.retry") }).click();
+  await showsWhatWasMade(page);
 });
 
 test("[CRT-01] so is one that was made while its page was loaded again", async ({ page }) => {
-  await haveCart(page, aFreeName());
-  await open(page, paths.en.cart);
-  await loseThenRefuse(page);
-  const quantity = page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
-  await quantity.fill("2");
-  await page.keyboard.press("Enter");
+  await changeWithoutAnswer(page);
   await expect(page.getByRole("button", { name: t("cart.unsaved.retry") })).toBeVisible();
   await page.reload();
-  await expect(quantity).toHaveAccessibleDescription("Too often");
-  await expect(quantity).toHaveValue("2");
-  expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 2 });
+  await showsWhatWasMade(page);
 });
 
 test("[CRT-01] two tabs agree without a touch: what one changes, the other shows and says", async ({ page, context }) => {

@@ -31,3 +31,6 @@ export const chosenIn = (
     }),
   };
 };
+
+/** Whether a field of the form stands in the address of what is chosen. */
+export const isInAddress = (field: string): boolean => /^(item|had|months|location|domain|from-cart|(add|unit|field)-.+)$/.test(field);

@@ -6,6 +6,7 @@ import type { Problem } from "@kontor/adapters/client";
 import { factsInAddress } from "../../platform/page/refused-in.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import type { Form, Forms, LedOn } from "../../platform/server/forms.ts";
+import { isInAddress } from "./choice.ts";
 import { cartPath, putIntoCart } from "./put-into-cart.ts";
 import { refusedField } from "./refused-field.ts";
 import { cartCookies, cartOf } from "../cart/cart-cookies.ts";
@@ -33,7 +34,7 @@ const choiceInAddress = (form: URLSearchParams, problem: string | null, facts: P
   const inCart = problem === "DomainAlreadyInCart" && typeof facts?.ascii === "string" ? facts.ascii : null;
   const choice = [...form].filter(
     ([name, value]) =>
-      /^(item|had|months|location|domain|from-cart|(add|unit|field)-.+)$/.test(name) &&
+      isInAddress(name) &&
       value.trim() !== "" &&
       !(name.startsWith("add-") && value === "0") &&
       !(name === "domain" && inCart !== null && [inCart, facts?.domain].includes(value.trim().toLowerCase())),

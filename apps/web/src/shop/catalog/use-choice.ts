@@ -1,6 +1,6 @@
 // The choice of a product page: from the address at first, then from its fields. [PRD-01]
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type ChosenFields, chosenIn } from "./choice.ts";
+import { type ChosenFields, chosenIn, isInAddress } from "./choice.ts";
 import { nextPaint } from "./next-paint.ts";
 import type { Choice, ProductPage } from "./views.ts";
 
@@ -44,10 +44,8 @@ export const useChoice = (
     const left = new AbortController();
     const write = (): void => {
       if (form.current === null || left.signal.aborted) return;
-      const fields = [...fieldsOf(form.current)].filter(([name, value]) =>
-        name === "domain"
-          ? choice.domains.some(({ ascii }) => ascii === value)
-          : value !== "" && /^(item|had|months|location|from-cart|(add|unit|field)-.+)$/.test(name),
+      const fields = [...fieldsOf(form.current)].filter(
+        ([name, value]) => value !== "" && isInAddress(name) && (name !== "domain" || choice.domains.some(({ ascii }) => ascii === value)),
       );
       History.prototype.replaceState.call(window.history, window.history.state, "", `?${new URLSearchParams(fields)}`);
     };

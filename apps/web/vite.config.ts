@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appOfBuild, inlineScripts } from "./src/platform/build/app-scripts-plugin.ts";
+import { compiledAhead } from "./src/platform/build/compiled-ahead.ts";
 import { directJsx } from "./src/platform/build/direct-jsx.ts";
 import { oneByte } from "./src/platform/build/one-byte.ts";
 import { scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
@@ -19,6 +20,8 @@ export const plainIcons: Plugin = {
       ? fileURLToPath(new URL("./src/platform/build/plain-icon.ts", import.meta.url))
       : null,
 };
+
+const everywhere = "shop";
 
 /** What every page loads: one chunk of it is smaller, and named once, where a dozen would each be a request and a line in every page's head. */
 const always =
@@ -79,7 +82,7 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             codeSplitting: {
-              groups: [{ name: "shop", test: always }, { name: "calls", test: calling }, ...shared],
+              groups: [{ name: everywhere, test: always }, { name: "calls", test: calling }, ...shared],
             },
           },
         },
@@ -90,5 +93,15 @@ export default defineConfig(({ command }) => ({
       build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/app/server.ts" } } },
     },
   },
-  plugins: [directJsx, plainIcons, oneByte, scopedSheets, inlineScripts, appOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [
+    directJsx,
+    plainIcons,
+    oneByte,
+    scopedSheets,
+    inlineScripts,
+    appOfBuild,
+    compiledAhead(everywhere),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+  ],
 }));

@@ -50,7 +50,7 @@ test("[PRD-01] [VAT-10] a choice shows that its ledger is on its way: before the
   await page.goto(paths.en.product, { waitUntil: "domcontentloaded" });
   expect(await isTurning(page)).toBe(false);
   const before = await totalOn(page);
-  await page.locator('input[name="months"]').last().check();
+  await choose(page);
   await expect.poll(() => isTurning(page)).toBe(true);
   letGo();
   await whenAwake(page);

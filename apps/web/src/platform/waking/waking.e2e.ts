@@ -129,6 +129,13 @@ test("[LOC-16] home and price lists load no script until they are touched, a pro
   expect(requested.length).toBe(fetched);
 });
 
+test("[LOC-16] the script of every page begins with the line by which it is compiled beside the main thread", async ({ request }) => {
+  const needs = /data-needs="([^"]+)"/.exec(await (await request.get(paths.en.product)).text())?.[1]?.split(" ") ?? [];
+  const texts = await Promise.all(needs.map(async (path) => (await request.get(path)).text()));
+  const [longest = ""] = texts.toSorted((one, other) => other.length - one.length);
+  expect(longest).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("[LOC-16] scripts that did not come with the first touch come with the next one", async ({ page }) => {
   const line = { isDown: true };
   await page.route("**/assets/*.js", (route) => (line.isDown ? route.abort() : route.continue()));

@@ -32,14 +32,15 @@ const whenIdle = (then: () => void): unknown => (self.requestIdleCallback ?? set
 
 /**
  * A pointer that passes over plain text touches nothing, nor does the focus that a script puts on a page's content; a button that sends a form needs no
- * scripts: they would take the processor from the page that comes.
+ * scripts: they would take the processor from the page that comes. What the platform opens by itself is opened first.
  */
 const wakeByTouch = ({ type, target }: Event): void => {
   // What scripts dispatch may come from the document itself.
-  const part = (target as Partial<Element>).closest?.<HTMLElement & { readonly type?: string }>(
+  const part = (target as Partial<Element>).closest?.<HTMLElement & Partial<Pick<HTMLButtonElement, "type" | "popoverTargetElement">>>(
     "a,button,summary,input,select,textarea,label",
   );
-  if (!isAwake() && (part ? part.type !== "submit" : type.endsWith("down"))) wake();
+  const touches = part?.popoverTargetElement ? type === "click" : part ? part.type !== "submit" : type.endsWith("down");
+  if (touches && !isAwake()) wake();
 };
 
 let isLeaving = false;
@@ -117,7 +118,7 @@ const here = (): string | undefined => location.href.split("#")[0];
 const begun = here();
 addEventListener("popstate", () => isAwake() || here() === begun || location.reload());
 
-for (const name of ["pointerover", "pointerdown", "keydown", "focusin"]) page.addEventListener(name, wakeByTouch, true);
+for (const name of ["pointerover", "pointerdown", "keydown", "focusin", "click"]) page.addEventListener(name, wakeByTouch, true);
 // Colours are chosen for all tabs: the scripts paint them here, too.
 const colours: typeof colourCookie.name = "colour-mode";
 self.cookieStore?.addEventListener("change", (event) => event.changed[0]?.name === colours && wake());

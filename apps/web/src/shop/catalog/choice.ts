@@ -32,5 +32,11 @@ export const chosenIn = (
   };
 };
 
+/** Whether two choices have the same place and the same additions, in any order. */
+export const hasSameExtras = (one: ChosenFields, other: ChosenFields): boolean =>
+  one.location === other.location &&
+  one.additions.length === other.additions.length &&
+  one.additions.every(({ product, quantity }) => other.additions.some((each) => each.product === product && each.quantity === quantity));
+
 /** Whether a field of the form stands in the address of what is chosen. */
 export const isInAddress = (field: string): boolean => /^(item|had|months|location|domain|from-cart|(add|unit|field)-.+)$/.test(field);

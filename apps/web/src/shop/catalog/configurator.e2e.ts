@@ -210,12 +210,12 @@ test("[PRD-01] [VAT-10] awake, a choice is painted as pending before what calcul
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.en.product);
   const pending = await page
-    .locator('input[name="months"]')
+    .locator(".k-number button")
     .last()
-    .evaluate(async (period: HTMLInputElement) => {
+    .evaluate(async (more: HTMLButtonElement) => {
       const isFetched = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/product-ledger-"));
       const before = isFetched();
-      period.click();
+      more.click();
       // A request stands among the resources once its answer has come.
       const frame = await new Promise<number>((painted) => requestAnimationFrame(painted));
       const isBusy = document.querySelector("main form > div:last-of-type > p[aria-busy=true]") !== null;
@@ -224,6 +224,29 @@ test("[PRD-01] [VAT-10] awake, a choice is painted as pending before what calcul
       return { before, isBusy, isFirst: frame <= begun };
     });
   expect(pending).toEqual({ before: false, isBusy: true, isFirst: true });
+});
+
+test("[PRD-01] [VAT-10] each billing period has its ledger in the page, the one that the server calculates: nothing is fetched for it", async ({
+  page,
+}) => {
+  await page.route(/product-ledger-|shop\/catalog/, (route) => route.abort());
+  await open(page, paths.en.product);
+  const ledger = page.getByRole("complementary");
+  const shown = async (): Promise<string> =>
+    `${await ledger.getByRole("list").first().innerText()}\n${await ledger.getByRole("table").innerText()}`;
+  const months = await page.locator('input[name="months"]').evaluateAll((periods: HTMLInputElement[]) => periods.map(({ value }) => value));
+  expect(months.length).toBeGreaterThan(2);
+  const found = new Map<string, string>();
+  for (const period of [...months.slice(1), ...months.slice(0, 1)]) {
+    await page.locator(`label:has(input[name="months"][value="${period}"])`).click();
+    await expect(ledger).not.toHaveAttribute("aria-busy");
+    found.set(period, await shown());
+  }
+  expect(new Set(found.values()).size).toBe(months.length);
+  for (const period of months) {
+    await page.goto(`${paths.en.product}?months=${period}`);
+    expect(await shown()).toBe(found.get(period));
+  }
 });
 
 test("[PRD-01] [PRD-07] who looks at another page in the middle comes back to what was chosen, and so does a reload", async ({ page }) => {

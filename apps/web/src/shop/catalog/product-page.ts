@@ -26,7 +26,7 @@ import { categoryScene } from "../../shell/category-scene.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { ledgerOf } from "./product-ledger.ts";
 import { besideButton, refusedField } from "./refused-field.ts";
-import type { Choice, ProductPage, RefusedChoice } from "./views.ts";
+import type { Choice, ProductLedger, ProductPage, RefusedChoice } from "./views.ts";
 import { inWords, type ProductTexts, productTexts } from "./product-texts.ts";
 import { valueOrNull } from "../../site/content/store/read.ts";
 import { namedDomains } from "../domain-name/named-domains.ts";
@@ -67,6 +67,11 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
   };
   const inCart = (await namedDomains(search.getAll("in-cart").slice(0, 1), locale, services)).domains[0] ?? null;
   const places = includedPlaces(product, { quantity: 1, domains: chosen.domains });
+  const ledgerAt = (billingMonths: number): ProductLedger | null =>
+    ledgerOf({ product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate, now: shop.pricedAt }, shop.priceList, {
+      ...chosen,
+      billingMonths,
+    });
   const head = headOf(
     facts,
     written?.seo.title ?? texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
@@ -157,11 +162,10 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
       item: editedItem(search),
       had: editedItem(search) === null ? null : (search.get("had") ?? search.getAll("from-cart").join(" ")).slice(0, 4_000),
       chosen,
-      ledger: ledgerOf(
-        { product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate, now: shop.pricedAt },
-        shop.priceList,
-        chosen,
-      ),
+      ledger: ledgerAt(chosen.billingMonths),
+      otherPeriods: product.billingMonths
+        .filter((months) => months !== chosen.billingMonths)
+        .map((billingMonths) => ({ billingMonths, ledger: ledgerAt(billingMonths) })),
       refused: refusedAt(product, named, search, locale),
       offered: inCart !== null && hasPlaceFor(places, inCart.ending) ? inCart : null,
     },

@@ -1,14 +1,10 @@
 // The choice of a product page: from the address at first, then from its fields. [PRD-01]
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type ChosenFields, chosenIn, isInAddress } from "./choice.ts";
+import { type ChosenFields, chosenIn, hasSameExtras, isInAddress } from "./choice.ts";
 import { nextPaint } from "./next-paint.ts";
 import type { Choice, ProductPage } from "./views.ts";
 
-const isSame = (one: ChosenFields, other: ChosenFields): boolean =>
-  one.billingMonths === other.billingMonths &&
-  one.location === other.location &&
-  one.additions.length === other.additions.length &&
-  one.additions.every(({ product, quantity }) => other.additions.some((each) => each.product === product && each.quantity === quantity));
+const isSame = (one: ChosenFields, other: ChosenFields): boolean => one.billingMonths === other.billingMonths && hasSameExtras(one, other);
 
 /** What a form would send, pressed at `submitter`. */
 export const fieldsOf = (form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams =>

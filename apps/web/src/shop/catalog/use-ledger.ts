@@ -1,9 +1,10 @@
-// The ledger of the choice: the server's at first; once something changes, the domain's own calculation, fetched then. [VAT-10]
+// The ledger of the choice: the server's at first and for each period; once something else changes, the domain's own calculation, fetched then. [VAT-10]
 import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { once } from "../../platform/client/once.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import { nextPaint } from "./next-paint.ts";
+import { ledgerInPage } from "./page-ledger.ts";
 import type { Choice, ProductLedger, ProductPage } from "./views.ts";
 
 type Calculation = (choice: Choice, now: ProductPage["pricedAt"]) => ProductLedger | null;
@@ -35,9 +36,10 @@ export const useLedger = (data: ProductPage, choice: Choice): { readonly priced:
     // oxlint-disable-next-line react/set-state-in-effect -- the price of a new page is shown with it; a computed one comes later
     if (choice === data.chosen) return setPriced({ choice, ledger: data.ledger });
     let stands = true;
-    calculation()
-      .then((calculate) => stands && setPriced({ choice, ledger: calculate(choice, data.pricedAt) }))
-      .catch(() => undefined);
+    const inPage = ledgerInPage(data, choice);
+    const ledger =
+      inPage === undefined ? calculation().then((calculate) => calculate(choice, data.pricedAt)) : nextPaint().then(() => inPage);
+    ledger.then((found) => stands && setPriced({ choice, ledger: found })).catch(() => undefined);
     return () => {
       stands = false;
     };

@@ -107,6 +107,8 @@ export interface ProductPage {
   readonly had: string | null;
   readonly chosen: Choice;
   readonly ledger: ProductLedger | null;
+  /** The ledgers of the other billing periods, the rest as chosen: a change of the period alone is answered without a calculation. */
+  readonly otherPeriods: readonly { readonly billingMonths: number; readonly ledger: ProductLedger | null }[];
   /** Why something that was chosen before could not be done. */
   readonly refused: RefusedChoice | null;
   /** The name that was refused because it stands in the cart, and that this product could include. [PRD-07] [DOM-04] */

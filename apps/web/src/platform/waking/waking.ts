@@ -1,13 +1,15 @@
 // Runs in the documents of pages to read, built and written into them, before any other script: fetches the app when the visitor does something. [LOC-16]
 import type { colourCookie } from "@kontor/domain/visitor/colour-mode";
 import { localeCookie } from "@kontor/domain/visitor/locale";
+import { isAnnouncedArrival } from "../client/arrival.ts";
 import { newsOfDocument } from "../client/news.ts";
 import { storeCookie } from "../client/stored-cookie.ts";
 
 /**
- * Visitors with something in the cart, with business prices, or whom the answer has something to tell, get the scripts when the browser is idle; everybody
- * else gets them with the first touch of something that can be pressed, the first key, or the first sight of a part that lives by itself. Where the app asks for something first, most people touch
- * the page in the end: its scripts are fetched while it is read, and what it asks for with the touch.
+ * Visitors with something in the cart, with business prices, who have just logged in, or whom the answer has something to tell, get the scripts when the
+ * browser is idle; everybody else gets them with the first touch of something that can be pressed, the first key, or the first sight of a part that lives by
+ * itself. Where the app asks for something first, most people touch the page in the end: its scripts are fetched while it is read, and what it asks for with
+ * the touch.
  */
 // A name of its own, which the build can shorten.
 const page = document;
@@ -125,5 +127,5 @@ self.cookieStore?.addEventListener("change", (event) => event.changed[0]?.name =
 // A link was followed from here before: the place where its reader stood is the router's to find.
 if (history.scrollRestoration === "manual") wake();
 for (const part of page.querySelectorAll("[data-lives]")) sight.observe(part);
-if (newsOfDocument()[0] || /cart-count=[1-9]|b2bVat=1/.test(page.cookie)) whenIdle(wake);
+if (newsOfDocument()[0] || isAnnouncedArrival() || /cart-count=[1-9]|b2bVat=1/.test(page.cookie)) whenIdle(wake);
 else if (asks) addEventListener("load", () => whenIdle(fetchScripts));

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Completed, RefusalValue, SessionEvent } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { announceArrival } from "../../platform/client/arrival.ts";
 import { atRest, type EntryShown, type RunningSession } from "./entry-shown.ts";
 import { isHintedLogin } from "./login-hint.ts";
 import { type SessionTabs, sessionTabs } from "./session-tabs.ts";
@@ -90,8 +91,10 @@ export const useEntry = ({ locale, hasToken, followsTabs = true, refused = null,
 
   const { stage, completed } = shown;
   useEffect(() => {
-    // A whole new page: header, prices and texts are now those of a customer.
-    if (completed !== null) window.location.assign(pathAfter(completed));
+    if (completed === null) return;
+    // A whole new page: header, prices and texts are now those of a customer. What had the focus goes with this one.
+    announceArrival();
+    window.location.assign(pathAfter(completed));
     // oxlint-disable-next-line react/exhaustive-deps -- one entry leads to one page
   }, [completed]);
 

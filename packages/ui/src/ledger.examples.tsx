@@ -1,7 +1,7 @@
 // Ledgers: rows of what is charged; a row with a derivation unfolds it.
+import { moneyText } from "@kontor/domain/visitor/locale";
 import type { Example, Examples, Texts } from "./examples.ts";
 import { Ledger, LedgerRow } from "./ledger.tsx";
-import { money } from "./price.tsx";
 
 const ledger = (name: Texts, hasDerivation: boolean, detail?: Texts): Example => ({
   keys: hasDerivation ? "unfold" : "none",
@@ -9,29 +9,33 @@ const ledger = (name: Texts, hasDerivation: boolean, detail?: Texts): Example =>
     <Ledger label={say({ en: "First invoice", de: "Erste Rechnung" })}>
       <LedgerRow
         label={say(name)}
-        amount={money(locale, 5_988)}
+        amount={moneyText(locale, 5_988)}
         detail={detail && say(detail)}
         derivation={
           hasDerivation
             ? {
                 label: say(name),
-                amount: money(locale, 5_988),
+                amount: moneyText(locale, 5_988),
                 parts: [
                   {
-                    label: say({ en: `12 months at ${money(locale, 599)}`, de: `12 Monate zu ${money(locale, 599)}` }),
-                    amount: money(locale, 7_188),
+                    label: say({ en: `12 months at ${moneyText(locale, 599)}`, de: `12 Monate zu ${moneyText(locale, 599)}` }),
+                    amount: moneyText(locale, 7_188),
                     parts: [],
                   },
-                  { label: say({ en: "Deal for the first year", de: "Angebot im ersten Jahr" }), amount: money(locale, -1_200), parts: [] },
+                  {
+                    label: say({ en: "Deal for the first year", de: "Angebot im ersten Jahr" }),
+                    amount: moneyText(locale, -1_200),
+                    parts: [],
+                  },
                 ],
               }
             : undefined
         }
         unfoldLabel={say({ en: "How this figure comes about", de: "Wie diese Zahl zustande kommt" })}
       />
-      <LedgerRow label={say({ en: "Setup", de: "Einrichtung" })} amount={money(locale, 0)} emphasis="quiet" />
-      <LedgerRow label={say({ en: "Sum", de: "Summe" })} amount={money(locale, 5_988)} emphasis="sum" />
-      <LedgerRow label={say({ en: "Total with VAT", de: "Gesamt mit MwSt." })} amount={money(locale, 5_988)} emphasis="total" />
+      <LedgerRow label={say({ en: "Setup", de: "Einrichtung" })} amount={moneyText(locale, 0)} emphasis="quiet" />
+      <LedgerRow label={say({ en: "Sum", de: "Summe" })} amount={moneyText(locale, 5_988)} emphasis="sum" />
+      <LedgerRow label={say({ en: "Total with VAT", de: "Gesamt mit MwSt." })} amount={moneyText(locale, 5_988)} emphasis="total" />
     </Ledger>
   ),
 });

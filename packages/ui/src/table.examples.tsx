@@ -1,7 +1,7 @@
 // Tables: sorted by links, plain, without rows, wider than their place.
+import { moneyText } from "@kontor/domain/visitor/locale";
 import { Badge } from "./badge.tsx";
 import type { Example, ExampleProps, Examples, Texts } from "./examples.ts";
-import { money } from "./price.tsx";
 import { Table, type TableColumn } from "./table.tsx";
 import "./table.css";
 
@@ -56,7 +56,7 @@ const table = (caption: Texts, rows: readonly Row[], order: Order = "none"): Exa
           state: (
             <Badge kind={isPaid ? "free" : "plain"}>{say(isPaid ? { en: "Paid", de: "Bezahlt" } : { en: "Open", de: "Offen" })}</Badge>
           ),
-          total: money(locale, cents),
+          total: moneyText(locale, cents),
         },
       }))}
       empty={say({ en: "No orders in this period", de: "Keine Bestellungen in diesem Zeitraum" })}

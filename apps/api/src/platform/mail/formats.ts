@@ -1,6 +1,5 @@
-// Amounts, rates and dates in words, by language. [LOC-07]
+// Dates, countries and lists in words, by language. [LOC-07]
 import type { Day } from "@kontor/domain/kernel/calendar";
-import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import { localeTag, type Locale } from "@kontor/domain/visitor/locale";
 import { boundedCache } from "../bounded-cache.ts";
 
@@ -12,30 +11,9 @@ const once = <A extends object>(make: (locale: Locale, zone: string) => A): ((lo
   return (locale, zone = "") => made(locale + zone, () => make(locale, zone));
 };
 
-const amounts = once((locale) => new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }));
-const rates = once(
-  (locale) => new Intl.NumberFormat(localeTag[locale], { style: "percent", minimumFractionDigits: 0, maximumFractionDigits: 2 }),
-);
 const moments = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }));
 const zones = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { timeZone, timeZoneName: "short" }));
 const regions = once((locale) => new Intl.DisplayNames(localeTag[locale], { type: "region" }));
-
-/** A shop has few prices and rates, and they are in most mails. */
-const mostNumbers = 2_000;
-
-const memoized = (format: (locale: Locale, value: number) => string): ((locale: Locale, value: number) => string) => {
-  const texts = boundedCache<string>(mostNumbers);
-  return (locale, value) => texts(locale + value, () => format(locale, value));
-};
-
-/** A minus is one, not a hyphen. */
-export const money: (locale: Locale, amount: Cents) => string = memoized((locale, amount) =>
-  amounts(locale)
-    .format(amount / 100)
-    .replace("-", "−"),
-);
-
-export const percent: (locale: Locale, rate: Rate) => string = memoized((locale, rate) => rates(locale).format(rate / 10_000));
 
 const days = once((locale) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }));
 
@@ -64,7 +42,8 @@ const inWords = (locale: Locale, at: number, timeZone: string): string => {
   return `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""} (${zone})`;
 };
 
-const names = boundedCache<string>(mostNumbers);
+const mostCountries = 500;
+const names = boundedCache<string>(mostCountries);
 
 /** Countries are few, and `DisplayNames` is slow. */
 export const countryName = (locale: Locale, iso: string): string => names(locale + iso, () => regions(locale).of(iso) ?? iso);

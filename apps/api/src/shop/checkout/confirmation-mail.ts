@@ -14,7 +14,7 @@ import {
 } from "@kontor/domain/shop/contract";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { vatStatement } from "@kontor/domain/shop/vat";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../../platform/provider/provider.ts";
 import { boundedCache, type BoundedCache } from "../../platform/bounded-cache.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -32,7 +32,7 @@ import { imprint } from "../../platform/provider/imprint.ts";
 import { asHtml, asText, preformatted, type Block, type Row } from "../../platform/mail/letter.ts";
 import { orderTexts } from "./confirmation-texts.ts";
 import { coveredLocations } from "@kontor/domain/shop/catalog";
-import { countryName, dateTime, longDay, money, percent } from "../../platform/mail/formats.ts";
+import { countryName, dateTime, longDay } from "../../platform/mail/formats.ts";
 
 export interface Written {
   readonly subject: string;
@@ -128,16 +128,16 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
   const features = line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`).join(" · ");
   const place = line.location === null ? "" : say.location(coveredLocations(line.location).map((place) => countryName(locale, place)));
   const costs = say.lineNote({
-    setup: line.setup === 0 ? null : money(locale, line.setup),
-    recurring: line.recurring === 0 ? null : money(locale, line.recurring),
+    setup: line.setup === 0 ? null : moneyText(locale, line.setup),
+    recurring: line.recurring === 0 ? null : moneyText(locale, line.recurring),
     months: line.everyMonths,
-    hour: line.hourPrice === null ? null : money(locale, line.hourPrice),
+    hour: line.hourPrice === null ? null : moneyText(locale, line.hourPrice),
     from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
     included: line.kind === "domain" && line.recurring === 0,
   });
   return {
     what: say.times(line.title[locale], line.quantity),
-    value: money(locale, line.first),
+    value: moneyText(locale, line.first),
     notes: [features, place, costs].filter((note) => note !== ""),
   };
 };
@@ -152,7 +152,7 @@ const termsEntry = (terms: StatedTerms, locale: Locale): string => {
 const daysOf = (contract: ServiceContract, earlier: GuaranteeFacts["earlier"], locale: Locale): readonly Block[] => {
   const title = contract.parts.slice(0, 1).map((part) => part.title[locale])[0] ?? "";
   const entries = orderedCalendar(contract, earlier).map(
-    (entry) => `${longDay(locale, entry.day)}: ${calendarText(entry, locale, (cents) => money(locale, cents as Cents))}`,
+    (entry) => `${longDay(locale, entry.day)}: ${calendarText(entry, locale, (cents) => moneyText(locale, cents as Cents))}`,
   );
   return [
     { kind: "paragraph", text: orderTexts[locale].daysOf(title, contract.number) },
@@ -176,15 +176,17 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   const priced = say.priced[stated];
   const country = facts.vat.country === "OTHER" ? null : countryName(locale, facts.vat.country);
   return [
-    ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: money(locale, facts.oneOff) }]),
-    { what: say.firstPeriod, value: money(locale, facts.firstPeriod) },
-    ...(facts.voucher === 0 ? [] : [{ what: say.voucher(facts.voucherCode ?? ""), value: money(locale, facts.voucher) }]),
-    { what: say.total(priced), value: money(locale, facts.total), strong: true },
-    ...(stated === "included" ? [{ what: say.net, value: money(locale, facts.net) }] : []),
-    ...(stated === "included" ? [{ what: say.vat(percent(locale, facts.vat.rate), country), value: money(locale, facts.vatAmount) }] : []),
+    ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: moneyText(locale, facts.oneOff) }]),
+    { what: say.firstPeriod, value: moneyText(locale, facts.firstPeriod) },
+    ...(facts.voucher === 0 ? [] : [{ what: say.voucher(facts.voucherCode ?? ""), value: moneyText(locale, facts.voucher) }]),
+    { what: say.total(priced), value: moneyText(locale, facts.total), strong: true },
+    ...(stated === "included" ? [{ what: say.net, value: moneyText(locale, facts.net) }] : []),
+    ...(stated === "included"
+      ? [{ what: say.vat(rateText(locale, facts.vat.rate), country), value: moneyText(locale, facts.vatAmount) }]
+      : []),
     ...facts.recurring.map(({ everyMonths, gross }) => ({
       what: say.recurring({ months: everyMonths, priced, isAtMost: isAtMost(facts, everyMonths), from: monthOfAll(facts, everyMonths) }),
-      value: money(locale, gross),
+      value: moneyText(locale, gross),
     })),
   ];
 };

@@ -1,10 +1,9 @@
 // The calendar of a contract as a file beside the confirmation of its order. [ACC-02] [CHK-05]
 import type { Cents } from "@kontor/domain/kernel/money";
 import { contractCalendarFile, orderedCalendar } from "@kontor/domain/shop/contract";
-import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { isLocale, type Locale, moneyText } from "@kontor/domain/visitor/locale";
 import type { Database } from "../../platform/database/handle.ts";
 import type { AttachmentMaker, AttachmentReference } from "../../platform/mail/attachments.ts";
-import { money } from "../../platform/mail/formats.ts";
 import { contractById, earlierStanding } from "./store.ts";
 
 export const calendarKind = "calendar";
@@ -24,7 +23,7 @@ export const calendarAttachment =
       contract,
       orderedCalendar(contract, await earlierStanding(database.reads, contract)),
       locale,
-      (cents) => money(locale, cents as Cents),
+      (cents) => moneyText(locale, cents as Cents),
     );
     return { name: file.name, mime: "text/calendar; charset=utf-8", content: file.body };
   };

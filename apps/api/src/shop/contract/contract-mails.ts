@@ -2,10 +2,10 @@
 import { type ContractLetters, type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import { accountEntryPath } from "@kontor/domain/site/routing";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { type Locale, type Localized, moneyText } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
-import { longDay, money } from "../../platform/mail/formats.ts";
+import { longDay } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
@@ -63,7 +63,7 @@ const sentencesOf = (contract: ServiceContract, locale: Locale, zone: TimeZone):
   if (day === null || state.kind === "running") return [];
   const end = longDay(locale, day);
   if (state.kind === "withdrawn") return [say.withdrawn(name, end), say.repaid];
-  return [state.refund === null ? say.cancelled(name, end) : say.guaranteed(name, end, money(locale, state.refund))];
+  return [state.refund === null ? say.cancelled(name, end) : say.guaranteed(name, end, moneyText(locale, state.refund))];
 };
 
 /** Queues both letters in the transaction that ended the contracts; a contract ends once in each way, and so has each letter once. */

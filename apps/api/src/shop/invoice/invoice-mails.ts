@@ -5,9 +5,9 @@ import { type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import type { Billed, Invoice } from "@kontor/domain/shop/invoice";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { accountEntryPath } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { type Locale, moneyText } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
-import { longDay, money } from "../../platform/mail/formats.ts";
+import { longDay } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
 import { type Letter, queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
@@ -46,7 +46,7 @@ export const queueInvoice = async (
   const say = invoiceWords[locale];
   // A credit note names the buyer of its invoice, whose address may have changed since.
   const customer = await customerByNumber(handle, invoice.customerNumber);
-  const toPay = dueOn === null ? say.nothingToPay : say.pay(money(locale, total), longDay(locale, dueOn));
+  const toPay = dueOn === null ? say.nothingToPay : say.pay(moneyText(locale, total), longDay(locale, dueOn));
   await queue(handle, services, {
     id: again === 0 ? `invoice-${invoice.id}` : `invoice-${invoice.id}-${again}`,
     to: { email: customer?.email ?? buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
@@ -54,7 +54,11 @@ export const queueInvoice = async (
     paragraphs: [
       // After another sentence it begins one of its own.
       ...(renewal === null ? [say.attached[kind]] : [renewedSentence(renewal, locale), capitalized(say.attached[kind])]),
-      kind === "invoice" ? toPay : invoice.corrects?.reason === "staff" ? say.payBackOrLess : say.paidBack(money(locale, cents(0 - total))),
+      kind === "invoice"
+        ? toPay
+        : invoice.corrects?.reason === "staff"
+          ? say.payBackOrLess
+          : say.paidBack(moneyText(locale, cents(0 - total))),
     ],
     link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
     attachments: [{ kind: "invoice", of: invoice.id }],
@@ -88,7 +92,7 @@ const newsIn = (news: ContractNews, { timeZone }: Needed["settings"]): Pick<Draf
       const until = validUntil === null ? null : longDay(locale, dayOf(validUntil, timeZone));
       return {
         subject: (provider) => say.voucherSubject(code, provider),
-        text: say.voucherBack(code, money(locale, value), news.orderNumber, until),
+        text: say.voucherBack(code, moneyText(locale, value), news.orderNumber, until),
       };
     }
   }

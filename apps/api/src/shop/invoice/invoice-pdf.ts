@@ -1,9 +1,9 @@
 // An invoice as a PDF: what § 14 UStG asks for, the code for a transfer, and the same for machines inside (Factur-X). [ACC-03]
 import { addDays } from "@kontor/domain/kernel/calendar";
 import { electronicInvoice, type Invoice, type InvoiceLine, noVatReason, transferText } from "@kontor/domain/shop/invoice";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import encodeQR from "qr";
-import { countryName, longDay, money, percent } from "../../platform/mail/formats.ts";
+import { countryName, longDay } from "../../platform/mail/formats.ts";
 import type { Row } from "../../platform/mail/letter.ts";
 import type { PdfBlock, TableRow } from "../../platform/pdf/blocks.ts";
 import { pdfOf } from "../../platform/pdf/pdf.ts";
@@ -91,7 +91,7 @@ const factsOf = ({ locale, number, issuedOn, customerNumber, orderNumber, buyer 
   ];
 };
 
-const rateText = ({ locale, vat }: Invoice): string => (vat.rate === 0 ? "–" : percent(locale, vat.rate));
+const lineRate = ({ locale, vat }: Invoice): string => (vat.rate === 0 ? "–" : rateText(locale, vat.rate));
 
 const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
   const { locale } = invoice;
@@ -100,9 +100,9 @@ const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
     cells: [
       line.kind === "refund" && invoice.corrects?.reason === "guarantee" ? invoiceWords[locale].refund(title) : title,
       String(line.quantity),
-      rateText(invoice),
-      money(locale, line.net),
-      money(locale, line.gross),
+      lineRate(invoice),
+      moneyText(locale, line.net),
+      moneyText(locale, line.gross),
     ],
     notes: notesOf(invoice, line, locale),
   };
@@ -116,9 +116,9 @@ const notesOf = ({ voucherCode }: Invoice, line: InvoiceLine, locale: Locale): r
   return [
     ...(choices.length === 0 ? [] : [choices.join(" · ")]),
     ...(period === null ? [] : [say.period(longDay(locale, period.from), longDay(locale, addDays(period.until, -1)))]),
-    ...(setup === 0 ? [] : [say.setup(money(locale, setup))]),
+    ...(setup === 0 ? [] : [say.setup(moneyText(locale, setup))]),
     ...(freeMonths === 0 ? [] : [say.freeMonths(freeMonths)]),
-    ...(voucherShare === 0 || voucherCode === null ? [] : [say.voucher(voucherCode, money(locale, voucherShare))]),
+    ...(voucherShare === 0 || voucherCode === null ? [] : [say.voucher(voucherCode, moneyText(locale, voucherShare))]),
   ];
 };
 
@@ -130,9 +130,9 @@ const totalsOf = (invoice: Invoice): readonly Row[] => {
   const { locale, net, vatAmount, total, kind, vat } = invoice;
   const say = invoiceWords[locale];
   return [
-    { what: say.net, value: money(locale, net) },
-    ...(vat.rate === 0 ? [] : [{ what: say.vat(percent(locale, vat.rate)), value: money(locale, vatAmount) }]),
-    { what: isByStaff(invoice) ? say.credited : say.total[kind], value: money(locale, total), strong: true },
+    { what: say.net, value: moneyText(locale, net) },
+    ...(vat.rate === 0 ? [] : [{ what: say.vat(rateText(locale, vat.rate)), value: moneyText(locale, vatAmount) }]),
+    { what: isByStaff(invoice) ? say.credited : say.total[kind], value: moneyText(locale, total), strong: true },
   ];
 };
 
@@ -142,7 +142,7 @@ const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
   if (kind === "credit-note") return [{ kind: "paragraph", text: say[isByStaff(invoice) ? "payBackOrLess" : "payBack"] }];
   if (dueOn === null) return [{ kind: "paragraph", text: say.nothingToPay }];
   const transfer = transferText(invoice);
-  const sentence: PdfBlock = { kind: "paragraph", text: say.pay(money(locale, total), longDay(locale, dueOn)) };
+  const sentence: PdfBlock = { kind: "paragraph", text: say.pay(moneyText(locale, total), longDay(locale, dueOn)) };
   if (transfer === null || seller.bank === null) return [sentence];
   const { bank } = seller;
   return [
@@ -155,7 +155,7 @@ const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
         { what: say.payee, value: bank.name },
         { what: "IBAN", value: grouped(bank.iban) },
         { what: "BIC", value: bank.bic },
-        { what: say.amount, value: money(locale, total) },
+        { what: say.amount, value: moneyText(locale, total) },
         { what: say.reference, value: number },
         { what: say.dueOn, value: longDay(locale, dueOn) },
       ],

@@ -1,20 +1,12 @@
-// Money, rates, periods and days in the reader's language; English spells months out. [LOC-07]
+// Money, rates, lists and days in the reader's language; English spells months out. [LOC-07]
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 
-const remembered = new Map<string, Intl.NumberFormat>();
-
-const numbers = (locale: Locale, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-  const known = remembered.get(locale + key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(localeTag[locale], options);
-  remembered.set(locale + key, made);
-  return made;
-};
+export { moneyText, numberText, rateText } from "@kontor/domain/visitor/locale";
 
 const formatted = new Map<string, string>();
 const mostFormatted = 2_000;
 
-/** Formatted texts are cached: a price list has the same few amounts. */
+/** Formatted texts are cached: a list has the same few days and countries. */
 const once = (key: string, make: () => string): string => {
   const known = formatted.get(key);
   if (known !== undefined) return known;
@@ -23,22 +15,9 @@ const once = (key: string, make: () => string): string => {
   return made;
 };
 
-/** Cents as an amount: `1.234,56 €`, `€1,234.56`; a minus stands before it. */
-export const moneyText = (locale: Locale, cents: number): string =>
-  once(`money ${locale} ${cents}`, () =>
-    numbers(locale, "money", { style: "currency", currency: "EUR" })
-      .format(cents / 100)
-      .replace("-", "−"),
-  );
-
-/** Basis points as a rate: `19 %`, `19%`, `25.5%`. */
-/** A plain number, its thousands apart. */
-export const numberText = (locale: Locale, value: number): string => numbers(locale, "number", {}).format(value);
-
-export const rateText = (locale: Locale, basisPoints: number): string =>
-  once(`rate ${locale} ${basisPoints}`, () =>
-    numbers(locale, "rate", { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000),
-  );
+/** Names one after the other: `A, B and C`. A list of one takes no format. */
+export const listText = (locale: Locale, names: readonly string[]): string =>
+  names.length === 1 ? `${names[0]}` : new Intl.ListFormat(localeTag[locale]).format(names);
 
 /** A day's number stays with its month. */
 const unbroken = (date: string): string => date.replace(/^(\d{1,2}\.?) /, "$1\u00a0");

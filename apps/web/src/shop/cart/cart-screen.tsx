@@ -2,10 +2,9 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { nextStep } from "@kontor/domain/shop/checkout";
 import { type Cart, type CartIntent, type CartItem, domainsOfItem, hasPlaceFor, isProductItem } from "@kontor/domain/shop/cart";
-import { localeTag } from "@kontor/domain/visitor/locale";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
-import { moneyText } from "../../platform/texts/format.ts";
+import { listText, moneyText } from "../../platform/texts/format.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { isStored } from "../../platform/client/tab-slot.ts";
@@ -227,7 +226,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
           before={shown.before.cart}
           after={confirmed.cart}
           words={words}
-          unmade={state === "conflict" ? new Intl.ListFormat(localeTag[locale]).format(wanted) : null}
+          unmade={state === "conflict" ? listText(locale, wanted) : null}
           onApply={apply}
           onKeep={() => send({ type: "conflict.dismiss" })}
         />

@@ -1,6 +1,7 @@
 // What a form without scripts put into the cart, said on the cart's page: the address has ids alone, and their words come from the cart. [CRT-01] [LGL-06]
 import { type Cart, type CartItem, containsDomain } from "@kontor/domain/shop/cart";
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { listText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { titleOfItem, titles } from "./titles.ts";
 import type { CartContents } from "./views.ts";
@@ -28,7 +29,5 @@ export const putText = (
   const t = texts(locale, "cart");
   const title = titles(cart, products);
   const names = put.map((item) => titleOfItem(item, title));
-  return put.length > namedAtMost
-    ? t("putMany", { number: put.length })
-    : t("put", { count: put.length, titles: new Intl.ListFormat(localeTag[locale]).format(names) });
+  return put.length > namedAtMost ? t("putMany", { number: put.length }) : t("put", { count: put.length, titles: listText(locale, names) });
 };

@@ -3,8 +3,8 @@ import type { Location } from "@kontor/domain/shop/catalog";
 import { laterCosts, type LaterCost, type Prices, type QuoteLine } from "@kontor/domain/shop/pricing";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
-import { countryText, moneyText, rateText } from "../../platform/texts/format.ts";
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { countryText, listText, moneyText, rateText } from "../../platform/texts/format.ts";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { type Translate, useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { derivationView } from "./derivation.ts";
 import * as styles from "./order-ledger.module.css";
@@ -35,7 +35,7 @@ export const laterText = (lines: readonly QuoteLine[], t: Translate, locale: Loc
       from: afterMonth + 1,
     }),
   );
-  return costs.length === 0 ? t("laterFree") : t("later", { prices: new Intl.ListFormat(localeTag[locale]).format(costs) });
+  return costs.length === 0 ? t("laterFree") : t("later", { prices: listText(locale, costs) });
 };
 
 /** What is due regularly, in words: in which rhythm, and from which month on where that is not the next period. */

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyAcceptLanguage, anyBarePath, anyLocale } from "./arbitraries.ts";
 import { durationInWords } from "./durations.ts";
+import { moneyText } from "./figures.ts";
 import { locales } from "./model.ts";
 import {
   acceptedLocale,
@@ -39,7 +40,21 @@ const readBack = (words: string): number => {
   return (count === "one" ? 1 : Number(count)) * (secondsOf[unit.replace(/s$/, "")] ?? Number.NaN);
 };
 
+const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
 export const laws: readonly Law[] = [
+  law("[LOC-07] a written amount reads back as the same cents", () =>
+    fc.property(anyLocale, anyCents, (locale, cents) => {
+      const digits = Number(moneyText(locale, cents).replace(/\D/g, ""));
+      return (cents < 0 ? -digits : digits) === cents && moneyText(locale, cents).startsWith("−") === cents < 0;
+    }),
+  ),
+  law("[LOC-07] an amount has the same digits in both languages, point and comma exchanged", () =>
+    fc.property(anyCents, (cents) => {
+      const exchanged = moneyText("de", cents).replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
+      return exchanged.replace("\u00a0€", "") === moneyText("en", cents).replace("€", "");
+    }),
+  ),
   law("[FRM-05] a duration in words is never shorter than it is, and less than half as long again", () =>
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (seconds) => {
       const readSeconds = readBack(durationInWords("en", seconds));

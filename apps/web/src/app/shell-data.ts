@@ -48,15 +48,16 @@ export const shellOf = (locale: Locale, facts: ShopFacts, around: Around, footer
 
 const shellMade = (locale: Locale, facts: ShopFacts, around: Around, footer: FooterEntry | null): Shell => {
   const other = texts(locale, "shell")("vat.other");
+  const vat = shownVat(facts, locale, other);
   const countries = Object.keys(facts.vatMap)
     .filter((code) => code !== "OTHER")
     .map((code) => ({ code, name: countryName(locale, code, other) }))
     .sort((a, b) => a.name.localeCompare(b.name, localeTag[locale]));
   return {
     locale,
-    messages: messagesOf(locale, "shell"),
+    messages: { ...messagesOf(locale, "shell"), countries: { [vat.country]: vat.name } },
     navigation: navigation(facts, locale),
-    vat: shownVat(facts, locale, other),
+    vat,
     countries: [...countries, { code: "OTHER", name: other }],
     ...unchanging(locale, around),
     ...(footer === null ? {} : { footer }),

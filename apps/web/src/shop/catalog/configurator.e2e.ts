@@ -226,29 +226,6 @@ test("[PRD-01] [VAT-10] awake, a choice is painted as pending before what calcul
   expect(pending).toEqual({ before: false, isBusy: true, isFirst: true });
 });
 
-test("[PRD-01] [VAT-10] each billing period has its ledger in the page, the one that the server calculates: nothing is fetched for it", async ({
-  page,
-}) => {
-  await page.route(/product-ledger-|shop\/catalog/, (route) => route.abort());
-  await open(page, paths.en.product);
-  const ledger = page.getByRole("complementary");
-  const shown = async (): Promise<string> =>
-    `${await ledger.getByRole("list").first().innerText()}\n${await ledger.getByRole("table").innerText()}`;
-  const months = await page.locator('input[name="months"]').evaluateAll((periods: HTMLInputElement[]) => periods.map(({ value }) => value));
-  expect(months.length).toBeGreaterThan(2);
-  const found = new Map<string, string>();
-  for (const period of [...months.slice(1), ...months.slice(0, 1)]) {
-    await page.locator(`label:has(input[name="months"][value="${period}"])`).click();
-    await expect(ledger).not.toHaveAttribute("aria-busy");
-    found.set(period, await shown());
-  }
-  expect(new Set(found.values()).size).toBe(months.length);
-  for (const period of months) {
-    await page.goto(`${paths.en.product}?months=${period}`);
-    expect(await shown()).toBe(found.get(period));
-  }
-});
-
 test("[PRD-01] [PRD-07] who looks at another page in the middle comes back to what was chosen, and so does a reload", async ({ page }) => {
   const t = words("en");
   const name = aFreeName();

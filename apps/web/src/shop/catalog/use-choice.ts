@@ -40,12 +40,14 @@ export const useChoice = (
     const left = new AbortController();
     const write = (): void => {
       if (form.current === null || left.signal.aborted) return;
+      left.abort();
       const fields = [...fieldsOf(form.current)].filter(
         ([name, value]) => value !== "" && isInAddress(name) && (name !== "domain" || choice.domains.some(({ ascii }) => ascii === value)),
       );
       History.prototype.replaceState.call(window.history, window.history.state, "", `?${new URLSearchParams(fields)}`);
     };
-    // A press is shown, and its price asked for, first; Safari has no idle callback.
+    // A press is shown, and its price asked for, first; the next one may lead away before a busy phone is idle. Safari has no idle callback.
+    window.addEventListener("click", write, { capture: true, signal: left.signal });
     void nextPaint().then(() => (self.requestIdleCallback ?? setTimeout)(write));
     return () => left.abort();
   }, [choice, data]);

@@ -45,12 +45,21 @@ export const laterLabel = ({ everyMonths, afterMonth, atMost }: LaterCost, t: Tr
     from: afterMonth + 1,
   });
 
+/** The name of a quote's country. The one whose VAT is shown comes with the page: a slow phone takes a tenth of a second for the names of the platform. */
+export const useVatCountry = (): ((code: string) => string) => {
+  const shown = useTexts("countries");
+  const t = useTexts("ledger");
+  const locale = useLocale();
+  return (code) => {
+    const name = shown(code);
+    if (name !== code) return name;
+    return code === "OTHER" ? t("other") : countryText(locale, code);
+  };
+};
+
 /** The note under the total: what the VAT in it is, and why. */
-export const vatNote = (quote: Prices, t: Translate, locale: "en" | "de"): string =>
-  t(`note.${quote.vat.treatment}`, {
-    country: quote.vat.country === "OTHER" ? t("other") : countryText(locale, quote.vat.country),
-    rate: rateText(locale, quote.vat.rate),
-  });
+export const vatNote = ({ vat }: Prices, country: string, t: Translate, locale: Locale): string =>
+  t(`note.${vat.treatment}`, { country, rate: rateText(locale, vat.rate) });
 
 /** The first invoice by its name; where it has no VAT, a sentence says so, and why. [VAT-09] */
 export const totalText = ({ vat }: Pick<Prices, "vat">, t: Translate): string => {
@@ -67,7 +76,7 @@ export const SumRows = ({ quote, title }: Pick<OrderLedgerProps, "quote" | "titl
   const t = useTexts("ledger");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
-  const country = quote.vat.country === "OTHER" ? t("other") : countryText(locale, quote.vat.country);
+  const country = useVatCountry()(quote.vat.country);
   return (
     <>
       {quote.voucher === 0 ? null : (
@@ -108,6 +117,7 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
   const words = { t, locale, title };
+  const country = useVatCountry()(quote.vat.country);
   return (
     <div className={styles.ledgerBox}>
       <Ledger label={t("label")}>
@@ -126,7 +136,7 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
         {quote.voucher === 0 ? null : <LedgerRow label={t("subtotal")} amount={money(quote.subtotal)} emphasis="sum" />}
         <SumRows quote={quote} title={title} />
       </Ledger>
-      <p className={styles.totalNote}>{vatNote(quote, t, locale)}</p>
+      <p className={styles.totalNote}>{vatNote(quote, country, t, locale)}</p>
       {quote.recurring.length === 0 ? null : (
         <div role="group" aria-label={t("recurringTitle")}>
           <dl className="compare small">

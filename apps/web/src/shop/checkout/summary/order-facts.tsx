@@ -7,7 +7,7 @@ import { moneyText } from "../../../platform/texts/format.ts";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { derivationView } from "../../pricing/derivation.ts";
-import { laterLabel, laterText, locationText, SumRows, vatNote } from "../../pricing/order-ledger.tsx";
+import { laterLabel, laterText, locationText, SumRows, useVatCountry, vatNote } from "../../pricing/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
 import * as styles from "./summary.module.css";
@@ -25,6 +25,7 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
   const ledger = useTexts("ledger");
   const cart = useTexts("cart");
   const locale = useLocale();
+  const countryOf = useVatCountry();
   const money = (cents: number) => moneyText(locale, cents);
   const words = { t: ledger, locale, title };
   const detail = (line: OrderFactsLine, index: number) => {
@@ -96,7 +97,7 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
         </Ledger>
       )}
       <div className={styles.orderTerms}>
-        <p className="quiet">{vatNote(quote, ledger, locale)}</p>
+        <p className="quiet">{vatNote(quote, countryOf(quote.vat.country), ledger, locale)}</p>
         {terms.map(({ titles, text }) => (
           <p key={titles}>
             <strong>{t("facts.termOf", { titles })}</strong>

@@ -5,9 +5,10 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import type { SummaryPage } from "../views.ts";
-import { countryText, moneyText, rateText } from "../../../platform/texts/format.ts";
+import { moneyText, rateText } from "../../../platform/texts/format.ts";
 import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { useVatCountry } from "../../pricing/order-ledger.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { TotalBar } from "../frame/total-bar.tsx";
@@ -30,7 +31,7 @@ const boxOf: Readonly<Record<string, keyof Agreements>> = {
 export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const t = useTexts("summary");
   const checkout = useTexts("checkout");
-  const ledger = useTexts("ledger");
+  const countryOf = useVatCountry();
   const locale = useLocale();
   const refusalText = useTimedRefusals();
   const order = useOrder(data, locale);
@@ -144,10 +145,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                 <p>
                   {t("changed.vat", {
                     rate: rateText(locale, order.changed?.quote.vat.rate ?? 0),
-                    country:
-                      order.changed?.quote.vat.country === "OTHER"
-                        ? ledger("other")
-                        : countryText(locale, order.changed?.quote.vat.country ?? ""),
+                    country: countryOf(order.changed?.quote.vat.country ?? ""),
                   })}
                 </p>
               )}

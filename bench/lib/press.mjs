@@ -1,6 +1,7 @@
 // One press on a page of a slow phone, measured inside the page: when what was pressed shows that it is pending, when its result is painted, and what moved meanwhile.
+import { createServer } from "node:http";
 
-/** A quarter of the processor, and the line of Lighthouse's phone. */
+/** A quarter of the processor, whatever that is of the machine, and the line of Lighthouse's phone. */
 export const phone = {
   slowdown: 4,
   line: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
@@ -114,6 +115,15 @@ const until = async (page, name, deadline) => {
   return null;
 };
 
+/** A finger that scrolls the page up by half a screen and holds before it lets go, so that nothing goes on by itself. */
+export const swipe = async (devTools) => {
+  const touch = (type, ...touchPoints) => devTools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x: 195, y: 700 });
+  for (let y = 700; y >= 180; y -= 40) await touch("touchMove", { x: 195, y });
+  await sleep(200);
+  await touch("touchEnd");
+};
+
 /** The banner of a first visit lies over the lower edge of a phone; a visitor who presses there has answered it. Nothing stays cached of it. */
 const withDecision = async (page, devTools, url) => {
   await page.goto(new URL("/en/contact/legal-notice", url).href);
@@ -168,5 +178,22 @@ export const pressed = async (browser, url, act, isCold) => {
     };
   } finally {
     await context.close();
+  }
+};
+
+const barePage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A box</title>
+<label style="display:block;padding:40px"><input type="checkbox"> A box</label><p hidden>Ticked</p>
+<script>document.querySelector("input").onchange = () => { document.querySelector("p").hidden = false; };</script>`;
+
+/** Milliseconds until a box is painted as ticked on a page with nothing else: what the browser on this machine needs for any press. */
+export const pressedOnBarePage = async (browser) => {
+  const server = createServer((_, answer) => answer.setHeader("content-type", "text/html").end(barePage));
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  const isTicked = ({ all, isInSight }) => all("p").some(isInSight);
+  const act = { target: "label", isFirstVisit: true, pending: isTicked, result: isTicked };
+  try {
+    return (await pressed(browser, `http://127.0.0.1:${server.address().port}/`, act, false)).pending;
+  } finally {
+    server.close();
   }
 };

@@ -98,7 +98,6 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
     setAdded(typeof result === "string" ? "" : addedText(result));
   };
   const noteAdded = useCallback(async (): Promise<void> => setInCart(await namesInCart(locale)), [locale]);
-  const [first] = search?.names ?? [];
   return (
     <div className={`k-wrap ${styles.check}`}>
       <div className={styles.head}>
@@ -122,11 +121,11 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
       <p className="k-hidden" role="status" aria-live="polite">
         {added || announced}
       </p>
-      {search === null || first === undefined ? null : (
+      {search === null || search.names.length === 0 ? null : (
         <AnswerList
           data={data}
           search={search}
-          title={search.many ? t("many.title", { count: search.names.length }) : t("answersFor", { name: first.unicode })}
+          title={search.title === null ? t("many.title", { count: search.names.length }) : t("answersFor", { name: search.title })}
           here={addressOf(data.path, search.text, search.many, order)}
           back={wayBack(data.path, hrefOf(order))}
           order={order}

@@ -191,6 +191,18 @@ for (const locale of ["en", "de"] as const) {
     expect(requested.slice(7)).toEqual(["hafenblick-vorschlag-online.de"]);
   });
 
+  test(`[DOM-01] the answers are headed by what was typed, a word without an ending by the word alone, ${locale}`, async ({ page }) => {
+    const title = (name: string) => page.getByRole("heading", { level: 2, name: t("domain.answersFor", { name }), exact: true });
+    await open(page, `${paths[locale].domains}?domain=hafenblick-titel`);
+    await expect(title("hafenblick-titel")).toBeVisible();
+    const field = page.getByLabel(t("domain.label"), { exact: true });
+    for (const typed of ["hafenblick-titel.com", "hafenblick-wort"]) {
+      await field.fill(typed);
+      await page.keyboard.press("Enter");
+      await expect(title(typed)).toBeVisible();
+    }
+  });
+
   test(`[DOM-02] a name that cannot be one says what is wrong with it, ${locale}`, async ({ page, refusalText }) => {
     await open(page, paths[locale].domains);
     const field = page.getByLabel(t("domain.label"), { exact: true });

@@ -51,6 +51,14 @@ describe("one name", () => {
 });
 
 describe("what was typed", () => {
+  it("[DOM-01] a search is named after what was typed: a word alone, or a name", () => {
+    expect(searchOf("Hafen", false, "en", facts).title).toBe("hafen");
+    expect(searchOf("straße-42", false, "de", facts).title).toBe("straße-42");
+    expect(searchOf("https://www.hafen.com/", false, "en", facts).title).toBe("hafen.com");
+    expect(searchOf("hafen.de, kai.de", true, "en", facts).title).toBeNull();
+    expect(searchOf("-hafen.de", false, "en", facts).title).toBeNull();
+  });
+
   it("[DOM-01] one name brings its hints, endings and suggestions", () =>
     expect(searchOf("https://hafen.de", false, "en", facts)).toMatchObject({
       names: [{ unicode: "hafen.de" }, { unicode: "hafen.com" }, { unicode: "hafen.uk" }],

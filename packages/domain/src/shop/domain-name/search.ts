@@ -82,6 +82,8 @@ export const namesIn = (text: string, facts: NameFacts): NamesRead => {
 /** What a typed text asks for. */
 export interface Search {
   readonly names: readonly DomainName[];
+  /** What the one search was for, in words: the name, or the word alone where its ending was put behind it; null of many names or none. */
+  readonly title: string | null;
   readonly suggestions: readonly DomainName[];
   readonly hints: readonly ReadingHint[];
   /** Why the one name that was typed is none. */
@@ -90,7 +92,7 @@ export interface Search {
   readonly beyond: number;
 }
 
-const nothing: Search = { names: [], suggestions: [], hints: [], refusal: null, leftOut: [], beyond: 0 };
+const nothing: Search = { names: [], title: null, suggestions: [], hints: [], refusal: null, leftOut: [], beyond: 0 };
 
 /** What is searched for a text: one name with its endings and suggestions, or many names, each as it stands. [DOM-01] [DOM-08] */
 export const searchOf = (text: string, many: boolean, locale: Locale, facts: SearchFacts): Search => {
@@ -99,8 +101,10 @@ export const searchOf = (text: string, many: boolean, locale: Locale, facts: Sea
   if (Result.isFailure(read)) return { ...nothing, refusal: read.failure };
   const names = namesOfSearch(read.success, facts);
   const suggestions = suggestedNames(read.success, locale, facts);
-  return { ...nothing, names, suggestions, hints: read.success.hints };
+  return { ...nothing, names, title: titleOf(read.success), suggestions, hints: read.success.hints };
 };
+
+const titleOf = ({ name, hints }: Reading): string => (hints.includes("ending-added") ? labelOf(name) : name.unicode);
 
 /** Whether a text is meant as several names: divided by more than blanks, or each with an ending of its own. [DOM-08] */
 export const areSeveralNames = (text: string): boolean => {

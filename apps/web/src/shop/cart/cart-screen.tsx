@@ -119,7 +119,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     return problem === undefined ? null : { text: problem.detail, domain: null, quantityOf: null };
   };
   const isVoucherRefused = refused?.intent.kind === "voucher" || refused?.intent.kind === "remove-voucher";
-  const voucherError = isVoucherRefused ? refused?.text : page.voucherRefused?.detail;
+  const refusedVoucher = refused?.intent.kind === "voucher" ? { code: refused.intent.code, text: refused.text } : page.refusedVoucher;
   /** What was refused of something that is not in the list. */
   const refusedAlone = refused !== null && !isVoucherRefused && !items.some(({ id }) => id === refusedItem) ? refused.text : null;
   const spoken = refused === null || refusedAlone !== null ? announcement(shown, words) : refused.text;
@@ -194,9 +194,9 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
             <Voucher
               key={page.cart?.voucher}
               code={page.cart?.voucher ?? null}
-              typedBefore={data.typedVoucher}
               isChecking={isWanted("voucher")}
-              error={voucherError}
+              error={refused?.intent.kind === "remove-voucher" ? refused.text : page.voucherRefused?.detail}
+              refused={refusedVoucher ?? null}
               onChange={intend}
             />
             {goOn(t(on === "summary" ? "toSummary" : "toLogin"), buttonLook("primary", "large", true), "go-on")}

@@ -9,11 +9,11 @@ const longestVoucher = 64;
 export const refusedChange = (
   search: URLSearchParams,
   locale: Locale,
-  { problems, voucherRefused }: CartContents,
-): Pick<CartPage, "problems" | "voucherRefused" | "typedVoucher"> => {
+  { problems }: CartContents,
+): Pick<CartPage, "problems" | "refusedVoucher"> => {
   const [refusal, item, voucher] = [search.get("problem") ?? "", search.get("item"), search.get("voucher")];
   const detail = refusedIn(search, locale);
-  if (detail === null) return { problems, voucherRefused };
-  if (voucher !== null) return { problems, voucherRefused: { refusal, detail }, typedVoucher: voucher.slice(0, longestVoucher) };
-  return { problems: item === null ? problems : [...problems, { item, refusal, detail }], voucherRefused };
+  if (detail === null) return { problems };
+  if (voucher !== null) return { problems, refusedVoucher: { code: voucher.slice(0, longestVoucher), text: detail } };
+  return { problems: item === null ? problems : [...problems, { item, refusal, detail }] };
 };

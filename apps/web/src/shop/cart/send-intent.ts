@@ -29,7 +29,13 @@ export const sendIntent = async (locale: Locale, page: CartPage, intent: CartInt
   const { result: cart, quote } = answer.value;
   if (quote === undefined && cart.items.length > 0) return again(page, "made");
   const made = quote === undefined ? null : wireToQuote(quote.result);
-  const answered = { quote: made, refused: null, voucherRefused: quote?.voucherRefusal ?? null, problems: quote?.problems ?? [] };
+  const answered = {
+    quote: made,
+    refused: null,
+    voucherRefused: quote?.voucherRefusal ?? null,
+    problems: quote?.problems ?? [],
+    refusedVoucher: undefined,
+  };
   const confirmed: CartPage = { ...pageWith(page, cart), ...answered, vat: made?.vat ?? page.vat };
   return { kind: "made", confirmed };
 };

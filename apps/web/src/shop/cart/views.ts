@@ -72,8 +72,14 @@ export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   /** What a form without scripts put into it or took out, or what a login brought, in words. */
   readonly put?: string;
   readonly undo?: PlainUndo;
-  /** A code that was refused, as it was typed without scripts. [CRT-04] */
-  readonly typedVoucher?: string;
+  /** A code that was refused where there were no scripts. [CRT-04] */
+  readonly refusedVoucher?: RefusedVoucher | undefined;
+}
+
+/** A code as it was typed, and why it was refused. */
+export interface RefusedVoucher {
+  readonly code: string;
+  readonly text: string;
 }
 
 /** What was refused of an item while it is on screen. */

@@ -7,25 +7,34 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { CartIntent } from "@kontor/domain/shop/cart";
 import { cartAction } from "./cart-action.ts";
 import { Press } from "./press.tsx";
+import type { RefusedVoucher } from "./views.ts";
 import * as styles from "./cart.module.css";
 
 export interface VoucherProps {
   readonly code: string | null;
-  /** What was typed and refused before scripts ran. */
-  readonly typedBefore: string | undefined;
   /** Whether a code is being checked: nothing is deducted before the shop has answered. */
   readonly isChecking: boolean;
+  /** What is wrong with the voucher of the cart, or with taking it out. */
   readonly error: string | undefined;
+  /** A code that was refused, as it was typed: no word about another one. */
+  readonly refused: RefusedVoucher | null;
   readonly onChange: (intent: CartIntent) => void;
 }
 
-export const Voucher = ({ code, typedBefore, isChecking, error, onChange }: VoucherProps) => {
+export const Voucher = ({ code, isChecking, error: own, refused, onChange }: VoucherProps) => {
   const t = useTexts("cart");
   const locale = useLocale();
-  const [typed, setTyped] = useState(typedBefore ?? code ?? "");
-  useTypedBefore("voucher", setTyped);
+  const [typed, setTyped] = useState(refused?.code ?? code ?? "");
+  const [isCorrected, setCorrected] = useState(false);
+  const type = (text: string): void => {
+    setTyped(text);
+    setCorrected(true);
+  };
+  useTypedBefore("voucher", type);
+  const error = refused === null || isCorrected ? own : refused.text;
   const redeem = (event: FormEvent): void => {
     event.preventDefault();
+    setCorrected(false);
     onChange({ kind: "voucher", code: typed });
   };
   if (code !== null && error === undefined && !isChecking) {
@@ -46,7 +55,7 @@ export const Voucher = ({ code, typedBefore, isChecking, error, onChange }: Vouc
           hint={isChecking ? t("voucher.checking") : undefined}
           error={isChecking ? undefined : error}
           value={typed}
-          onChange={setTyped}
+          onChange={type}
           autoComplete="off"
           spellCheck={false}
           autoCapitalize="characters"

@@ -1,5 +1,5 @@
 // A form of an entry as HTML has it, on the session's machine where scripts run: it says what the machine says, and keeps what was typed. [SES-02] [SES-06] [FRM-01]
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { type Entry, type EntryField, fieldOfRefusal } from "@kontor/domain/visitor/session";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
@@ -22,7 +22,8 @@ export interface EntryFormProps
 
 export const EntryForm = ({ entry, problem, button, working, inputs, entryOf, children, ...form }: EntryFormProps) => {
   const t = useTexts("login");
-  const isUntouched = entry.attempts === 0 && entry.stage === "open";
+  const [isCorrected, setCorrected] = useState(false);
+  const isUntouched = entry.attempts === 0 && entry.stage === "open" && !isCorrected;
   // What a form that was sent before scripts ran was refused for stands at its field, as the machine would show it.
   const isPlaced = isUntouched && problem !== null && inputs.some(({ name }) => name === fieldOfRefusal(problem));
   const { at, over, button: word } = useEntryWords(isPlaced ? { ...entry, refusal: problem } : entry);
@@ -58,6 +59,7 @@ export const EntryForm = ({ entry, problem, button, working, inputs, entryOf, ch
           {...input}
           error={at(input.name)}
           onInput={() => {
+            setCorrected(true);
             if (entry.refusal !== null || entry.gaps.length > 0) entry.send({ type: "refusal.dismiss", field: input.name });
           }}
         />

@@ -75,8 +75,9 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   const save = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    setChanged([]);
     if (refusals.size > 0) return;
+    // What is sent now is judged anew; until then a field that was changed has not been refused.
+    setChanged([]);
     const completion = { address: typed };
     if (isNew) entry.send({ type: "session.enter", entry: registrationOf(typed.email, password), completion });
     else entry.send({ type: "session.complete", completion });

@@ -99,7 +99,11 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await field("company").fill("");
     await expect(error("company")).toHaveText(refusalText(locale, { _tag: "FieldRequired" }));
 
-    // The phone field rewrites blanks, hyphens, slashes, dots, brackets and 00 visibly when it is left.
+    // The phone field rewrites blanks, hyphens, slashes, dots, brackets and 00 visibly when it is left; its refusal forbids none of them.
+    await field("phone").fill("030 / 123-4.56");
+    await field("phone").blur();
+    await expect(error("phone")).toContainText("+491234567890");
+    await expect(error("phone")).not.toContainText(/\b(?:only|nur)\b/);
     await field("phone").fill("0049 (0)30 / 123-4.56");
     await field("phone").blur();
     await expect(field("phone")).toHaveValue("+4930123456");

@@ -53,8 +53,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   PhoneInvalid: {
     rule: "CUS-04",
     status: 422,
-    en: "Please enter the phone number in the format {{example}}: a plus sign, then digits only.",
-    de: "Bitte geben Sie die Telefonnummer im Format {{example}} ein: ein Pluszeichen, danach nur Ziffern.",
+    en: "Please enter the phone number with its country code, for example {{example}}: a plus sign, then 7 to 15 digits.",
+    de: "Bitte geben Sie die Telefonnummer mit Ländervorwahl ein, zum Beispiel {{example}}: ein Pluszeichen, danach 7 bis 15 Ziffern.",
   },
   CompanyInvalid: {
     rule: "CUS-05",

@@ -103,7 +103,7 @@ export const english = {
   EmailTooLong: "The email address is too long. It may have at most {{maximum}} characters.",
   EmailsDiffer: "Email addresses do not match. Please repeat the email address exactly.",
   CustomerNumberInvalid: "A customer number has digits only.",
-  PhoneInvalid: "Please enter the phone number in the format {{example}}: a plus sign, then digits only.",
+  PhoneInvalid: "Please enter the phone number with its country code, for example {{example}}: a plus sign, then 7 to 15 digits.",
   CompanyInvalid: "Please use only the letters A to Z for the company.",
   CompanyTooLong: "The company is too long. It may have at most {{maximum}} characters.",
   StreetInvalid: "Please use letters, digits, blanks and . - / only for street and house number.",

@@ -103,7 +103,7 @@ export const german = {
   EmailTooLong: "Die E-Mail-Adresse ist zu lang. Sie darf höchstens {{maximum}} Zeichen haben.",
   EmailsDiffer: "Die E-Mail-Adressen stimmen nicht überein. Bitte wiederholen Sie die E-Mail-Adresse genau.",
   CustomerNumberInvalid: "Eine Kundennummer besteht nur aus Ziffern.",
-  PhoneInvalid: "Bitte geben Sie die Telefonnummer im Format {{example}} ein: ein Pluszeichen, danach nur Ziffern.",
+  PhoneInvalid: "Bitte geben Sie die Telefonnummer mit Ländervorwahl ein, zum Beispiel {{example}}: ein Pluszeichen, danach 7 bis 15 Ziffern.",
   CompanyInvalid: "Bitte verwenden Sie für die Firma nur die Buchstaben A bis Z.",
   CompanyTooLong: "Die Firma ist zu lang. Sie darf höchstens {{maximum}} Zeichen haben.",
   StreetInvalid: "Bitte verwenden Sie für Straße und Hausnummer nur Buchstaben, Ziffern, Leerzeichen und . - /",

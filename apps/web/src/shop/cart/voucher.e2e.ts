@@ -89,7 +89,7 @@ for (const locale of ["en", "de"] as const) {
     await open(page, paths[locale].cart);
     await redeem(page, once);
     await expect(page.getByRole("main")).toContainText(t("cart.voucher.redeemed", { code: once }));
-    // The same code in the cart of somebody else, who has not ordered yet.
+    // The same code in the cart of another visitor, who has not ordered yet.
     const other = await (await browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [] } })).newPage();
     await haveCart(other, aFreeName());
     await open(other, paths[locale].cart);

@@ -1,6 +1,6 @@
 // Who presses the order button twice orders once, and is led to the confirmation: with slow answers, and without scripts. [CHK-06] [FRM-01]
 import type { Page } from "@playwright/test";
-import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person, type Shop, test } from "../../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person, type Shop } from "../../../../test/browser/shop.ts";
 import { call, haveAccount, haveCart, orderNumber } from "../../../../test/browser/walk.ts";
 import { orderButton, paths } from "../../../../test/browser/words.ts";
 

@@ -1,4 +1,5 @@
 // A price reads as one amount, however it is set.
+import { moneyText } from "@kontor/domain/visitor/locale";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Price } from "./price.tsx";
@@ -13,6 +14,7 @@ describe("a price", () => {
     ["de", 123_456, "1.234,56 €"],
     ["de", 0, "0,00 €"],
   ] as const)("[LOC-07] is written as its language writes it: %s %i", (locale, cents, text) => {
+    expect(moneyText(locale, cents).replaceAll("\u00a0", " ")).toBe(text);
     expect(read(renderToStaticMarkup(<Price locale={locale} amount={cents} />))).toBe(text);
   });
   it("[SHL-10] names what it pays for, and raises the cents only", () => {

@@ -1,6 +1,5 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
 import type { Confirmation, Outbox, NextStep, OrderFacts, OrderFactsLine, StatedTerms } from "@kontor/domain/shop/checkout";
-import type { Cents } from "@kontor/domain/kernel/money";
 import {
   calendarText,
   type ContractFacts,
@@ -152,7 +151,7 @@ const termsEntry = (terms: StatedTerms, locale: Locale): string => {
 const daysOf = (contract: ServiceContract, earlier: GuaranteeFacts["earlier"], locale: Locale): readonly Block[] => {
   const title = contract.parts.slice(0, 1).map((part) => part.title[locale])[0] ?? "";
   const entries = orderedCalendar(contract, earlier).map(
-    (entry) => `${longDay(locale, entry.day)}: ${calendarText(entry, locale, (cents) => moneyText(locale, cents as Cents))}`,
+    (entry) => `${longDay(locale, entry.day)}: ${calendarText(entry, locale, (cents) => moneyText(locale, cents))}`,
   );
   return [
     { kind: "paragraph", text: orderTexts[locale].daysOf(title, contract.number) },

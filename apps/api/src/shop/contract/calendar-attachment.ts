@@ -1,5 +1,4 @@
 // The calendar of a contract as a file beside the confirmation of its order. [ACC-02] [CHK-05]
-import type { Cents } from "@kontor/domain/kernel/money";
 import { contractCalendarFile, orderedCalendar } from "@kontor/domain/shop/contract";
 import { isLocale, type Locale, moneyText } from "@kontor/domain/visitor/locale";
 import type { Database } from "../../platform/database/handle.ts";
@@ -23,7 +22,7 @@ export const calendarAttachment =
       contract,
       orderedCalendar(contract, await earlierStanding(database.reads, contract)),
       locale,
-      (cents) => moneyText(locale, cents as Cents),
+      (cents) => moneyText(locale, cents),
     );
     return { name: file.name, mime: "text/calendar; charset=utf-8", content: file.body };
   };

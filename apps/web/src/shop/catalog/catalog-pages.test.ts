@@ -5,12 +5,8 @@ import type { ProductPage } from "../../shop/catalog/views.ts";
 import { drawn, made, shop } from "../../../test/drawn-page.ts";
 import { answeredBy } from "../../../test/shop-fixture.ts";
 
-it.each([
-  ["/en/hosting", "without VAT"],
-  ["/de/hosting", "ohne MwSt."],
-  ["/en/hosting/web-m", "without VAT"],
-  ["/de/server/vps", "ohne MwSt."],
-])("[SHL-10] [VAT-10] where no VAT is in the prices, %s says %j and names no rate of nothing", async (path, note) => {
+/** The main part of a page as a visitor from another country sees it. */
+const mainOutside = async (path: string): Promise<string> => {
   const outside = shop();
   const html = await drawn(
     path,
@@ -20,9 +16,26 @@ it.each([
         : outside.send(called, init),
     ),
   );
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+};
+
+it.each([
+  ["/en/hosting", "without VAT"],
+  ["/de/hosting", "ohne MwSt."],
+  ["/en/hosting/web-m", "without VAT"],
+  ["/de/server/vps", "ohne MwSt."],
+])("[SHL-10] [VAT-10] where no VAT is in the prices, %s says %j and names no rate of nothing", async (path, note) => {
+  const main = await mainOutside(path);
   expect(main).toContain(note);
   expect(main).not.toMatch(/in[ck]l\. 0/u);
+});
+
+it.each([
+  ["/en/hosting/web-m", "of other countries"],
+  ["/de/hosting/web-m", "andere Länder"],
+])("[SHL-10] [VAT-10] the ledger of %s says %j within its sentence", async (path, words) => {
+  const main = await mainOutside(path);
+  expect(main.slice(main.indexOf("<aside"))).toContain(words);
 });
 
 describe("pages of the catalogue", () => {

@@ -51,9 +51,10 @@ export const useVatCountry = (): ((code: string) => string) => {
   const t = useTexts("ledger");
   const locale = useLocale();
   return (code) => {
+    // Within a sentence it is another word than in a list of countries.
+    if (code === "OTHER") return t("other");
     const name = shown(code);
-    if (name !== code) return name;
-    return code === "OTHER" ? t("other") : countryText(locale, code);
+    return name === code ? countryText(locale, code) : name;
   };
 };
 

@@ -10,7 +10,8 @@ const marks: Localized<{ readonly group: string; readonly point: string }> = {
 /** Where a line must not break. */
 const hardSpace = "\u00a0";
 
-const grouped = (locale: Locale, whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, marks[locale].group);
+/** A whole number of at least nought, its thousands apart. */
+export const numberText = (locale: Locale, count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, marks[locale].group);
 
 /** An amount in the order in which it is written. The sign stands before all of it, the point belongs to the whole. */
 export type MoneyPart = readonly [kind: "sign" | "currency" | "whole" | "cents", text: string];
@@ -20,7 +21,7 @@ export const moneyParts = (locale: Locale, cents: number): readonly MoneyPart[] 
   const size = Math.abs(cents);
   const sign: readonly MoneyPart[] = cents < 0 ? [["sign", "−"]] : [];
   const digits: readonly MoneyPart[] = [
-    ["whole", grouped(locale, Math.floor(size / 100)) + marks[locale].point],
+    ["whole", numberText(locale, Math.floor(size / 100)) + marks[locale].point],
     ["cents", String(size % 100).padStart(2, "0")],
   ];
   return locale === "en" ? [...sign, ["currency", "€"], ...digits] : [...sign, ...digits, ["currency", `${hardSpace}€`]];
@@ -32,14 +33,11 @@ export const moneyText = (locale: Locale, cents: number): string =>
     .map(([, text]) => text)
     .join("");
 
-/** A whole number of at least nought, its thousands apart. */
-export const numberText = (locale: Locale, count: number): string => grouped(locale, count);
-
 /** Basis points as a rate: `19 %`, `19%`, `25.5%`. */
 export const rateText = (locale: Locale, basisPoints: number): string => {
   const fraction = String(basisPoints % 100)
     .padStart(2, "0")
     .replace(/0+$/, "");
-  const percent = grouped(locale, Math.floor(basisPoints / 100)) + (fraction && marks[locale].point + fraction);
+  const percent = numberText(locale, Math.floor(basisPoints / 100)) + (fraction && marks[locale].point + fraction);
   return locale === "en" ? `${percent}%` : `${percent}${hardSpace}%`;
 };

@@ -14,41 +14,44 @@ const scriptText = ({ attributes, code }: App["scripts"][number]): string =>
     .map(([name, value]) => ` ${name}="${value === true ? "" : value}"`)
     .join("")}>${code}</script>`;
 
-/** Below the sheets and less urgent: what is drawn is seen before anything runs. */
-const atOnce = ({ preloads, scripts }: App): ((screen: readonly string[]) => AppTexts) => {
-  const preload = (href: string): string => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`;
-  const head = preloads.map(preload).join("");
-  const body = scripts.map(scriptText).join("");
-  const inline = scripts.filter(({ attributes }) => attributes.src === undefined).map(({ code }) => code);
-  return (screen) => ({ head: head + screen.map(preload).join(""), body, inline });
-};
+/** In development, where the app is more than a file: its scripts run by themselves. */
+const asDeveloped = ({ preloads, scripts }: App): AppTexts => ({
+  head: preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`).join(""),
+  body: scripts.map(scriptText).join(""),
+  inline: scripts.filter(({ attributes }) => attributes.src === undefined).map(({ code }) => code),
+});
 
-type Wakes = Pick<Page, "still" | "own" | "asks" | "preview" | "unaddressed">;
+type Wakes = Pick<Page, "still" | "whole" | "own" | "asks" | "preview" | "unaddressed">;
 
-/** Instead of scripts that run by themselves the few lines that wait for a touch; in development, where the app is more than a file, they run. */
-const whenTouched = (app: App, waking: string): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
+/** Waits for the last element of the footer before anything is drawn. */
+const drawnWhole = '<link rel="expect" href="#colours" blocking="render"/>';
+
+/** The few lines that fetch the app: once the page is drawn, or, instead of that, once it is touched. What is seen is drawn before anything runs. */
+const fetching = (app: App, starting: string, waking: string): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
   const [{ src } = {}, ...others] = app.scripts.map(({ attributes }) => attributes);
   if (src === undefined || others.length > 0) {
-    const running = atOnce(app);
-    return (_, screen) => running(screen);
+    const developed = asDeveloped(app);
+    return () => developed;
   }
-  return ({ asks }, screen) => {
+  return ({ still, whole, asks }, screen) => {
     const needs = [...app.preloads, ...screen].join(" ");
-    const body = `<script data-app="${src}" data-needs="${needs}"${asks === undefined ? "" : ` data-asks="${asks}"`}>${waking}</script>`;
-    return { head: "", body, inline: [waking] };
+    const lines = still === true ? waking : starting;
+    const body = `<script data-app="${src}" data-needs="${needs}"${asks === undefined ? "" : ` data-asks="${asks}"`}>${lines}</script>`;
+    return { head: whole === true ? drawnWhole : "", body, inline: [lines] };
   };
 };
 
 /** By page: pages to read wake when they are touched; what stands at an address that the router in the browser does not know never does. Those of customers and staff watch for the end of the login. [ADM-03] */
 export const appScripts = (
   app: App,
-  { waking, loginEnd }: { readonly waking: string; readonly loginEnd: string },
+  { starting, waking, loginEnd }: { readonly starting: string; readonly waking: string; readonly loginEnd: string },
 ): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
-  const [later, running, never] = [whenTouched(app, waking), atOnce(app), { head: "", body: "", inline: [] }];
+  const running = fetching(app, starting, waking);
+  const never: AppTexts = { head: "", body: "", inline: [] };
   const shownTo = ({ own }: Wakes, texts: AppTexts): AppTexts =>
     own === true ? { ...texts, body: `${texts.body}<script>${loginEnd}</script>`, inline: [...texts.inline, loginEnd] } : texts;
   return (page, screen) => {
     const isNever = page.preview !== undefined || page.unaddressed === true;
-    return shownTo(page, isNever ? never : page.still === true ? later(page, screen) : running(screen));
+    return shownTo(page, isNever ? never : running(page, screen));
   };
 };

@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { app } from "virtual:app";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
+import starting from "../../platform/waking/starting.ts?inline-script";
 import waking from "../../platform/waking/waking.ts?inline-script";
 import loginEnd from "../../visitor/session/login-end.ts?inline-script";
 import { DrawnBefore } from "../../platform/client/drawn-once.tsx";
@@ -27,7 +28,7 @@ export type Drawn =
     }
   | { readonly kind: "elsewhere"; readonly location: string };
 
-const appOf = appScripts(app, { waking, loginEnd });
+const appOf = appScripts(app, { starting, waking, loginEnd });
 
 interface Beside {
   readonly head: Buffer;

@@ -58,22 +58,23 @@ it("[LOC-16] a document is written with all that is added to it, letters of ever
   expect(around).toBe(inside.replace("</body>", "<b>€</b></body>"));
 });
 
-it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a policy names what of it stands in the document", () => {
-  const [waking, loginEnd] = ["wake()", "leave()"];
+it("[LOC-16] [OPS-07] the app comes once the page is drawn, at the first touch or never, and a policy names what of it stands in the document", () => {
+  const [starting, waking, loginEnd] = ["start()", "wake()", "leave()"];
   const built = appScripts(
     { preloads: ["/a.js"], scripts: [{ attributes: { type: "module", async: true, src: "/app.js" }, code: "" }] },
-    { waking, loginEnd },
+    { starting, waking, loginEnd },
   );
   expect(built({}, ["/screen.js"])).toEqual({
-    head: '<link rel="modulepreload" href="/a.js" fetchpriority="low"/><link rel="modulepreload" href="/screen.js" fetchpriority="low"/>',
-    body: '<script type="module" async="" src="/app.js"></script>',
-    inline: [],
+    head: "",
+    body: '<script data-app="/app.js" data-needs="/a.js /screen.js">start()</script>',
+    inline: [starting],
   });
   expect(built({ still: true }, ["/screen.js"])).toEqual({
     head: "",
     body: '<script data-app="/app.js" data-needs="/a.js /screen.js">wake()</script>',
     inline: [waking],
   });
+  expect(built({ whole: true }, []).head).toBe('<link rel="expect" href="#colours" blocking="render"/>');
   expect(built({ still: true, asks: "/api/what" }, []).body).toBe(
     '<script data-app="/app.js" data-needs="/a.js" data-asks="/api/what">wake()</script>',
   );
@@ -90,7 +91,7 @@ it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a 
   expect(built({ still: true, preview: { name: "", note: "", path: "" } }, [])).toEqual({ head: "", body: "", inline: [] });
   const developed = appScripts(
     { preloads: [], scripts: [{ attributes: { type: "module" }, code: 'import("/app")' }] },
-    { waking, loginEnd },
+    { starting, waking, loginEnd },
   );
   expect([developed({}, []), developed({ still: true }, []).inline]).toEqual([
     { head: "", body: '<script type="module">import("/app")</script>', inline: ['import("/app")'] },

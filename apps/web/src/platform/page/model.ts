@@ -38,6 +38,8 @@ export interface PageFrame {
   readonly own?: boolean;
   /** On a still page that most people touch in the end, the address that it asks first then; its scripts are fetched while it is read. */
   readonly asks?: string;
+  /** It answers a press and is short: drawn in one go once all of it has come, since a phone pays for each part that it draws. */
+  readonly whole?: boolean;
   /** The screen that a press on this page mostly leads to: its sheets are fetched while the page is read. */
   readonly leadsTo?: string;
   /** A draft that is looked at before it is published: where it would stand, and what is said above it. [ADM-03] */

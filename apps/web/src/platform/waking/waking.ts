@@ -4,6 +4,7 @@ import { localeCookie } from "@kontor/domain/visitor/locale";
 import { isAnnouncedArrival } from "../client/arrival.ts";
 import { newsOfDocument } from "../client/news.ts";
 import { storeCookie } from "../client/stored-cookie.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
 
 /**
  * Visitors with something in the cart, with business prices, who have just logged in, or whom the answer has something to tell, get the scripts when the
@@ -22,12 +23,7 @@ const first = asks ? [asks] : [];
 
 const isAwake = (): boolean => "awake" in page.documentElement.dataset;
 
-/** Fetches each address once. */
-const fetchAhead = (rel: string, as: string, addresses: string[]): void => {
-  for (const href of addresses.splice(0)) page.head.append(Object.assign(page.createElement("link"), { rel, as, crossOrigin: "", href }));
-};
-
-const fetchScripts = (): void => fetchAhead("modulepreload", "script", missing);
+const fetchScripts = (): void => fetchAhead({ rel: "modulepreload" }, missing);
 
 /** Safari has no idle callback, and a timeout without a number is none. */
 const whenIdle = (then: () => void): unknown => (self.requestIdleCallback ?? setTimeout)(then, { timeout: 99 } as never);
@@ -59,7 +55,7 @@ const wake = (): void => {
   // What the press changes by itself is drawn before scripts take the processor.
   whenIdle(() => {
     fetchScripts();
-    fetchAhead("preload", "fetch", first);
+    fetchAhead({ rel: "preload", as: "fetch" }, first);
     import(/* @vite-ignore */ app).catch(again);
   });
 };

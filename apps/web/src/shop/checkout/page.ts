@@ -45,6 +45,7 @@ export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAn
       status: answer.status,
       head: headOf(facts, title, description, paths, false),
       paths,
+      whole: true,
       messages: {
         ...messagesOf(locale, "checkout", "ledger", "cart", step, ...(answer.status === 403 ? ["account" as const] : [])),
         refusal: step === "cart" && answer.status === 200 ? refusalsOfCart(locale) : refusalTextsOf(locale, refusing[step]),

@@ -121,7 +121,7 @@ describe("a preview", () => {
     expect(html).toMatch(/<main id="content"><p class="s-preview" role="note"><strong>Preview<\/strong>/);
     const appOf = appScripts(
       { preloads: ["/assets/a.js"], scripts: [{ attributes: { type: "module", src: "/assets/a.js" }, code: "" }] },
-      { waking: "wake()", loginEnd: "leave()" },
+      { starting: "start()", waking: "wake()", loginEnd: "leave()" },
     );
     expect(appOf(page, [])).toEqual({ head: "", body: "<script>leave()</script>", inline: ["leave()"] });
   });

@@ -33,13 +33,20 @@ export const useEntry = ({ locale, hasToken, followsTabs = true, refused = null,
   const running = useRef<RunningSession | null>(null);
   const tabs = useRef<SessionTabs | null>(null);
   const latest = useRef(shown);
+  // The machine knows nothing of a form that was sent before it ran: what came of that stands until something is sent from here.
+  const before = useRef(refused);
   // oxlint-disable-next-line react/refs -- handlers read it, and none runs while this is drawn
   latest.current = shown;
 
   const load = useCallback((): Promise<RunningSession> => {
     loading.current ??= import("./live-session.ts").then(
       ({ runSession }) => {
-        running.current = runSession({ locale, hasToken, show: setShown, onLogin: () => tabs.current?.announce() });
+        running.current = runSession({
+          locale,
+          hasToken,
+          show: (next) => setShown({ ...next, refusal: next.refusal ?? before.current }),
+          onLogin: () => tabs.current?.announce(),
+        });
         return running.current;
       },
       (reason: unknown) => {
@@ -52,6 +59,9 @@ export const useEntry = ({ locale, hasToken, followsTabs = true, refused = null,
 
   const send = useCallback(
     (event: SessionEvent): void => {
+      const isOfBefore = before.current !== null;
+      before.current = null;
+      if (isOfBefore && event.type === "refusal.dismiss") return setShown({ ...latest.current, refusal: null });
       if (running.current === null) setShown({ ...atRest, stage: "sending" });
       // Without its scripts nothing can be sent: that is no answer, and the same press tries again.
       load().then(

@@ -82,9 +82,14 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     if (isNew) entry.send({ type: "session.enter", entry: registrationOf(typed.email, password), completion });
     else entry.send({ type: "session.complete", completion });
   };
+  const correct = (...fields: readonly FormField[]): void => {
+    setChanged([...changed, ...fields]);
+    // What was refused of the whole form is no word about what it has become.
+    if (words.over !== null) entry.send({ type: "refusal.dismiss" });
+  };
   const edit = (part: Partial<AddressDraft>): void => {
     change(part);
-    setChanged([...changed, ...(Object.keys(part) as AddressField[])]);
+    correct(...(Object.keys(part) as AddressField[]));
   };
   const leave = (field: FormField): void => {
     if ((field === "phone" || field === "fax") && tidy[field] !== draft[field]) change({ [field]: tidy[field] });
@@ -124,7 +129,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
           error={error("password")}
           onChange={(value) => {
             setPassword(value);
-            setChanged([...changed, "password"]);
+            correct("password");
           }}
           onLeave={() => leave("password")}
         />

@@ -67,7 +67,7 @@ export const Table = ({ caption, columns, rows, empty, link = PlainLink }: Table
         {rows.length === 0 ? (
           <tr>
             <td colSpan={columns.length} className="k-table-empty">
-              {empty}
+              <div>{empty}</div>
             </td>
           </tr>
         ) : (

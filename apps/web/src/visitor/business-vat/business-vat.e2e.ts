@@ -154,6 +154,23 @@ for (const locale of ["en", "de"] as const) {
   );
 }
 
+test("[VAT-07] a page without b2bVat sets it from vatCountry, leaves one that is there, and sets none where no country is known", async ({
+  page,
+  shop,
+}) => {
+  await open(page, plain("en"));
+  expect([await cookie(page, "b2bVat"), await cookie(page, "vatCountry")]).toEqual([undefined, undefined]);
+  await choose(page, shop.url, "AT");
+  await open(page, plain("en"));
+  await expect.poll(() => cookie(page, "b2bVat")).toBe("AT");
+  await expect(page.locator("main")).toContainText("20% VAT (Austria)");
+  await haveCart(page, aFreeName());
+  await page.context().addCookies([{ name: "b2bVat", value: "1", url: shop.url }]);
+  await open(page, paths.en.cart);
+  await expect(vatOf(page)).toContainText(none("en"));
+  expect([await cookie(page, "b2bVat"), await cookie(page, "vatCountry")]).toEqual(["1", "AT"]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("[VAT-04] [VAT-05] [VAT-13] pages and cart have the view as far as cookies reach", async ({ page }) => {

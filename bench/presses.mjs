@@ -2,6 +2,7 @@
 import { chromium as playwright } from "playwright";
 import { chromium, howToGetChromium } from "../scripts/lib/chromium.mjs";
 import { giveUp } from "../scripts/lib/say.mjs";
+import { lowTier, phoneIndex } from "./lib/phone-index.mjs";
 import { pressed, pressedOnBarePage, sessionShift, swipe } from "./lib/press.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
 import { shopServed, withCart } from "./lib/shop.mjs";
@@ -143,7 +144,14 @@ export const presses = async (count, { only = "" } = {}) => {
     // Beside the rest, since a quarter of a busy machine's processor is little: below this no page can go.
     const bare = await rounds(count, () => pressedOnBarePage(browser));
     console.log(`a box on a bare page: pending after ${bare.map(Math.round).join(", ")} ms`);
+    const indexes = await rounds(count, () => phoneIndex(browser));
+    console.log(`the phone's index: ${indexes.map(Math.round).join(", ")}`);
     const verdicts = [
+      verdict(
+        `the phone, against the index ${lowTier} of a low-tier one`,
+        indexes.map((each) => each / lowTier),
+        {},
+      ),
       verdict(
         `a box on a bare page: pending, against ${atMost.pending} ms`,
         bare.map((each) => each / atMost.pending),

@@ -42,7 +42,7 @@ const shared = Object.entries({
   notice: /ui\/src\/(notice|field)\.|icons\/(triangle-exclamation-point|circle-exclamation-point|circle-check|info)\./,
   frame:
     /domain\/src\/shop\/checkout\/(model|rules|errors)\.|web\/src\/shop\/checkout\/frame\/|ui\/src\/stepper\.|domain\/src\/shop\/contract\/limits\./,
-  fields: /ui\/src\/(text|select)-field\./,
+  fields: /ui\/src\/(text|select)-field\.|web\/src\/platform\/client\/typed-before\./,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
 /** React has had the store that libraries bring for its older versions since 18. */

@@ -1,6 +1,7 @@
 // Wakes the page in the browser: the router begins from what stands in the document, the screen's code is there first, then React attaches.
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { attachedToHeard } from "../platform/client/heard-events.ts";
 import { ignoreStrayPresses } from "../platform/client/second-press.ts";
 import { preloadScreen } from "./screens/screens.ts";
 import { takenWholes } from "./document/embedded-data.ts";
@@ -20,11 +21,13 @@ const noted = router.subscribe("onRendered", () => {
 });
 
 await router.load();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <PageDocument router={router} />
-    </StrictMode>,
-  );
-});
+startTransition(() =>
+  attachedToHeard(() =>
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <PageDocument router={router} />
+      </StrictMode>,
+    ),
+  ),
+);

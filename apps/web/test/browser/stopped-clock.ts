@@ -15,6 +15,8 @@ const keepIdle = (page: Page): Promise<unknown> =>
 export const installClock = async (page: Page, time?: number): Promise<void> => {
   await keepIdle(page);
   await page.clock.install(time === undefined ? {} : { time });
+  // One that was stopped before goes on: a page starts its scripts after its first frame.
+  await page.clock.resume();
 };
 
 export const stopClock = async (page: Page): Promise<(milliseconds: number) => Promise<void>> => {

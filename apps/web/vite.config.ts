@@ -90,7 +90,12 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       ...(command === "build" ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
-      build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/app/server.ts" } } },
+      build: {
+        outDir: "dist/server",
+        copyPublicDir: false,
+        // One file, read when the process starts: parts that are loaded later would be gone once the shop is built again beside it.
+        rolldownOptions: { input: { server: "src/app/server.ts" }, output: { codeSplitting: false } },
+      },
     },
   },
   plugins: [

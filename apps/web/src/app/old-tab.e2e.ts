@@ -1,5 +1,6 @@
 // Tabs that were opened before an update: the shop comes up again as another build, with the same data, and what was begun in them is finished.
 // `KONTOR_E2E_BEFORE` names a built checkout of an earlier commit that they are opened on; without it they come from this build.
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type RunningShop, startShop } from "../../test/browser/harness.ts";
@@ -178,5 +179,34 @@ test("[VIS-05] [CRT-01] [LOC-16] tabs from before an update go on after it: what
   } finally {
     await shop.close();
     next.remove();
+  }
+});
+
+test("[VIS-05] [LOC-16] where the shop is built again in the folder of one that runs, its pages have their content and wake", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const built = nextBuild();
+  const shop = await startShop({}, built.web);
+  try {
+    // Later than the start: no page was visited, and nothing of this build is there any more.
+    rmSync(join(built.web, "dist"), { recursive: true });
+    const reader = await visitor(browser, shop);
+    const missing: string[] = [];
+    reader.on("response", (response) => {
+      if (response.status() >= 400 && response.url().includes("/assets/")) missing.push(response.url());
+    });
+    for (const path of [paths.en.product, "/en/blog", "/en/jobs", paths.en.login]) {
+      await reader.goto(path);
+      await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
+      await reader.keyboard.press("Shift");
+      await expect.poll(() => isAwake(reader)).toBe(true);
+    }
+    await begin(reader, paths.en.product);
+    await addChosen(reader);
+    expect(missing).toEqual([]);
+  } finally {
+    await shop.close();
+    built.remove();
   }
 });

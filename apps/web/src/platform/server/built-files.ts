@@ -1,35 +1,72 @@
-// Built files: listed once when the process starts, sent in the best form that stands beside them, those under /assets/ for ever. [LOC-16]
-import fastifyStatic from "@fastify/static";
+// Built files: read once when the process starts, so that a build in its folder takes nothing from a shop that runs; sent in the best form that stood beside them, those under /assets/ for ever. [LOC-16] [OPS-01]
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
+import { acceptedPacking, type Packed } from "./packing.ts";
 
-const common = {
-  wildcard: false,
-  preCompressed: true,
-  decorateReply: false,
-  index: false,
-} as const;
-/** What only stands beside files for those who take it packed. */
-const packed = ["**/*.br", "**/*.gz"];
+/** Types by the ends of names; the icon under the type that browsers always took, not the registered one. */
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+const ends: Readonly<Record<Packed, string>> = { br: ".br", gzip: ".gz" };
+
+interface Form {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const formOf = (body: Buffer, headers: Readonly<Record<string, string>>): Form => ({
+  body,
+  headers: { ...headers, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` },
+});
+
+/** All files of a folder by their addresses, but those that only stand beside another or in a hidden folder. */
+const read = async (client: string): Promise<ReadonlyMap<string, Buffer>> => {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(client, join(parentPath, name)))
+    .filter((name) => !/(^|[\\/])\./.test(name));
+  return new Map(
+    await Promise.all(files.map(async (name) => [`/${name.replaceAll(sep, "/")}`, await readFile(join(client, name))] as const)),
+  );
+};
 
 export const builtFiles =
   (client: string): FastifyPluginAsync =>
   async (site) => {
-    await site.register(fastifyStatic, {
-      ...common,
-      root: `${client}/assets`,
-      prefix: "/assets/",
-      globIgnore: packed,
-      immutable: true,
-      maxAge: "365d",
-    });
-    await site.register(fastifyStatic, {
-      ...common,
-      root: client,
-      globIgnore: [...packed, "assets/**"],
-      maxAge: "1h",
-      // The type under which icons were always sent; the library knows the registered one alone.
-      setHeaders: (reply, path) => {
-        if (path.endsWith(".ico")) reply.header("content-type", "image/x-icon");
-      },
-    });
+    const files = await read(client);
+    for (const [path, body] of files) {
+      const type = types[extname(path)];
+      if (type === undefined) continue;
+      const packed = (["br", "gzip"] as const).flatMap((packing) => {
+        const bytes = files.get(path + ends[packing]);
+        return bytes === undefined ? [] : [[packing, bytes] as const];
+      });
+      const common = {
+        "content-type": type,
+        "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        ...(packed.length > 0 ? { vary: "accept-encoding" } : {}),
+      };
+      const plain = formOf(body, common);
+      const forms = new Map(packed.map(([packing, bytes]) => [packing, formOf(bytes, { ...common, "content-encoding": packing })]));
+      const there = [...forms.keys()];
+      site.get(path, (request, reply) => {
+        const packing = acceptedPacking(String(request.headers["accept-encoding"] ?? ""), there);
+        const form = (packing === null ? undefined : forms.get(packing)) ?? plain;
+        void reply.headers(form.headers);
+        const known = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
+        return known.includes(form.headers["etag"] ?? "") ? reply.code(304).send() : reply.send(form.body);
+      });
+    }
   };

@@ -24,6 +24,7 @@ beforeAll(async () => {
   write("assets/app-1a.js.br", "in brotli");
   write("assets/app-1a.js.gz", "in gzip");
   write("share.png", "a picture");
+  write("plan.ods", "a sheet");
   write(".vite/manifest.json", "{}");
   at.site = fastify();
   at.site.register(builtFiles(folder));
@@ -72,6 +73,11 @@ it("[LOC-16] files beside /assets/ are revalidated after an hour, and HEAD says 
     "public, max-age=3600",
     "",
   ]);
+});
+
+it("[LOC-16] a file of a type that is not known has an address, too", async () => {
+  const { statusCode, headers, payload } = await ask("/plan.ods");
+  expect([statusCode, headers["content-type"], payload]).toEqual([200, "application/octet-stream", "a sheet"]);
 });
 
 it.each(["/.vite/manifest.json", "/assets/app-1a.js.br", "/assets/app-2b.js"])("[LOC-16] %s has no address", async (path) => {

@@ -47,14 +47,14 @@ export const builtFiles =
   async (site) => {
     const files = await read(client);
     for (const [path, body] of files) {
-      const type = types[extname(path)];
-      if (type === undefined) continue;
+      const end = extname(path);
+      if (Object.values(ends).includes(end) && files.has(path.slice(0, -end.length))) continue;
       const packed = (["br", "gzip"] as const).flatMap((packing) => {
         const bytes = files.get(path + ends[packing]);
         return bytes === undefined ? [] : [[packing, bytes] as const];
       });
       const common = {
-        "content-type": type,
+        "content-type": types[end] ?? "application/octet-stream",
         "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         ...(packed.length > 0 ? { vary: "accept-encoding" } : {}),
       };

@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
   rule(
     "ADM-03",
     {
-      en: "Previews show drafts of pages, products, help center, page headers and blog.",
+      en: "Previews show drafts of pages, products, help centre, page headers and blog.",
       de: "Vorschauen zeigen Entwürfe von Seiten, Produkten, Hilfecenter, Seitenköpfen und Blog.",
     },
     "Specification 2",

@@ -1,11 +1,11 @@
-// Law book entries of the help center: its tree and its search. [HDL-01]
+// Law book entries of the help centre: its tree and its search. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
   rule(
     "CNT-04",
     {
-      en: "Every article of the help center appears in the tree once, has a table of contents and a way to it, and is found by the words it contains.",
+      en: "Every article of the help centre appears in the tree once, has a table of contents and a way to it, and is found by the words it contains.",
       de: "Jeder Artikel des Hilfecenters steht einmal im Baum, hat ein Inhaltsverzeichnis und einen Weg zu ihm und wird über seine Wörter gefunden.",
     },
     "Specification 1, 2",

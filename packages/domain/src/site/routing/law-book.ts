@@ -15,7 +15,7 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-04",
     {
-      en: "Blog, jobs and help center without a language lead to the visitor's.",
+      en: "Blog, jobs and help centre without a language lead to the visitor's.",
       de: "Blog, Jobs und Hilfecenter ohne Sprache führen zu der des Besuchers.",
     },
     "Specification 2",
@@ -149,7 +149,7 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-17",
     {
-      en: "Content, blog, job and help center pages run through catch-all, ticketing through its guard, the summary through auth-redirect.",
+      en: "Content, blog, job and help centre pages run through catch-all, ticketing through its guard, the summary through auth-redirect.",
       de: "Inhalte, Blog, Stellenseiten und Hilfecenter laufen durch catch-all, der Einlass durch seine Prüfung, die Übersicht durch auth-redirect.",
     },
     "Specification 2",

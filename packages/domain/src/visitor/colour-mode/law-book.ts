@@ -13,7 +13,7 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-11",
     {
-      en: "The API documentation of the server control panel in the help center is shown in light mode.",
+      en: "The API documentation of the server control panel in the help centre is shown in light mode.",
       de: "Die API-Dokumentation des Server-Control-Panels im Hilfecenter wird im hellen Modus gezeigt.",
     },
     "Specification 2",

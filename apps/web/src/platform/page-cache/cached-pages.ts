@@ -5,6 +5,7 @@ import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
 import { LRUCache } from "lru-cache";
 import type { WholeAnswer } from "../page/services.ts";
 import { type CachedPage, packedOnce, type Packing, pageCache } from "./page-cache.ts";
+import { namesTag } from "../server/names-tag.ts";
 import { packingFor } from "../server/packing.ts";
 import { named, nameHeader } from "../server/request-name.ts";
 import { contentPolicy, type PolicySettings, securityHeaders } from "../server/security.ts";
@@ -56,10 +57,6 @@ const headerOf = (request: IncomingMessage) => (name: string) => request.headers
 
 const packingOf = (cached: CachedPage, request: IncomingMessage): Packing =>
   packingFor(cached.bodies.identity?.length ?? 0, String(request.headers["accept-encoding"] ?? "")) ?? "identity";
-
-/** Whether an `If-None-Match` names a tag. */
-export const namesTag = (known: string | undefined, etag: string): boolean =>
-  known !== undefined && (known === etag || known.split(",").some((one) => one.trim() === etag || one.trim() === "*"));
 
 export const cachedPages = ({ bytes, enforced, build, now, audience, ...policy }: PageCacheSettings) => {
   /** What the answer at an address differs by. */

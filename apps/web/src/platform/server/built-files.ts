@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
+import { namesTag } from "./names-tag.ts";
 import { acceptedPacking, type Packed } from "./packing.ts";
 
 /** Types by the ends of names; the icon under the type that browsers always took, not the registered one. */
@@ -22,13 +23,14 @@ const ends: Readonly<Record<Packed, string>> = { br: ".br", gzip: ".gz" };
 
 interface Form {
   readonly body: Buffer;
+  readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const formOf = (body: Buffer, headers: Readonly<Record<string, string>>): Form => ({
-  body,
-  headers: { ...headers, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` },
-});
+const formOf = (body: Buffer, headers: Readonly<Record<string, string>>): Form => {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return { body, etag, headers: { ...headers, etag } };
+};
 
 /** All files of a folder by their addresses, but those that only stand beside another or in a hidden folder. */
 const read = async (client: string): Promise<ReadonlyMap<string, Buffer>> => {
@@ -65,8 +67,7 @@ export const builtFiles =
         const packing = acceptedPacking(String(request.headers["accept-encoding"] ?? ""), there);
         const form = (packing === null ? undefined : forms.get(packing)) ?? plain;
         void reply.headers(form.headers);
-        const known = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
-        return known.includes(form.headers["etag"] ?? "") ? reply.code(304).send() : reply.send(form.body);
+        return namesTag(request.headers["if-none-match"], form.etag) ? reply.code(304).send() : reply.send(form.body);
       });
     }
   };

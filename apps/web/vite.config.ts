@@ -7,7 +7,7 @@ import { appOfBuild, inlineScripts } from "./src/platform/build/app-scripts-plug
 import { compiledAhead } from "./src/platform/build/compiled-ahead.ts";
 import { directJsx } from "./src/platform/build/direct-jsx.ts";
 import { oneByte } from "./src/platform/build/one-byte.ts";
-import { scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
+import { baseSheet, scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -44,6 +44,11 @@ const shared = Object.entries({
     /domain\/src\/shop\/checkout\/(model|rules|errors)\.|web\/src\/shop\/checkout\/frame\/|ui\/src\/stepper\.|domain\/src\/shop\/contract\/limits\./,
   fields: /ui\/src\/(text|select)-field\.|web\/src\/platform\/client\/typed-before\./,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
+
+/** What the screens of the order path share of their looks. */
+const inBase = ["catalog/storage-field", "domain-name/search-form", "domain-name/ending-prices", "checkout/frame/checkout"].map(
+  (sheet) => `${root}src/shop/${sheet}.module.css`,
+);
 
 /** React has had the store that libraries bring for its older versions since 18. */
 export const ofReact = [
@@ -102,7 +107,8 @@ export default defineConfig(({ command }) => ({
     directJsx,
     plainIcons,
     oneByte,
-    scopedSheets,
+    scopedSheets(inBase),
+    baseSheet(inBase),
     inlineScripts,
     appOfBuild,
     compiledAhead(everywhere),

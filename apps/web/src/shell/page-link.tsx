@@ -80,6 +80,7 @@ export const PageLink = ({
       data-wide={wide}
       onClick={follow}
       onPointerEnter={near}
+      onPointerDown={near}
       onFocus={near}
     >
       {children}

@@ -131,11 +131,30 @@ test("[SHL-01] [LOC-16] pressed before the scripts are there the menu opens at o
     await route.continue();
   });
   await page.goto("/en", { waitUntil: "domcontentloaded" });
-  await button(page).click();
+  // The sheet is drawn first, its list a frame later, and once.
+  const drawn = await page.evaluateHandle(() => {
+    const states: string[] = [];
+    const list = document.querySelector(".s-menu-ways") as Element;
+    const look = (): void => {
+      const state = list.checkVisibility() ? getComputedStyle(list).contentVisibility : "closed";
+      if (states.at(-1) !== state) states.push(state);
+    };
+    const watch = (): void => {
+      look();
+      requestAnimationFrame(watch);
+    };
+    watch();
+    document.addEventListener("toggle", look, true);
+    document.querySelector<HTMLElement>(".s-menu-button")?.click();
+    look();
+    return states;
+  });
   await expect(dialog(page)).toBeVisible();
+  await expect.poll(() => drawn.jsonValue()).toEqual(["closed", "hidden", "visible"]);
   expect(await dialog(page).evaluate((sheet) => sheet.matches(":modal"))).toBe(false);
   scripts.resolve();
   await expect.poll(() => dialog(page).evaluate((sheet) => sheet.matches(":modal"))).toBe(true);
+  expect(await drawn.jsonValue()).toEqual(["closed", "hidden", "visible"]);
   await expect(main(page)).toHaveAttribute("data-blurred", "menu");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();

@@ -37,8 +37,8 @@ export const PhoneMenu = ({ shell, vat, cartCount }: PhoneMenuProps) => {
     if (sheet === null) return;
     // Opened by the platform before the scripts were there.
     if (sheet.matches(":popover-open")) {
-      // It stays where it is: it does not come in twice.
-      sheet.style.animation = "none";
+      // It does not come in twice.
+      sheet.dataset["stays"] = "";
       sheet.hidePopover();
       show(sheet);
     }
@@ -61,7 +61,7 @@ export const PhoneMenu = ({ shell, vat, cartCount }: PhoneMenuProps) => {
     };
   const closed = (): void => {
     hideBlur(owner);
-    dialog.current?.style.removeProperty("animation");
+    dialog.current?.removeAttribute("data-stays");
     // Not every browser focuses a button that is pressed; what has the focus by now, as the heading of the next page, keeps it.
     if (document.activeElement === document.body) button.current?.focus();
   };

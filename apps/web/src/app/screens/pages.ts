@@ -11,7 +11,7 @@ import type { JobsPage, JobPage } from "../../site/job/views.ts";
 import type { HelpPage, HelpArticlePage } from "../../site/help/views.ts";
 import type { SearchPage } from "../../site/search/views.ts";
 import type { OverviewPage, TextPage } from "../../site/content/reading-views.ts";
-import type { DomainCheckPage, EndingList } from "../../shop/domain-name/views.ts";
+import type { DomainCheckPage } from "../../shop/domain-name/views.ts";
 import type { CheckoutPage } from "../../shop/checkout/views.ts";
 import type { OrdersView } from "../../shop/checkout/orders/views.ts";
 import type { ContractsView } from "../../shop/contract/views.ts";
@@ -42,7 +42,7 @@ export type Page =
   | PageOf<"search", SearchPage>
   | PageOf<"overview", OverviewPage>
   | PageOf<"text", TextPage>
-  | PageOf<"domain-check", DomainCheckPage & { readonly prices: EndingList }>
+  | PageOf<"domain-check", DomainCheckPage>
   | PageOf<"checkout", CheckoutPage>
   | PageOf<"account", AccountView>
   | PageOf<"orders", OrdersView>

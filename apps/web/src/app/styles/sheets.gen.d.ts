@@ -214,10 +214,6 @@ declare module "*/invoice.module.css" {
 declare module "*/own-data.module.css" {
   export const kinds: string;
 }
-declare module "*/order-ledger.module.css" {
-  export const ledgerBox: string;
-  export const totalNote: string;
-}
 declare module "*/admin.module.css" {
   export const back: string;
   export const bannerHead: string;

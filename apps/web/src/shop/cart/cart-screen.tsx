@@ -247,7 +247,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
           <EmptyCart links={page.links} justEmptied={announced?.intent.kind === "clear"} />
         </>
       ) : (
-        <section aria-labelledby="items-title" onPointerEnter={warm} onFocus={warm}>
+        <section aria-labelledby="items-title" onPointerEnter={warm} onPointerDown={warm} onFocus={warm}>
           <h2 id="items-title" className="k-hidden">
             {t("items")}
           </h2>

@@ -36,7 +36,15 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
         : null;
   return (
     <div className={`k-wrap ${styles.page}`}>
-      <form ref={form} method="post" action="/forms/cart-item" onSubmit={onSubmit} onPointerEnter={warm} onFocus={warm}>
+      <form
+        ref={form}
+        method="post"
+        action="/forms/cart-item"
+        onSubmit={onSubmit}
+        onPointerEnter={warm}
+        onPointerDown={warm}
+        onFocus={warm}
+      >
         <input type="hidden" name="product" value={data.key} />
         {data.item === null ? null : <input type="hidden" name="item" value={data.item} />}
         {data.had === null ? null : <input type="hidden" name="had" value={data.had} />}

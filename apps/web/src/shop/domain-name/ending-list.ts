@@ -1,13 +1,22 @@
 // All endings with their prices at the shown rate.
+import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { ShopFacts } from "../pricing/shop-facts.ts";
 import { shownPrice } from "../pricing/shown-price.ts";
-import type { EndingPrice } from "./views.ts";
+import type { EndingPrice, EndingView } from "./views.ts";
 
-export const endingPrices = (shop: ShopFacts): readonly EndingPrice[] =>
-  shop.catalog.endings.map(({ ending, register, renew, restore, group }) => ({
-    ending,
-    register: shownPrice(shop, register),
-    renew: shownPrice(shop, renew),
-    restore: shownPrice(shop, restore),
-    group,
-  }));
+const priced = (shop: ShopFacts, { ending, register, renew, restore, group }: Ending): EndingPrice => ({
+  ending,
+  register: shownPrice(shop, register),
+  renew: shownPrice(shop, renew),
+  restore: shownPrice(shop, restore),
+  group,
+});
+
+export const endingPrices = (shop: ShopFacts): readonly EndingPrice[] => shop.catalog.endings.map((ending) => priced(shop, ending));
+
+/** With what names under them may be. */
+export const endingViews = (shop: ShopFacts): readonly EndingView[] =>
+  shop.catalog.endings.map((ending) => {
+    const { minimumLength, maximumLength, letters } = ending;
+    return { ...priced(shop, ending), minimumLength, maximumLength, letters };
+  });

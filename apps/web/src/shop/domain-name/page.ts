@@ -14,12 +14,11 @@ import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { ShopPageFacts } from "../pricing/page-facts.ts";
-import { endingPrices } from "./ending-list.ts";
-import { shownPrice } from "../pricing/shown-price.ts";
+import { endingViews } from "./ending-list.ts";
 import { namesToCheck, searchFor } from "./searching.ts";
-import type { DomainCheckPage, EndingList } from "./views.ts";
+import type { DomainCheckPage } from "./views.ts";
 
-type OwnPage = PageOf<"domain-check", DomainCheckPage & { readonly prices: EndingList }>;
+type OwnPage = PageOf<"domain-check", DomainCheckPage>;
 
 /** The answers for a browser that cannot ask for them; they hold for the moment, so the page is not cached. */
 const answersNow = async ({ services, locale }: ShopPageFacts, names: readonly string[]): Promise<readonly SearchedName[]> => {
@@ -45,15 +44,7 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
   const category = categoryByKey(shop.catalog, "domains");
   const t = texts(locale, "category");
   const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
-  const endings = shop.catalog.endings.map(({ register, renew, ending, group, minimumLength, maximumLength, letters }) => ({
-    ending,
-    group,
-    minimumLength,
-    maximumLength,
-    letters,
-    register: shownPrice(shop, register),
-    renew: shownPrice(shop, renew),
-  }));
+  const endings = endingViews(shop);
   const typed = search.get("names") ?? search.get("domain") ?? "";
   const many = search.has("names") || areSeveralNames(typed);
   const { names, suggestions } = namesToCheck(searchFor(typed, many, locale, endings));
@@ -78,7 +69,6 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
       vat,
       path: paths[locale],
       cartPath: stepPath("cart", locale),
-      prices: { vat, endings: endingPrices(shop) },
     },
   };
 };

@@ -2,16 +2,12 @@
 import { EndingPrices } from "./ending-prices.tsx";
 import { DomainCheckScreen } from "./domain-check-screen.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
-import type { DomainCheckPage, EndingList } from "./views.ts";
+import type { DomainCheckPage } from "./views.ts";
 
-export default function DomainCheck({
-  page,
-}: {
-  readonly page: PageOf<"domain-check", DomainCheckPage & { readonly prices: EndingList }>;
-}) {
+export default function DomainCheck({ page: { data } }: { readonly page: PageOf<"domain-check", DomainCheckPage> }) {
   return (
-    <DomainCheckScreen data={page.data}>
-      <EndingPrices list={page.data.prices} />
+    <DomainCheckScreen data={data}>
+      <EndingPrices list={data} />
     </DomainCheckScreen>
   );
 }

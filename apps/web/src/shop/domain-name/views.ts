@@ -2,6 +2,7 @@
 import type { Ending, SearchedName, SearchOrder } from "@kontor/domain/shop/domain-name";
 import type { ShownVat } from "../vat/shown-vat.ts";
 
+/** What an ending costs, at the rate that the visitor sees. */
 export interface EndingPrice {
   readonly ending: string;
   readonly register: number;
@@ -16,13 +17,11 @@ export interface EndingList {
   readonly endings: readonly EndingPrice[];
 }
 
-/** An ending that the domain check offers: what names under it may be, and prices at the rate that the visitor sees. */
-export interface EndingView extends Pick<Ending, "ending" | "group" | "minimumLength" | "maximumLength" | "letters"> {
-  readonly register: number;
-  readonly renew: number;
-}
+/** An ending that the domain check offers: what names under it may be, and its prices. */
+export interface EndingView extends EndingPrice, Pick<Ending, "minimumLength" | "maximumLength" | "letters"> {}
 
-export interface DomainCheckPage {
+/** The price list stands below it. */
+export interface DomainCheckPage extends EndingList {
   /** What stood in the address, such as after a search without scripts. */
   readonly typed: string;
   /** Whether it stands there as many names. */
@@ -34,7 +33,6 @@ export interface DomainCheckPage {
   /** Why a name was not added by a form. */
   readonly problem: string | null;
   readonly endings: readonly EndingView[];
-  readonly vat: ShownVat;
   /** Path of the page itself. */
   readonly path: string;
   readonly cartPath: string;

@@ -7,7 +7,6 @@ import { countryText, listText, moneyText, rateText } from "../../platform/texts
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { type Translate, useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { derivationView } from "./derivation.ts";
-import * as styles from "./order-ledger.module.css";
 
 export interface OrderLedgerProps {
   readonly quote: Prices;
@@ -120,7 +119,7 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
   const words = { t, locale, title };
   const country = useVatCountry()(quote.vat.country);
   return (
-    <div className={styles.ledgerBox}>
+    <div className="k-ledger-box">
       <Ledger label={t("label")}>
         {lines
           ? quote.lines.map((line, index) => (
@@ -137,7 +136,7 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
         {quote.voucher === 0 ? null : <LedgerRow label={t("subtotal")} amount={money(quote.subtotal)} emphasis="sum" />}
         <SumRows quote={quote} title={title} />
       </Ledger>
-      <p className={styles.totalNote}>{vatNote(quote, country, t, locale)}</p>
+      <p className="k-small">{vatNote(quote, country, t, locale)}</p>
       {quote.recurring.length === 0 ? null : (
         <div role="group" aria-label={t("recurringTitle")}>
           <dl className="compare small">

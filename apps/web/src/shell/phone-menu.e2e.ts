@@ -1,7 +1,8 @@
 // The menu of narrow screens: a modal dialog with everything in it, over a page that is blurred and out of reach; a popover without scripts. [SHL-01]
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../test/browser/axe.ts";
-import { expect, inTurn, open, test } from "../../test/browser/shop.ts";
+import { aFreeName, expect, inTurn, open, test } from "../../test/browser/shop.ts";
+import { haveCart } from "../../test/browser/walk.ts";
 import { paths, words } from "../../test/browser/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -123,6 +124,22 @@ for (const locale of ["de", "en"] as const) {
     },
   );
 }
+
+test("[SHL-01] [LGL-06] the ways to account and cart stand on one line each, the count of the cart beside its name", async ({ page }) => {
+  await open(page, "/de");
+  await haveCart(page, aFreeName());
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/de");
+    await button(page).click();
+    await expect(dialog(page).locator(".s-menu-own .s-cart-count")).toBeVisible();
+    const heights = await dialog(page)
+      .locator(".s-menu-own .s-menu-link")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights, `${width} px`).toEqual([48, 48]);
+    expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+  }
+});
 
 test("[SHL-01] [LOC-16] pressed before the scripts are there the menu opens at once, and is modal when they come", async ({ page }) => {
   const scripts = Promise.withResolvers<void>();

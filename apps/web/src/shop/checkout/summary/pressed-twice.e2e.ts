@@ -89,7 +89,7 @@ for (const locale of ["en", "de"] as const) {
       await press();
       expect(await answered.promise).toBe(303);
       await press();
-      // The way of the first press is given up, for which who waits for one gives up, too.
+      // The second press aborts the navigation of the first, which waitForURL would report as a failure.
       await expect(page).toHaveURL(/order=/);
       await expectOneOrder(page, locale, person, shop);
       expect(sent).toBe(2);

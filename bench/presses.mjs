@@ -4,7 +4,7 @@ import { chromium, howToGetChromium } from "../scripts/lib/chromium.mjs";
 import { giveUp } from "../scripts/lib/say.mjs";
 import { lowTier, phoneIndex } from "./lib/phone-index.mjs";
 import { pressed, pressedOnBarePage, sessionShift, swipe } from "./lib/press.mjs";
-import { rounds, verdict } from "./lib/rounds.mjs";
+import { median, rounds, verdict } from "./lib/rounds.mjs";
 import { shopServed, withCart } from "./lib/shop.mjs";
 
 /** Milliseconds from the press, and the layout shift of a whole visit. */
@@ -104,9 +104,9 @@ const shiftsOf = (visits) => ({
 const inMilliseconds = (visits, name) => visits.map((visit) => Math.round(visit[name])).join(", ");
 
 /** One act in fresh contexts: three seconds after the page is loaded, and at its first paint. */
-const judged = async (browser, shop, act, count) => {
+const judged = async (browser, shop, act, slowdown, count) => {
   const { name, path, moves, press } = act;
-  const visit = (isCold) => rounds(count, () => pressed(browser, shop.url + path, act, isCold));
+  const visit = (isCold) => rounds(count, () => pressed(browser, shop.url + path, act, slowdown, isCold));
   const warm = await visit(false);
   const timed = press === undefined;
   const cold = timed ? await visit(true) : [];
@@ -135,30 +135,50 @@ const judged = async (browser, shop, act, count) => {
   ];
 };
 
-export const presses = async (count, { only = "" } = {}) => {
+/** A quarter of the processor. */
+const quarter = 4;
+
+/**
+ * How far the processor is slowed down here. A quarter of it is a cheap phone on a machine of today; of a slow or busy machine it would be less than any phone
+ * has: there it is slowed down as far as a low-tier phone.
+ */
+const slowdownHere = async (browser, count) => {
+  const indexes = await rounds(count, () => phoneIndex(browser, quarter));
+  const slowdown = Math.max(1, Math.min(quarter, (quarter * median(indexes)) / lowTier));
+  console.log(`a quarter of the processor has the index ${indexes.map(Math.round).join(", ")}; slowed down ${slowdown.toFixed(2)} times`);
+  return slowdown;
+};
+
+/** Beside the rest: how quick the phone is, and how soon a box on a bare page is ticked, below which no page can go. */
+const phoneItself = async (browser, slowdown, count) => {
+  const indexes = await rounds(count, () => phoneIndex(browser, slowdown));
+  const bare = await rounds(count, () => pressedOnBarePage(browser, slowdown));
+  console.log(`the phone's index: ${indexes.map(Math.round).join(", ")}; a box on a bare page: pending after ${bare.map(Math.round).join(", ")} ms`);
+  return [
+    verdict(
+      `the phone, against the index ${lowTier} of a low-tier one`,
+      indexes.map((each) => each / lowTier),
+      {},
+    ),
+    verdict(
+      `a box on a bare page: pending, against ${atMost.pending} ms`,
+      bare.map((each) => each / atMost.pending),
+      {},
+    ),
+  ];
+};
+
+export const presses = async (count, { only = "", slowdown }) => {
   const executablePath = await chromium();
   if (executablePath === null) giveUp(howToGetChromium);
   const shop = await shopServed();
   const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    // Beside the rest, since a quarter of a busy machine's processor is little: below this no page can go.
-    const bare = await rounds(count, () => pressedOnBarePage(browser));
-    console.log(`a box on a bare page: pending after ${bare.map(Math.round).join(", ")} ms`);
-    const indexes = await rounds(count, () => phoneIndex(browser));
-    console.log(`the phone's index: ${indexes.map(Math.round).join(", ")}`);
-    const verdicts = [
-      verdict(
-        `the phone, against the index ${lowTier} of a low-tier one`,
-        indexes.map((each) => each / lowTier),
-        {},
-      ),
-      verdict(
-        `a box on a bare page: pending, against ${atMost.pending} ms`,
-        bare.map((each) => each / atMost.pending),
-        {},
-      ),
-    ];
-    for (const act of acts(shop).filter(({ name }) => name.includes(only))) verdicts.push(...(await judged(browser, shop, act, count)));
+    const fixed = slowdown === undefined ? null : Number(slowdown);
+    const verdicts = await phoneItself(browser, fixed ?? (await slowdownHere(browser, count)), count);
+    // A shared machine is quicker at one time than at another: its speed is looked at before each act.
+    for (const act of acts(shop).filter(({ name }) => name.includes(only)))
+      verdicts.push(...(await judged(browser, shop, act, fixed ?? (await slowdownHere(browser, count)), count)));
     return verdicts;
   } finally {
     await browser.close();

@@ -1,9 +1,8 @@
 // One press on a page of a slow phone, measured inside the page: when what was pressed shows that it is pending, when its result is painted, and what moved meanwhile.
 import { createServer } from "node:http";
 
-/** A quarter of the processor, whatever that is of the machine, and the line of Lighthouse's phone. */
+/** The line and the screen of Lighthouse's phone; how slow its processor is depends on the machine. */
 export const phone = {
-  slowdown: 4,
   line: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
   context: {
     viewport: { width: 390, height: 844 },
@@ -147,9 +146,9 @@ const withDecision = async (page, devTools, url) => {
 
 /**
  * Presses once in a fresh context: three seconds after the page is loaded, or, cold, at its first paint. Gives milliseconds from the press to the pending state and to the
- * result, and the layout shifts from the beginning of the page to two seconds after the result.
+ * result, and the layout shifts from the beginning of the page to two seconds after the result. The processor is slowed down so many times.
  */
-export const pressed = async (browser, url, act, isCold) => {
+export const pressed = async (browser, url, act, slowdown, isCold) => {
   const context = await browser.newContext(phone.context);
   try {
     const page = await context.newPage();
@@ -158,7 +157,7 @@ export const pressed = async (browser, url, act, isCold) => {
     await devTools.send("Network.enable");
     if (act.isFirstVisit !== true) await withDecision(page, devTools, url);
     await devTools.send("Network.emulateNetworkConditions", phone.line);
-    await devTools.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const painted = Promise.withResolvers();
     await page.exposeFunction("benchPainted", painted.resolve);
     const { pending = nothing, result = nothing, target, prepare = nothing, remember = nothing } = act;
@@ -199,13 +198,13 @@ const barePage = `<!doctype html><html lang="en"><meta name="viewport" content="
 <script>document.querySelector("input").onchange = () => { document.querySelector("p").hidden = false; };</script>`;
 
 /** Milliseconds until a box is painted as ticked on a page with nothing else: what the browser on this machine needs for any press. */
-export const pressedOnBarePage = async (browser) => {
+export const pressedOnBarePage = async (browser, slowdown) => {
   const server = createServer((_, answer) => answer.setHeader("content-type", "text/html").end(barePage));
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   const isTicked = ({ all, isInSight }) => all("p").some(isInSight);
   const act = { target: "label", isFirstVisit: true, pending: isTicked, result: isTicked };
   try {
-    return (await pressed(browser, `http://127.0.0.1:${server.address().port}/`, act, false)).pending;
+    return (await pressed(browser, `http://127.0.0.1:${server.address().port}/`, act, slowdown, false)).pending;
   } finally {
     server.close();
   }

@@ -40,7 +40,7 @@ const packed = (body: Buffer, packing: "br" | "gzip"): Promise<Buffer> =>
     packing === "br"
       ? brotli(body, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_QUALITY]: 5,
             [constants.BROTLI_PARAM_LGWIN]: 17,
             [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           },

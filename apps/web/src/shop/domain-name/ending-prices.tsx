@@ -9,7 +9,7 @@ import * as styles from "./ending-prices.module.css";
 const groups = ["popular", "country", "generic", "new"] as const;
 
 export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
-  const t = useTexts("category");
+  const t = useTexts("domain");
   const locale = useLocale();
   return (
     <section id="endings" className={styles.endings} aria-labelledby="endings-title">

@@ -153,7 +153,9 @@ const slowdownHere = async (browser, count) => {
 const phoneItself = async (browser, slowdown, count) => {
   const indexes = await rounds(count, () => phoneIndex(browser, slowdown));
   const bare = await rounds(count, () => pressedOnBarePage(browser, slowdown));
-  console.log(`the phone's index: ${indexes.map(Math.round).join(", ")}; a box on a bare page: pending after ${bare.map(Math.round).join(", ")} ms`);
+  console.log(
+    `the phone's index: ${indexes.map(Math.round).join(", ")}; a box on a bare page: pending after ${bare.map(Math.round).join(", ")} ms`,
+  );
   return [
     verdict(
       `the phone, against the index ${lowTier} of a low-tier one`,

@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { answersIn, checkRefusalOf } from "@kontor/adapters/actors/domain-search";
 import { categoryByKey } from "@kontor/domain/shop/catalog";
-import { areSeveralNames, readSearchOrder, type SearchedName, withAnswer } from "@kontor/domain/shop/domain-name";
+import { areSeveralNames, type CheckRefusal, readSearchOrder, type SearchedName, withAnswer } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";

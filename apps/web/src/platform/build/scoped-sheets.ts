@@ -46,15 +46,23 @@ export const scopedSheets = (inBase: readonly string[]): Plugin => ({
 });
 
 /** Small modules that screens share, at the end of the sheet that every page has: a slow phone takes some 10 ms for each sheet that a head names. Both builds name the sheet by what is in it. */
-export const baseSheet = (inBase: readonly string[]): Plugin => ({
-  name: "kontor:base-sheet",
-  apply: "build",
-  enforce: "pre",
-  transform: {
-    filter: { id: /\/app\/styles\/index\.css\?transform-only$/ },
-    async handler(code) {
-      const config = this.environment.getTopLevelConfig();
-      return [code, ...(await Promise.all(inBase.map((sheet) => scopedRules(sheet, config))))].join("\n");
+export const baseSheet = (inBase: readonly string[]): Plugin => {
+  const found = new Set<string>();
+  return {
+    name: "kontor:base-sheet",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      // The request by which vite reads a sheet that is imported as an address; nothing else would say that its name has changed.
+      filter: { id: /\/app\/styles\/index\.css\?transform-only$/ },
+      async handler(code) {
+        found.add(this.environment.name);
+        const config = this.environment.getTopLevelConfig();
+        return [code, ...(await Promise.all(inBase.map((sheet) => scopedRules(sheet, config))))].join("\n");
+      },
     },
-  },
-});
+    generateBundle() {
+      if (!found.has(this.environment.name)) this.error(`the base sheet is not among what is built: ${inBase.join(", ")} would be missing`);
+    },
+  };
+};

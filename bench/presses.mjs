@@ -176,11 +176,11 @@ export const presses = async (count, { only = "", slowdown }) => {
   const shop = await shopServed();
   const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    const fixed = slowdown === undefined ? null : Number(slowdown);
-    const verdicts = await phoneItself(browser, fixed ?? (await slowdownHere(browser, count)), count);
     // A shared machine is quicker at one time than at another: its speed is looked at before each act.
+    const slowdownNow = slowdown === undefined ? () => slowdownHere(browser, count) : () => Number(slowdown);
+    const verdicts = await phoneItself(browser, await slowdownNow(), count);
     for (const act of acts(shop).filter(({ name }) => name.includes(only)))
-      verdicts.push(...(await judged(browser, shop, act, fixed ?? (await slowdownHere(browser, count)), count)));
+      verdicts.push(...(await judged(browser, shop, act, await slowdownNow(), count)));
     return verdicts;
   } finally {
     await browser.close();

@@ -19,7 +19,7 @@ import {
 import { offeredTerms } from "@kontor/domain/shop/contract";
 import { hasPlaceFor, includedPlaces } from "@kontor/domain/shop/cart";
 import { refusedIn } from "../../platform/page/refused-in.ts";
-import { refusalTexts } from "@kontor/domain/site/refusal";
+import { chosenRefusalTexts } from "@kontor/domain/site/refusal";
 import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { type ChosenFields, chosenIn } from "./choice.ts";
 import { categoryScene } from "../../shell/category-scene.ts";
@@ -86,7 +86,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
     status: 200,
     head: shared === null ? head : { ...head, image: { url: shared.url, alt: shared.alternativeText } },
     paths,
-    messages: { ...messagesOf(locale, "product", "ledger"), refusal: refusalsAtFields(locale) },
+    messages: { ...messagesOf(locale, "product", "ledger"), refusal: chosenRefusalTexts(locale, atFields) },
     still: true,
     asks: `/api${catalogPath}`,
     leadsTo: "cart",
@@ -187,10 +187,7 @@ const billingHint = (monthly: number, months: number, locale: Locale): string =>
 };
 
 /** What the fields of the page may have to say themselves. */
-const refusalsAtFields = (locale: Locale) => {
-  const { AdditionMaximumReached, QuantityInvalid, DomainAlreadyInCart, UnknownError } = refusalTexts[locale];
-  return { AdditionMaximumReached, QuantityInvalid, DomainAlreadyInCart, UnknownError };
-};
+const atFields = ["AdditionMaximumReached", "QuantityInvalid", "DomainAlreadyInCart"] as const;
 
 /** Until when the product costs what it costs now, where that is a deal's. [CNT-05] */
 const endOfDeal = ({ shop: { priceList, now }, locale }: ShopPageFacts, key: string): ProductPage["deal"] => {

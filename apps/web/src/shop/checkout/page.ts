@@ -1,8 +1,7 @@
 // A checkout step as a page: never indexed, never cached. [CHK-01]
 import type { Step } from "@kontor/domain/shop/checkout";
-import { refusalTexts, refusalTextsOf, type RefusingContext } from "@kontor/domain/site/refusal";
+import { chosenRefusalTexts, refusalTextsOf, type RefusingContext } from "@kontor/domain/site/refusal";
 import { stepPath } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { checkoutAnswer } from "./step-answer.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
@@ -20,11 +19,8 @@ const refusing: Readonly<Record<Step, readonly RefusingContext[]>> = {
   "thank-you": ["shop/checkout"],
 };
 
-/** What a cart refuses itself; the shop answers in words. A phone that added something waits for every kilobyte of this page. */
-const refusalsOfCart = (locale: Locale) => {
-  const { AuthcodeMissing, QuantityInvalid, VoucherTooHigh, UnknownError } = refusalTexts[locale];
-  return { AuthcodeMissing, QuantityInvalid, VoucherTooHigh, UnknownError };
-};
+/** What a cart refuses itself. A phone that added something waits for every kilobyte of this page. */
+const ofCart = ["AuthcodeMissing", "QuantityInvalid", "VoucherTooHigh"] as const;
 
 export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer<PageOf<"checkout", CheckoutPage>>> => {
   const { locale, path, request, services } = facts;
@@ -48,7 +44,7 @@ export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAn
       whole: true,
       messages: {
         ...messagesOf(locale, "checkout", "ledger", "cart", step, ...(answer.status === 403 ? ["account" as const] : [])),
-        refusal: step === "cart" && answer.status === 200 ? refusalsOfCart(locale) : refusalTextsOf(locale, refusing[step]),
+        refusal: step === "cart" && answer.status === 200 ? chosenRefusalTexts(locale, ofCart) : refusalTextsOf(locale, refusing[step]),
       },
       data: answer.data,
     },

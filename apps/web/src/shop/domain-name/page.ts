@@ -4,7 +4,7 @@ import { answersIn, checkRefusalOf } from "@kontor/adapters/actors/domain-search
 import { categoryByKey } from "@kontor/domain/shop/catalog";
 import { areSeveralNames, type CheckRefusal, readSearchOrder, type SearchedName, withAnswer } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { refusalTexts } from "@kontor/domain/site/refusal";
+import { chosenRefusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
 import { shownVat } from "../pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -38,12 +38,8 @@ const addedInPart = (search: URLSearchParams, locale: Locale): string | null => 
   return `${t("many.added", { count: added })} ${t("many.notAdded", { count: left })} ${refused}`;
 };
 
-/** What the search says itself of a name; the rest comes in the shop's words. A phone that searched from elsewhere waits for every kilobyte of this page. */
-const refusalsOfSearch = (locale: Locale): Readonly<Record<CheckRefusal["_tag"] | "UnknownError", string>> => {
-  const { DomainNameInvalid, DomainEndingUnknown, DomainValidationFailed, DomainRateLimited, DomainCheckFailed, UnknownError } =
-    refusalTexts[locale];
-  return { DomainNameInvalid, DomainEndingUnknown, DomainValidationFailed, DomainRateLimited, DomainCheckFailed, UnknownError };
-};
+/** What the search says itself of a name. A phone that searched from elsewhere waits for every kilobyte of this page. */
+const ofSearch = ["DomainNameInvalid", "DomainEndingUnknown", "DomainValidationFailed", "DomainRateLimited", "DomainCheckFailed"] as const;
 
 export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
   const { locale, shop, search } = facts;
@@ -54,6 +50,7 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
   const endings = endingViews(shop);
   const typed = search.get("names") ?? search.get("domain") ?? "";
   const many = search.has("names") || areSeveralNames(typed);
+  const refusal: Readonly<Record<CheckRefusal["_tag"], string>> = chosenRefusalTexts(locale, ofSearch);
   const { names, suggestions } = namesToCheck(searchFor(typed, many, locale, endings));
   return {
     kind: "domain-check",
@@ -61,7 +58,7 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
     status: 200,
     head: headOf(facts, t("meta.title", { title: category?.title[locale] ?? "Domains" }), category?.summary[locale] ?? "", paths),
     paths,
-    messages: { ...messagesOf(locale, "domain"), refusal: refusalsOfSearch(locale) },
+    messages: { ...messagesOf(locale, "domain"), refusal },
     structured: breadcrumbList(facts, [{ title: category?.title[locale] ?? "Domains", path: paths[locale] }]),
     data: {
       typed,

@@ -3,5 +3,14 @@ export type { RefusalShape } from "#kernel/refusal";
 export { type Refusal, refusalRules, refusalStatuses, type RefusalTag } from "./entries.gen.ts";
 export { BodyTooLarge, ContentTypeUnknown, RequestMalformed, Unavailable } from "./errors.ts";
 export { type GeneralText, generalTexts } from "./general.ts";
-export { factsOf, isRefusal, isRefusalTag, refusalText, refusalTexts, refusalTextsOf, type RefusingContext } from "./rules.ts";
+export {
+  chosenRefusalTexts,
+  factsOf,
+  isRefusal,
+  isRefusalTag,
+  refusalText,
+  refusalTexts,
+  refusalTextsOf,
+  type RefusingContext,
+} from "./rules.ts";
 export { retryAfterOf, type TimedTag, withWaitInWords } from "./waits.ts";

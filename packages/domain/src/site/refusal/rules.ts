@@ -19,10 +19,20 @@ const everywhere = ["kernel/text", "visitor/session", "site/refusal"] as const s
 /** The same of the forms' proofs, which every call that changes something carries. */
 const ofProofs = ["CsrfCookieMissing", "CsrfTokenMissing", "CsrfTokenInvalid", "CrossSiteRequest", "RequestNotSent"] as const;
 
+/** The texts of these refusals, and of one that is not known, for a page that says no others itself: the shop answers in words. */
+export const chosenRefusalTexts = <Tag extends RefusalTag>(
+  locale: Locale,
+  tags: readonly Tag[],
+): Readonly<Record<Tag | "UnknownError", string>> =>
+  Object.fromEntries([...tags, "UnknownError" as const].map((tag) => [tag, refusalTexts[locale][tag]])) as Record<
+    Tag | "UnknownError",
+    string
+  >;
+
 /** The texts of what these contexts refuse, and of what every call may be refused for, for a page that needs no others. */
 export const refusalTextsOf = (locale: Locale, contexts: readonly RefusingContext[]): Readonly<Partial<Record<RefusalTag, string>>> => {
   const tags = [...everywhere, ...contexts].flatMap((context) => refusalsByContext[context]);
-  return Object.fromEntries([...tags, ...ofProofs].map((tag) => [tag, refusalTexts[locale][tag]]));
+  return chosenRefusalTexts(locale, [...tags, ...ofProofs]);
 };
 
 /** A refusal in words. An unknown one is reported as an error, without details. */

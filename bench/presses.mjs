@@ -1,9 +1,11 @@
 // A visitor presses on a slow phone: how soon it shows that something happens, how soon the result is there, and whether anything moved.
-import { chromium as playwright } from "playwright";
+import { chromium as playwright, request } from "playwright";
 import { chromium, howToGetChromium } from "../scripts/lib/chromium.mjs";
+import { freePort } from "../scripts/lib/free-port.ts";
 import { giveUp } from "../scripts/lib/say.mjs";
+import { devToolsAt } from "./lib/devtools.mjs";
 import { lowTier, phoneIndex } from "./lib/phone-index.mjs";
-import { pressed, pressedOnBarePage, sessionShift, swipe } from "./lib/press.mjs";
+import { pressed, pressedOnBarePage, sessionShift } from "./lib/press.mjs";
 import { median, rounds, verdict } from "./lib/rounds.mjs";
 import { shopServed, withCart } from "./lib/shop.mjs";
 
@@ -33,7 +35,7 @@ const typeName = () => {
   if (field.value === "") field.value = "hafenlicht";
 };
 
-const acts = (shop) => [
+const acts = (cart) => [
   {
     name: "add to cart on a product",
     path: "/en/hosting/web-m",
@@ -46,8 +48,8 @@ const acts = (shop) => [
     path: "/en/hosting/web-m",
     target: "label:has(input[name=months]:not(:checked))",
     // The periods stand further down than a phone shows: they are pressed after scrolling.
-    early: async (_page, devTools) => {
-      for (const _ of [1, 2]) await swipe(devTools);
+    early: async (phone) => {
+      for (const _ of [1, 2]) await phone.swipes();
     },
     remember: total,
     pending: isTurning,
@@ -60,9 +62,9 @@ const acts = (shop) => [
     path: "/en",
     target: "search form button[type=submit]",
     // Typed while the page stands; at its first paint as a browser fills it in again.
-    early: async (page) => {
-      await page.locator("#home-domain").tap();
-      await page.keyboard.type("hafenlicht", { delay: 40 });
+    early: async (phone) => {
+      await phone.tap("#home-domain");
+      await phone.types("hafenlicht");
     },
     prepare: typeName,
     pending: isBusy,
@@ -74,22 +76,22 @@ const acts = (shop) => [
     // A first visit to a business page says that prices are without VAT.
     path: "/en/managed-cloud",
     isFirstVisit: true,
-    press: async (page) => {
-      await page.locator(".s-toast").waitFor();
-      await page.locator("#consent button[value=all]").tap();
-      await page.locator(".s-toast").waitFor({ state: "detached" });
+    press: async (phone) => {
+      await phone.until(`document.querySelector(".s-toast") !== null`);
+      await phone.tap("#consent button[value=all]");
+      await phone.until(`document.querySelector(".s-toast") === null`);
     },
     moves: "banner and toast",
   },
   {
     name: "another quantity in the cart",
     path: "/en/checkout/cart",
-    before: withCart(shop),
-    press: async (page) => {
-      await page.locator("main li input[type=number]").first().tap();
-      await page.keyboard.press("Delete");
-      await page.keyboard.type("2");
-      await page.keyboard.press("Enter");
+    cookies: cart,
+    press: async (phone) => {
+      await phone.tap("main li input[type=number]");
+      await phone.evaluate(`document.activeElement.select()`);
+      await phone.types("2");
+      await phone.presses("Enter", "\r");
     },
     moves: "the cart",
   },
@@ -104,9 +106,9 @@ const shiftsOf = (visits) => ({
 const inMilliseconds = (visits, name) => visits.map((visit) => Math.round(visit[name])).join(", ");
 
 /** One act in fresh contexts: three seconds after the page is loaded, and at its first paint. */
-const judged = async (browser, shop, act, slowdown, count) => {
+const judged = async (devTools, shop, act, slowdown, count) => {
   const { name, path, moves, press } = act;
-  const visit = (isCold) => rounds(count, () => pressed(browser, shop.url + path, act, slowdown, isCold));
+  const visit = (isCold) => rounds(count, () => pressed(devTools, shop.url + path, act, slowdown, isCold));
   const warm = await visit(false);
   const timed = press === undefined;
   const cold = timed ? await visit(true) : [];
@@ -142,17 +144,17 @@ const quarter = 4;
  * How far the processor is slowed down here. A quarter of it is a cheap phone on a machine of today; of a slow or busy machine it would be less than any phone
  * has: there it is slowed down as far as a low-tier phone.
  */
-const slowdownHere = async (browser, count) => {
-  const indexes = await rounds(count, () => phoneIndex(browser, quarter));
+const slowdownHere = async (devTools, count) => {
+  const indexes = await rounds(count, () => phoneIndex(devTools, quarter));
   const slowdown = Math.max(1, Math.min(quarter, (quarter * median(indexes)) / lowTier));
   console.log(`a quarter of the processor has the index ${indexes.map(Math.round).join(", ")}; slowed down ${slowdown.toFixed(2)} times`);
   return slowdown;
 };
 
 /** Beside the rest: how quick the phone is, and how soon a box on a bare page is ticked, below which no page can go. */
-const phoneItself = async (browser, slowdown, count) => {
-  const indexes = await rounds(count, () => phoneIndex(browser, slowdown));
-  const bare = await rounds(count, () => pressedOnBarePage(browser, slowdown));
+const phoneItself = async (devTools, slowdown, count) => {
+  const indexes = await rounds(count, () => phoneIndex(devTools, slowdown));
+  const bare = await rounds(count, () => pressedOnBarePage(devTools, slowdown));
   console.log(
     `the phone's index: ${indexes.map(Math.round).join(", ")}; a box on a bare page: pending after ${bare.map(Math.round).join(", ")} ms`,
   );
@@ -170,17 +172,29 @@ const phoneItself = async (browser, slowdown, count) => {
   ];
 };
 
+/** The cookies of a visitor with a cart. */
+const cookiesWithCart = async (shop) => {
+  const visitor = await request.newContext();
+  await withCart(shop)(null, { request: visitor });
+  const { cookies } = await visitor.storageState();
+  await visitor.dispose();
+  return cookies;
+};
+
 export const presses = async (count, { only = "", slowdown }) => {
+  if (slowdown !== undefined && !(Number(slowdown) >= 1)) giveUp(`--slowdown is a number of at least 1, not ${slowdown}.`);
   const executablePath = await chromium();
   if (executablePath === null) giveUp(howToGetChromium);
   const shop = await shopServed();
-  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
+  const port = await freePort();
+  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox", `--remote-debugging-port=${port}`] });
   try {
+    const devTools = await devToolsAt(port);
     // A shared machine is quicker at one time than at another: its speed is looked at before each act.
-    const slowdownNow = slowdown === undefined ? () => slowdownHere(browser, count) : () => Number(slowdown);
-    const verdicts = await phoneItself(browser, await slowdownNow(), count);
-    for (const act of acts(shop).filter(({ name }) => name.includes(only)))
-      verdicts.push(...(await judged(browser, shop, act, await slowdownNow(), count)));
+    const slowdownNow = slowdown === undefined ? () => slowdownHere(devTools, count) : () => Number(slowdown);
+    const verdicts = await phoneItself(devTools, await slowdownNow(), count);
+    for (const act of acts(await cookiesWithCart(shop)).filter(({ name }) => name.includes(only)))
+      verdicts.push(...(await judged(devTools, shop, act, await slowdownNow(), count)));
     return verdicts;
   } finally {
     await browser.close();

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { built } from "../scripts/lib/built.mjs";
 import { httpClient } from "./lib/http-client.mjs";
 import { newBuyer } from "./lib/buyers.mjs";
@@ -16,7 +17,6 @@ import { freePort } from "../scripts/lib/free-port.ts";
 const clients = 8;
 /** The lease of a mail that a killed process was sending ends after a minute. */
 const mailPatienceMs = 150_000;
-const pause = (ms) => new Promise((go) => setTimeout(go, ms));
 
 /** One kill: most under load, every fifth while the shop is still starting. */
 const round = async (shop, random) => {

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { built } from "../scripts/lib/built.mjs";
 import { at, root } from "../scripts/lib/places.mjs";
 import { httpClient } from "./lib/http-client.mjs";
@@ -13,7 +14,6 @@ import { verdict } from "./lib/rounds.mjs";
 import { shopServed } from "./lib/shop.mjs";
 import { freePort } from "../scripts/lib/free-port.ts";
 
-const pause = (ms) => new Promise((go) => setTimeout(go, ms));
 const mostMegabytes = 200;
 const mostGrowth = 1.1;
 

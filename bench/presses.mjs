@@ -7,7 +7,7 @@ import { devToolsAt } from "./lib/devtools.mjs";
 import { lowTier, phoneIndex } from "./lib/phone-index.mjs";
 import { pressed, pressedOnBarePage, sessionShift } from "./lib/press.mjs";
 import { median, rounds, verdict } from "./lib/rounds.mjs";
-import { shopServed, withCart } from "./lib/shop.mjs";
+import { fillCart, shopServed } from "./lib/shop.mjs";
 
 /** Milliseconds from the press, and the layout shift of a whole visit. */
 const atMost = { pending: 100, result: 600, cold: 1_800, shift: 0.02 };
@@ -49,7 +49,7 @@ const acts = (cart) => [
     target: "label:has(input[name=months]:not(:checked))",
     // The periods stand further down than a phone shows: they are pressed after scrolling.
     early: async (phone) => {
-      for (const _ of [1, 2]) await phone.swipes();
+      for (const _ of [1, 2]) await phone.swipe();
     },
     remember: total,
     pending: isTurning,
@@ -64,7 +64,7 @@ const acts = (cart) => [
     // Typed while the page stands; at its first paint as a browser fills it in again.
     early: async (phone) => {
       await phone.tap("#home-domain");
-      await phone.types("hafenlicht");
+      await phone.type("hafenlicht");
     },
     prepare: typeName,
     pending: isBusy,
@@ -90,8 +90,8 @@ const acts = (cart) => [
     press: async (phone) => {
       await phone.tap("main li input[type=number]");
       await phone.evaluate(`document.activeElement.select()`);
-      await phone.types("2");
-      await phone.presses("Enter", "\r");
+      await phone.type("2");
+      await phone.press("Enter", "\r");
     },
     moves: "the cart",
   },
@@ -175,7 +175,7 @@ const phoneItself = async (devTools, slowdown, count) => {
 /** The cookies of a visitor with a cart. */
 const cookiesWithCart = async (shop) => {
   const visitor = await request.newContext();
-  await withCart(shop)(null, { request: visitor });
+  await fillCart(shop, visitor);
   const { cookies } = await visitor.storageState();
   await visitor.dispose();
   return cookies;

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { apiSettings } from "../apps/api/src/index.ts";
 import { migrations } from "../apps/api/src/app/migrations.ts";
 import { openDatabase } from "../apps/api/src/platform/database/open-database.ts";
@@ -21,7 +22,6 @@ import { median, verdict } from "./lib/rounds.mjs";
 
 const ordered = Date.UTC(2027, 2, 1, 11);
 const due = Date.UTC(2028, 2, 1, 11);
-const pause = (ms) => new Promise((go) => setTimeout(go, ms));
 const program = [...memoryBounds, at(".kontor/server/api.js")];
 const secret = { SESSION_SECRET: "a secret of the bench, 32 characters" };
 

@@ -1,5 +1,6 @@
 // One process over a data directory with so many generated pages: how long a page and a search take, and how much memory a sitemap needs. Prints one line of JSON.
 import { execFile } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
 import { apiSettings, createApi } from "@kontor/api";
 import fastify from "fastify";
 import { inProcess } from "../../apps/web/src/app/gateway/api-in-process.ts";
@@ -64,8 +65,6 @@ const sitemapMemory = async () => {
   await server.close();
   return { urls, megabytes: seen.most / 2 ** 20 };
 };
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The index is searched while it grows: it is whole when what a frequent word finds grows no more. */
 const wholeAfter = async (start) => {

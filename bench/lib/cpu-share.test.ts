@@ -1,9 +1,8 @@
 // A process with a limited share of a core gets no more than that, by either method, and a full core when it is released.
 import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { bounded, byTurns } from "./cpu-share.mjs";
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The part of a core that a busy process gets in a second. */
 const shareOf = async (bound: (pid: number) => { readonly free: () => void }): Promise<number> => {

@@ -42,5 +42,5 @@ export const devToolsAt = async (port) => {
     listeners.add(listen);
     return promise;
   };
-  return { send, event, close: () => socket.close() };
+  return { send, event };
 };

@@ -2,9 +2,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { at } from "../../scripts/lib/places.mjs";
-
-const pause = (ms) => new Promise((go) => setTimeout(go, ms));
 
 /** Arguments and environment of the process, and its heap in megabytes. */
 export const heapReports = () => {

@@ -1,11 +1,10 @@
 // A shop that is killed and restarted on the same port and data, and clients that keep ordering meanwhile.
 import { randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../../scripts/lib/places.mjs";
 import { shopArguments } from "../../scripts/lib/shop-process.mjs";
 import { filledCart, giveAddress, orderFor, place } from "./buyers.mjs";
-
-const pause = (ms) => new Promise((go) => setTimeout(go, ms));
 
 /** Whether the shop takes orders. */
 const isReady = (url) =>

@@ -1,10 +1,9 @@
 // A phone with one page, held over the browser's own protocol: a test tool keeps a second world of scripts in each page and listens to all it does, which costs a slow processor a tenth of a navigation.
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** The line and the screen of Lighthouse's phone; how slow its processor is depends on the machine. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
-
-export const sleep = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
 
 /** A function and its arguments as one text, which a policy against evaluated code lets pass. */
 export const called = (work, ...given) =>
@@ -47,7 +46,7 @@ const phoneOn = (devTools, sessionId) => {
     evaluate,
     until,
     tapAt,
-    goes: async (url, moment = "load") => {
+    go: async (url, moment = "load") => {
       const there = devTools.event(sessionId, "Page.lifecycleEvent", ({ name }) => name === moment);
       await send("Page.navigate", { url });
       await there;
@@ -57,22 +56,22 @@ const phoneOn = (devTools, sessionId) => {
       if (middle === null) throw new Error(`${selector} is not there`);
       await tapAt(middle);
     },
-    types: async (text) => {
+    type: async (text) => {
       for (const character of text) {
         await key(character, character);
         await sleep(40);
       }
     },
-    presses: (name, text) => key(name, text),
+    press: key,
     /** A finger that scrolls the page up by half a screen and holds before it lets go, so that nothing goes on by itself. */
-    swipes: async () => {
+    swipe: async () => {
       await touch("touchStart", { x: 195, y: 700 });
       for (let y = 700; y >= 180; y -= 40) await touch("touchMove", { x: 195, y });
       await sleep(200);
       await touch("touchEnd");
     },
     /** From now on the line and the processor of a phone, this many times slower than here. */
-    isSlow: async (slowdown) => {
+    slowDown: async (slowdown) => {
       await send("Network.enable");
       await send("Network.clearBrowserCache");
       await send("Network.emulateNetworkConditions", line);

@@ -1,6 +1,7 @@
 // One press on a page of a slow phone, measured inside the page: when what was pressed shows that it is pending, when its result is painted, and what moved meanwhile.
 import { createServer } from "node:http";
-import { called, sleep, withPhone } from "./phone.mjs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { called, withPhone } from "./phone.mjs";
 
 /**
  * Runs in every document before its own scripts. Times are milliseconds since the epoch, so that they hold across documents. A frame counts once it is painted:
@@ -92,7 +93,7 @@ export const sessionShift = (shifts) => {
 
 /** The banner of a first visit lies over the lower edge of a phone; a visitor who presses there has answered it. */
 const withDecision = async (phone, url) => {
-  await phone.goes(new URL("/en/contact/legal-notice", url).href);
+  await phone.go(new URL("/en/contact/legal-notice", url).href);
   await phone.tap("#consent button[value=necessary]");
   await phone.until(`!document.querySelector("#consent")?.checkVisibility()`);
 };
@@ -110,9 +111,9 @@ export const pressed = (devTools, url, act, slowdown, isCold) =>
     async (phone) => {
       if (act.isFirstVisit !== true) await withDecision(phone, url);
       const { pending = nothing, result = nothing, target, prepare = nothing, remember = nothing } = act;
-      await phone.isSlow(slowdown);
+      await phone.slowDown(slowdown);
       await phone.send("Page.addScriptToEvaluateOnNewDocument", { source: called(measuring, pending, result) });
-      await phone.goes(url, isCold ? "firstContentfulPaint" : "load");
+      await phone.go(url, isCold ? "firstContentfulPaint" : "load");
       if (!isCold) {
         await act.early?.(phone);
         await sleep(3_000);

@@ -21,21 +21,27 @@ export const shopServed = async (env = {}) => {
 
 const json = { "content-type": "application/json" };
 
-/** Fills the cart of a browser's context with the middle hosting plan, as the product page would. */
-export const withCart = (server) => async (_page, context) => {
+/** Puts the middle hosting plan into the cart of who sends these requests, as the product page would. */
+export const fillCart = async (server, request) => {
   /** What a page sends along with a call that changes something. */
   const proof = async () => {
-    const { header, token } = await (await context.request.get(`${server.url}/csrf.json`)).json();
+    const { header, token } = await (await request.get(`${server.url}/csrf.json`)).json();
     return { ...json, origin: server.url, [header]: token };
   };
-  const made = await context.request.post(`${server.url}/api/shop/order/cart`, { headers: await proof(), data: {} });
+  const made = await request.post(`${server.url}/api/shop/order/cart`, { headers: await proof(), data: {} });
   if (!made.ok()) throw new Error(`no cart: ${made.status()} ${await made.text()}`);
   const { result } = await made.json();
   const version = (result.cart ?? result).version;
   const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] };
-  const added = await context.request.post(`${server.url}/api/shop/order/cart/current/items`, {
+  const added = await request.post(`${server.url}/api/shop/order/cart/current/items`, {
     headers: await proof(),
     data: { version, item },
   });
   if (!added.ok()) throw new Error(`nothing added: ${added.status()} ${await added.text()}`);
 };
+
+/** The same in a browser's context, before its page is opened. */
+export const withCart =
+  (server) =>
+  (_page, { request }) =>
+    fillCart(server, request);

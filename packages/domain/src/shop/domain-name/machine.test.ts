@@ -196,6 +196,23 @@ describe("too many checks", () => {
     actor.send({ type: "search.resume" });
     expect(calls[1]?.names).toEqual(["new.de"]);
   });
+  it("[DOM-05] [DOM-08] [LAW2-8] suggestions of a name that was answered before the limit wait with it, and are then checked", async () => {
+    const { actor, call, calls, clock, context, settle, states } = searching(["one.de"], { suggestions: ["one-web.de"] });
+    await settle(() => call(0).onAnswer(answerTo("one.de", "taken")));
+    await settle(() => call(0).end(Result.fail(new DomainRateLimited({ retryAfterSeconds: 30 }))));
+    expect([states(), context().names[1]?.wait, searchCounts(context().names).pending]).toEqual([["answered", "limited"], 30, 0]);
+    expect(mayGoOn(context().names)).toBe(false);
+    clock.advance(30_000);
+    expect(mayGoOn(context().names)).toBe(true);
+    actor.send({ type: "search.resume" });
+    expect(calls[1]?.names).toEqual(["one-web.de"]);
+  });
+  it("[DOM-09] [LAW2-8] suggestions of a name that was answered are checked although its call broke off", async () => {
+    const { call, calls, settle, states } = searching(["one.de"], { suggestions: ["one-web.de"] });
+    await settle(() => call(0).onAnswer(answerTo("one.de", "taken")));
+    await settle(() => call(0).crash());
+    expect([states(), calls[1]?.names]).toEqual([["answered", "pending"], ["one-web.de"]]);
+  });
   it("[DOM-05] [DOM-08] a registry that limits holds up its own names alone", async () => {
     const { actor, call, calls, clock, settle, states } = searching(["one.de", "two.com"]);
     const wait = Result.fail(new DomainRateLimited({ retryAfterSeconds: 600 }));

@@ -55,11 +55,9 @@ export interface NamesRequest {
 /** All answers of a call, or why it was refused as a whole. */
 export type NamesAnswered = Result.Result<readonly AnsweredName[], CheckRefusal>;
 
-/** A shop that takes no calls for a while takes none for a new search either. [DOM-05] */
-const begun = (names: readonly string[], suggestions: readonly string[], wait: number): readonly SearchedName[] => {
-  const fresh = newSearch(names, suggestions);
-  return wait === 0 ? fresh : withRefusal(fresh, names, new DomainRateLimited({ retryAfterSeconds: wait }));
-};
+/** While the shop takes no calls nothing is pending: what is to be checked has to wait, whether a new search or an answer asks for it. [DOM-05] */
+const limitedFor = (names: readonly SearchedName[], wait: number): readonly SearchedName[] =>
+  wait === 0 ? names : withRefusal(names, nextNames(names, names.length), new DomainRateLimited({ retryAfterSeconds: wait }));
 
 /** A search whose answers came with the page. */
 const begunWith = ({ names, suggestions, answered }: SearchInput): readonly SearchedName[] =>
@@ -86,7 +84,8 @@ export const searchMachine = setup({
   },
   actions: {
     begin: assign({
-      names: ({ context }, { names, suggestions }: Pick<SearchInput, "names" | "suggestions">) => begun(names, suggestions, context.wait),
+      names: ({ context }, { names, suggestions }: Pick<SearchInput, "names" | "suggestions">) =>
+        limitedFor(newSearch(names, suggestions), context.wait),
     }),
     startCall: assign({ awaited: ({ context }) => nextNames(context.names), round: ({ context }) => context.round + 1 }),
     storeAnswers: assign({
@@ -98,7 +97,7 @@ export const searchMachine = setup({
       const wait = waitSeconds(outcome.failure);
       return { names: withRefusal(names, wait > 0 ? nextNames(names, names.length) : awaited, outcome.failure), wait };
     }),
-    leadOn: assign({ names: ({ context }) => withSuggestions(context.names) }),
+    leadOn: assign({ names: ({ context }) => limitedFor(withSuggestions(context.names), context.wait) }),
     // The running call no longer answers for it.
     retry: assign({
       names: ({ context }, typed: string) => withRetry(context.names, typed),
@@ -133,7 +132,7 @@ export const searchMachine = setup({
               onAnswer: (answered) => self.send({ type: "name.answer", round, answered }),
             }),
             onDone: { target: "next", actions: [{ type: "storeOutcome", params: ({ event }) => event.output }, "leadOn"] },
-            onError: { target: "next", actions: { type: "storeOutcome", params: () => Result.fail(new DomainCheckFailed()) } },
+            onError: { target: "next", actions: [{ type: "storeOutcome", params: () => Result.fail(new DomainCheckFailed()) }, "leadOn"] },
           },
           on: {
             "name.answer": {

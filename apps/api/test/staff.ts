@@ -2,7 +2,7 @@
 import { instant } from "@kontor/domain/kernel/calendar";
 import { stepAt, timeCode } from "@kontor/domain/visitor/second-factor";
 import type { Role } from "@kontor/domain/visitor/session";
-import { account, type Person } from "./customers.ts";
+import { account, password, type Person } from "./customers.ts";
 import type { Running } from "./harness.ts";
 
 export interface StaffMember extends Person {
@@ -15,6 +15,12 @@ export const staffMember = async ({ ask, api }: Pick<Running, "ask" | "api">, ro
   await api.database.inTransaction((handle) => handle.updateTable("users").set({ role }).where("email", "=", person.email).execute());
   const { customerNumber } = (await ask("GET", "/shop/auth", undefined, person.auth)).body.result;
   return { ...person, number: customerNumber };
+};
+
+/** Asked who is there, a member of staff gives the password: a fresh proof, wherever a test has moved its clock to. */
+export const proved = async ({ ask }: Pick<Running, "ask">, { auth }: Pick<Person, "auth">): Promise<void> => {
+  const { status, text } = await ask("POST", "/shop/staff/proof", { by: "password", value: password }, auth);
+  if (status !== 200) throw new Error(`no proof was taken: ${text}`);
 };
 
 /** The bytes of a secret that is shown as letters. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { customer, filledCart, lettersTo, order, password, type Person } from "../../../test/customers.ts";
 import { type Loose, operations, readExample, runningForFile } from "../../../test/harness.ts";
 import { honest, multipartOf } from "../../../test/sent-files.ts";
-import { staffMember } from "../../../test/staff.ts";
+import { proved, staffMember } from "../../../test/staff.ts";
 
 const shop = await runningForFile();
 const { ask } = shop;
@@ -194,6 +194,8 @@ describe("vouchers", () => {
         auth,
       );
     expect((await make({}, support.auth)).body.refusal).toBe("AreaClosed");
+    expect((await make()).body.refusal).toBe("ProofTooOld");
+    await proved(shop, admin);
     expect((await make({ until: "2026-10-01" })).body.refusal).toBe("VoucherNotStorable");
     expect((await make()).body.result).toMatchObject({ code: "MESSE-26", value: 500, redeemedAt: null });
     expect((await make()).body.refusal).toBe("VoucherTaken");
@@ -217,6 +219,7 @@ describe("vouchers", () => {
 describe("a voucher that ends now", () => {
   it("[CRT-04] [ADM-01] takes nothing off a cart any more, can be given another last day, and stays as it is once it was used", async () => {
     const made = { code: "JETZT-26", value: 500, from: null, until: null, reason: "Messe." };
+    await proved(shop, admin);
     expect((await ask("POST", "/shop/admin/vouchers", made, admin.auth)).status).toBe(200);
     const cart = await filledCart(ask);
     const put = () => ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "JETZT-26" });

@@ -27,6 +27,18 @@ const enrolled = async (auth: Headers) => {
 };
 
 describe("a second factor", () => {
+  it("[SES-07] [SEC2-11] half a login does not change the password, and ends no login of the owner; with the code it does", async () => {
+    const admin = await staffMember(shop, "admin");
+    const { secret } = await enrolled(admin.auth);
+    const half = await logIn(admin);
+    const change = { currentPassword: password, password: "Harbour-crane-77", passwordConfirmation: "Harbour-crane-77" };
+    const refused = await ask("POST", "/auth/change-password", change, half);
+    expect([refused.status, refused.body.error.name]).toEqual([403, "FactorMissing"]);
+    expect((await ask("GET", "/shop/admin/customers", undefined, admin.auth)).status).toBe(200);
+    expect((await prove(half, codeNow(secret))).status).toBe(200);
+    expect((await ask("POST", "/auth/change-password", change, half)).status).toBe(200);
+    expect((await ask("GET", "/shop/admin/customers", undefined, admin.auth)).status).toBe(401);
+  });
   it("[SES-07] is set up with a code of the secret that was shown, and gives ten recovery codes", async () => {
     const admin = await staffMember(shop, "admin");
     expect(await factor(admin.auth)).toMatchObject({ offered: true, step: "none", requested: true, setAt: null, recoveryCodes: 0 });

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { confirmedFor, letterAnswerTime } from "@kontor/domain/visitor/session";
+import { refusalStatuses, refusalText, type RefusalTag } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustBeUncommon } from "./common-passwords.ts";
@@ -9,6 +10,7 @@ import { accountBlocked, anonymousOnly, limited, type RateHeaders, userOf } from
 import { mayMail, limitUnknownLogins } from "./unknown-login.ts";
 import { sessionAnswer, type User, userOnWire } from "./session-answer.ts";
 import type { Call, Handler, Handlers, OperationId } from "../../platform/http/call.ts";
+import { Refused } from "../../platform/http/problem.ts";
 import { applicationError, StrapiError, unauthorized, validationError } from "../../platform/http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "./account-mails.ts";
 import type { SessionServices } from "./services.ts";
@@ -137,6 +139,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
 
     changePassword: async (call) => {
       const user = await userOf(services, call);
+      // Half a login, without the code of the second factor, would throw the owner out with the password alone. [SEC2-11]
+      await services.staffGuard(user, call).catch(inStrapisShape);
       return limited(services, call, async (headers) => {
         const { currentPassword, password } = changeForm(call.body);
         mustBeUncommon(password);
@@ -179,6 +183,13 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       return { status: 200, payload: onlyFields(user, call) };
     },
   };
+};
+
+/** A refusal of the shop in a content call: its tag is the name of the error. */
+const inStrapisShape = (error: unknown): never => {
+  if (!(error instanceof Refused)) throw error;
+  const { _tag: tag } = error.refusal;
+  throw new StrapiError(refusalStatuses[tag as RefusalTag], tag, refusalText("en", error.refusal));
 };
 
 /** Private fields of a Strapi account. */

@@ -13,7 +13,7 @@ export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, par
 
 export interface Passwords {
   readonly hashed: (password: string) => Promise<string>;
-  /** Whether the password is the one; without an account the same work is done and the answer is no. */
+  /** Whether the password is the one; without an account, or with one that has no password, the same work is done and the answer is no. */
   readonly isPassword: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
@@ -23,8 +23,10 @@ export const passwordsAt = (cost: PasswordCost): Passwords => {
   return {
     hashed,
     isPassword: async (stored, password) => {
-      const right = await verify(stored ?? (await dummyHash), password).catch(() => false);
-      return right && stored !== undefined;
+      // An account that another provider opens has an empty one, which is no hash, and would be refused at once.
+      const own = stored === undefined || stored === "" ? null : stored;
+      const right = await verify(own ?? (await dummyHash), password).catch(() => false);
+      return right && own !== null;
     },
   };
 };

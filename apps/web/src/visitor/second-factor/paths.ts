@@ -1,5 +1,5 @@
 // Where the pages of the second factor are, and where a proof of identity leads back to. [SES-07]
-import { safeReturnPath } from "@kontor/domain/site/routing";
+import { accountPath, safeReturnPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
 const under = (path: string, locale: Locale, query: Readonly<Record<string, string>>): string =>
@@ -26,10 +26,11 @@ export const formIn = (search: URLSearchParams): string | null => {
   return /^\/forms\/admin-[a-z-]{1,40}$/.test(form) ? form : null;
 };
 
-/** A page of the admin area or the check of tickets, else the first page of the admin area. */
+const ownPages = /^\/(admin|(en|de)\/ticketing\/check)(?=[/?]|$)/;
+
+/** A page of the admin area, the check of tickets or the change of the password, else the first page of the admin area. */
 export const pageIn = (search: URLSearchParams, locale: Locale): string => {
   const wanted = safeReturnPath(search.get("return"));
-  return wanted !== null && /^\/(admin|(en|de)\/ticketing\/check)(?=[/?]|$)/.test(wanted) && !wanted.startsWith(proofPath)
-    ? wanted
-    : under("/admin", locale, {});
+  const isOwn = wanted !== null && (ownPages.test(wanted) || wanted === accountPath("change-password", locale));
+  return isOwn && !wanted.startsWith(proofPath) ? wanted : under("/admin", locale, {});
 };

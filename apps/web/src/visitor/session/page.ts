@@ -16,6 +16,7 @@ import { hasToken } from "./own-page.ts";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { closedAccount } from "./closed-account-of.ts";
+import { proofBefore } from "../second-factor/paths.ts";
 import { providerWays } from "./provider-ways.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { addressOf } from "../../shop/customer/wire-customer.ts";
@@ -94,9 +95,10 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
       };
     case "change-password": {
       const { token, closed } = await loginOf(facts);
-      // Staff have a password to change, too.
+      // Staff have a password to change, too: after the code of their second factor.
       const isIn = closed !== null || isCustomer(token);
-      return { ...base, page, loginPath: isIn ? null : `${base.paths.panel}?return=${encodeURIComponent(base.paths.change)}` };
+      const way = isIn ? null : `${base.paths.panel}?return=${encodeURIComponent(base.paths.change)}`;
+      return { ...base, page, loginPath: closed !== null && (await isHalfIn(facts)) ? proofBefore(locale, base.paths.change) : way };
     }
     case "panel": {
       const returnPath = safeReturnPath(search.get("return"));
@@ -126,6 +128,13 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
       };
     }
   }
+};
+
+/** Whether the code of a second factor is outstanding. [SEC2-11] */
+const isHalfIn = async ({ services, locale }: PageFacts): Promise<boolean> => {
+  const path = "/shop/staff/factor";
+  const factor = await resultFor(services, path, services.shop.call("GET", path, { headers: inLanguage(locale) }));
+  return factor.kind === "value" && factor.value.step === "code";
 };
 
 const loginOf = async (facts: PageFacts) => {

@@ -1,35 +1,56 @@
-// Which operations of staff need a fresh proof of identity, and which are there for logins whose second factor is outstanding. [SES-07]
+// Which operations of staff need a fresh proof of identity, each with its reason, and which are there for logins whose second factor is outstanding. [SES-07]
 import type { Instant } from "#kernel/calendar";
 import { isFresh, type StaffStep } from "#visitor/second-factor";
+import type { StaffOperation } from "./rights.ts";
 
-/** What a screen that was left open must not be enough for: rights, second factors, the access of others, money that is given back, by a match of a declaration too, lists and authcodes that leave the shop. */
-const freshOperations: ReadonlySet<string> = new Set([
-  "setRole",
-  "resetFactor",
-  "resetAccess",
-  "beginFactor",
-  "removeFactor",
-  "renewRecoveryCodes",
-  "beginPasskey",
-  "addPasskey",
-  "removePasskey",
-  "creditInvoice",
-  "matchDeclaration",
-  "noteExport",
-  "exportList",
-  "readAuthcodes",
-]);
+/** Whether an operation waits for a fresh proof, and why it does or does not. */
+export interface StaffProof {
+  readonly fresh: boolean;
+  readonly why: string;
+}
 
-export const needsFreshProof = (operation: string): boolean => freshOperations.has(operation);
+const proofOf =
+  (fresh: boolean) =>
+  <const Id extends string>(why: string, ...ids: readonly Id[]): Readonly<Record<Id, StaffProof>> =>
+    Object.fromEntries(ids.map((id) => [id, { fresh, why }])) as Record<Id, StaffProof>;
+const [fresh, open] = [proofOf(true), proofOf(false)];
+
+/** Every operation of staff; a new one does not compile until it stands here. Fresh is what a screen that was left open must not be enough for. */
+export const staffProofs = {
+  ...fresh("gives or takes rights and access", "setRole", "confirmPaper", "blockAccount", "resetFactor", "resetAccess"),
+  ...fresh("changes the second factor of who is logged in", "beginFactor", "removeFactor", "renewRecoveryCodes"),
+  ...fresh("changes the second factor of who is logged in", "beginPasskey", "addPasskey", "removePasskey"),
+  ...fresh("changes what is to be paid", "setVatRate", "createVoucher", "limitVoucher", "setInvoicePayment", "creditInvoice"),
+  ...fresh("ends a contract and may give money back", "matchDeclaration"),
+  ...fresh("lists of data and codes leave the shop", "noteExport", "exportList", "readAuthcodes"),
+  ...fresh("opens an entrance, with the names and keys of all guests", "makeStaffKey"),
+  ...fresh("lets people in", "issueTicket", "importTickets"),
+
+  ...open("is the proof, or the way to it", "readFactor", "proveIdentity", "confirmFactor", "requestPasskey", "provePasskey"),
+  ...open("reads one page of a list at a time", "readDesk", "searchCustomers", "searchOrders", "listInbox", "listWebhooks"),
+  ...open("reads one page of a list at a time", "searchInvoices", "searchContracts", "listMails", "listSubscribers", "listJournal"),
+  ...open("reads one page of a list at a time", "listVouchers", "listTicketEvents", "listTickets", "listStaffKeys"),
+  ...open("reads one record", "readAccount", "readOrderRecord", "readInboxItem", "readInboxFile", "readInvoiceRecord"),
+  ...open("reads one record", "readInvoiceCopy", "readXrechnungCopy", "readTicketEvent", "readTicketRecord", "readCatalogCheck"),
+  ...open("sends once more what its recipient was sent before", "resendConfirmation", "resendInvoice", "resendMail", "resendTicket"),
+  ...open("sends once more what its recipient was sent before", "resendWebhooks"),
+  ...open("closes what was open, and gives nothing", "endVoucher", "endStaffKey", "withdrawTicket", "endSubscription", "closeInboxItem"),
+  ...open("changes texts and times that are shown", "scheduleSmallBanner", "addTicketEvent", "changeTicketEvent"),
+  ...open("compares the catalogue and changes nothing", "checkCatalog"),
+} satisfies Readonly<Record<StaffOperation, StaffProof>>;
+
+const proofs: Readonly<Record<string, StaffProof>> = staffProofs;
+
+export const needsFreshProof = (operation: string): boolean => Object.hasOwn(proofs, operation) && proofs[operation]?.fresh === true;
 
 /** Whether an operation waits for a new proof: of a login, too, the age is what counts. */
 export const waitsForProof = (operation: string, provedAt: Instant, now: Instant): boolean =>
   needsFreshProof(operation) && !isFresh(provedAt, now);
 
-/** Who set nothing up yet can do so, and who has a second factor can give it: all else waits. */
+/** Who set nothing up yet can do so, and who has a second factor can give it: all else waits, a change of the password, too, where there is a factor. */
 const openBefore: Readonly<Record<Exclude<StaffStep, "none">, readonly string[]>> = {
   code: ["readFactor", "proveIdentity", "requestPasskey", "provePasskey"],
-  "set-up": ["readFactor", "proveIdentity", "beginFactor", "confirmFactor"],
+  "set-up": ["readFactor", "proveIdentity", "beginFactor", "confirmFactor", "changePassword"],
 };
 
 /** Whether an operation is open to a login that still needs this step. */

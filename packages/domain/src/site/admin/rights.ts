@@ -25,11 +25,10 @@ export const reaches = (right: Right, role: Role): boolean => {
   }
 };
 
-const operationsOf = <R extends Right>(right: R, ...ids: readonly string[]): Readonly<Record<string, R>> =>
-  Object.fromEntries(ids.map((id) => [id, right]));
+const operationsOf = <R extends Right, const Id extends string>(right: R, ...ids: readonly Id[]): Readonly<Record<Id, R>> =>
+  Object.fromEntries(ids.map((id) => [id, right])) as Record<Id, R>;
 
-/** The right of each operation, by its name in the contract. */
-export const operationRights: Readonly<Record<string, Right>> = {
+const rights = {
   ...operationsOf(
     "public",
     "readToken",
@@ -215,6 +214,14 @@ export const operationRights: Readonly<Record<string, Right>> = {
     "readSite",
   ),
 };
+
+/** The right of each operation, by its name in the contract. */
+export const operationRights: Readonly<Record<string, Right>> = rights;
+
+type StaffRight = "staff" | "ticketing" | "support" | "admin";
+
+/** The names of what staff alone may do. */
+export type StaffOperation = { [Id in keyof typeof rights]: (typeof rights)[Id] extends StaffRight ? Id : never }[keyof typeof rights];
 
 /** The right of each kind of page of the admin area. */
 export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = {

@@ -11,9 +11,10 @@ import { type AccountChange, type AccountRecord, changedAccount } from "./custom
 import { closedItem, limitedVoucher, matchedItem, newVoucher } from "./desk-changes.ts";
 import { type JournalFields, journalEntry } from "./journal.ts";
 import { accessReset, factorReset } from "./access-changes.ts";
-import { needsFreshProof, opensBefore, waitsForProof } from "./proofs.ts";
+import { needsFreshProof, opensBefore, type StaffProof, staffProofs, waitsForProof } from "./proofs.ts";
 import { operationRights, reaches } from "./rights.ts";
 
+const proofs: Readonly<Record<string, StaffProof>> = staffProofs;
 const anyRole = fc.constantFrom<Role>(...roles);
 const anyRate = fc.option(fc.nat(10_000).map(rate), { nil: null });
 const anyPaperTime = fc.option(fc.nat(9).map(instant), { nil: null });
@@ -134,19 +135,28 @@ export const staffLaws: readonly Law[] = [
     }),
   ),
   law(
-    "[SES-07] rights, access, credit notes and exports open to no proof of identity that is older than ten minutes, nothing else waits for one",
+    "[SES-07] [SEC2-9] what gives rights, money, access, lists or doors opens to no proof that is older than ten minutes, all else waits for none",
     () =>
       fc.property(
         fc.constantFrom(...Object.keys(operationRights)),
         fc.constantFrom(
           "setRole",
+          "confirmPaper",
+          "blockAccount",
           "resetFactor",
           "resetAccess",
+          "setVatRate",
+          "createVoucher",
+          "limitVoucher",
+          "setInvoicePayment",
           "creditInvoice",
           "matchDeclaration",
           "noteExport",
           "exportList",
           "readAuthcodes",
+          "makeStaffKey",
+          "issueTicket",
+          "importTickets",
         ),
         fc.nat(2 * proofMs),
         (any, operation, age) =>
@@ -154,11 +164,20 @@ export const staffLaws: readonly Law[] = [
           (needsFreshProof(any) || !waitsForProof(any, instant(0), instant(age))),
       ),
   ),
+  law("[SES-07] [SEC2-9] every operation of staff, and no other, has its proof with a reason", () =>
+    fc.property(
+      fc.constantFrom(...Object.entries(operationRights)),
+      ([operation, right]) =>
+        ["staff", "ticketing", "support", "admin"].includes(right) === Object.hasOwn(staffProofs, operation) &&
+        (proofs[operation]?.why ?? "-") !== "",
+    ),
+  ),
   law("[SES-07] a login that still needs a step opens operations of the second factor and no other", () =>
     fc.property(
       fc.constantFrom(...Object.entries(operationRights)),
       fc.constantFrom("code" as const, "set-up" as const),
-      ([operation, right], step) => !opensBefore(step, operation) || right === "staff",
+      ([operation, right], step) =>
+        !opensBefore(step, operation) || right === "staff" || (step === "set-up" && operation === "changePassword"),
     ),
   ),
   law("[SES-07] no account resets its own access, and none is reset without a reason", () =>

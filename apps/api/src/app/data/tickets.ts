@@ -8,6 +8,7 @@ import { eventNoted, staffKeyMade, ticketNoted } from "@kontor/domain/site/admin
 import { newStaffKey, oneTicket, readEvent, readTickets, staffKeyHours, type TicketRow, wholeList } from "@kontor/domain/site/ticket";
 import * as Result from "effect/Result";
 import type { Settings } from "../../platform/settings/settings.ts";
+import { decodedText } from "../../platform/text/decoded.ts";
 import { note, operator } from "../../site/admin/journal-store.ts";
 import { issueTickets } from "../../site/ticket/issue.ts";
 import { freshKey, printOf, sealOf } from "../../site/ticket/keys.ts";
@@ -95,7 +96,7 @@ const imported = async (place: Place, eventId: string, file: string, settings: T
 
 const textOf = (file: string): string => {
   try {
-    return readFileSync(file, "utf8");
+    return decodedText(readFileSync(file));
   } catch {
     throw new DataRefused(`${file} cannot be read.`);
   }

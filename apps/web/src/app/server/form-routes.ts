@@ -1,5 +1,6 @@
 // Forms that work without scripts: they change something and lead on by 303, or are answered by the page that follows where it can take its own address. [LOC-16]
 import type { IncomingMessage } from "node:http";
+import { decodedText } from "@kontor/api/decoded-text";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { safePagePath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
@@ -86,7 +87,7 @@ export const formRoutes =
         uploads.post(path, async (request, reply) => {
           const { fields, files = [] } = await uploadedForm(request, listBytes);
           const [file] = files;
-          fields.set("file", file?.bytes ? new TextDecoder().decode(file.bytes) : "");
+          fields.set("file", file?.bytes ? decodedText(file.bytes) : "");
           return leadOn(reply, await answer(sentBy(request, fields)));
         });
     });

@@ -47,6 +47,21 @@ export const plainStreet: fc.Arbitrary<string> = fc
   )
   .map(([name, kind, number, addition]) => `${name}${kind} ${number}${addition}`);
 
+/** Blanks as they are pasted: none is at an end of a line alone. */
+export const pastedBlanks: fc.Arbitrary<string> = text(fc.constantFrom(" ", "\u00a0", "\u2009", "\u202f", "\u3000", "\t"), 1, 3);
+
+/** Invisible characters, as it comes along when numbers and addresses are copied. */
+export const invisibleSign: fc.Arbitrary<string> = fc.constantFrom(
+  "\u200b",
+  "\u200e",
+  "\u202a",
+  "\u202c",
+  "\u2060",
+  "\ufeff",
+  "\u00ad",
+  "\u2066",
+);
+
 /** Anything that could be pasted into a field. */
 export const anyTyped: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),

@@ -1,5 +1,5 @@
 // What is refused of any typed text. [CUS-01]
 import { Refusal } from "#kernel/refusal";
 
-/** Control characters, or such as change the direction of writing; they are never typed and deceive a reader. */
-export class ForbiddenCharacters extends Refusal("ForbiddenCharacters", "CUS-01")<{}> {}
+/** Control characters, invisible characters, or what changes the direction of writing; such are never typed and deceive a reader. `character`: the first of them, as `U+202E`. */
+export class ForbiddenCharacters extends Refusal("ForbiddenCharacters", "CUS-01")<{ readonly character: string }> {}

@@ -3,5 +3,5 @@ export { csvLine } from "./csv.ts";
 export { ForbiddenCharacters } from "./errors.ts";
 export type { AddressPolicy, AddressPolicyName } from "./model.ts";
 export { addressPolicies, international, specified } from "./policies.ts";
-export { cleanLine, cleanText, isForbidden, lengthOf, normalised } from "./rules.ts";
+export { cleanLine, cleanText, lengthOf, normalised, readAs, withoutInvisible } from "./rules.ts";
 export { searchWords } from "./search-words.ts";

@@ -2,11 +2,11 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { anyTyped, joinedName, plainCity, plainCompany, plainName, plainStreet } from "./arbitraries.ts";
+import { anyTyped, joinedName, pastedBlanks, plainCity, plainCompany, plainName, plainStreet } from "./arbitraries.ts";
 import { csvLine } from "./csv.ts";
 import type { AddressPolicy } from "./model.ts";
 import { international, specified } from "./policies.ts";
-import { cleanLine, cleanText, lengthOf } from "./rules.ts";
+import { cleanLine, cleanText, lengthOf, readAs } from "./rules.ts";
 
 type Pattern = "personName" | "capital" | "company" | "street" | "city";
 
@@ -34,6 +34,18 @@ export const laws: readonly Law[] = [
         (Result.isFailure(line) || Result.getOrThrow(cleanLine(line.success)) === line.success) &&
         (Result.isFailure(text) || Result.getOrThrow(cleanText(text.success)) === text.success)
       );
+    }),
+  ),
+  law("[CUS-06] [REP-8] whichever blanks are pasted between words, the line is the one with single blanks", () =>
+    fc.property(fc.oneof(plainStreet, plainCity, joinedName), fc.array(pastedBlanks, { minLength: 6, maxLength: 6 }), (line, blanks) => {
+      const pasted = line.split(" ").reduce((text, word, at) => text + (blanks[at % blanks.length] ?? " ") + word, "");
+      return Result.getOrNull(cleanLine(pasted)) === line.normalize("NFC");
+    }),
+  ),
+  law("[CUS-01] [REP-10] a name with another apostrophe or dash is read as the name with a plain one", () =>
+    fc.property(joinedName, fc.constantFrom("‘", "´", "`", "′"), fc.constantFrom("–", "‒", "—"), (name, quote, dash) => {
+      const read = readAs(name.replaceAll("'", quote).replaceAll("-", dash), international.personName);
+      return read?.replaceAll("’", "'") === name.replaceAll("’", "'");
     }),
   ),
   law("[CUS-01] an override of the direction of writing is refused at any position", () =>

@@ -4,8 +4,8 @@ import type { AddressPolicy, AddressPolicyName } from "./model.ts";
 /** Words of letters, of any script, with single blanks between them. */
 const words = /^\p{L}+(?: \p{L}+)*$/u;
 
-/** Letters of any script with their marks, joined by single blanks, hyphens, apostrophes and dots; a dot may also end it. */
-const joined = String.raw`\p{L}\p{M}*(?:[ .'’ʼ‐‑-]?\p{L}\p{M}*|\.[ ‐‑-]\p{L}\p{M}*|['’ʼ] \p{L}\p{M}*)*\.?`;
+/** Letters of any script with their marks, joined by single blanks, hyphens, apostrophes and dots; an apostrophe may follow a blank or a hyphen ("van 't Hoff"), and a dot may end it. */
+const joined = String.raw`\p{L}\p{M}*(?:[ .'’ʼ‐‑-]?\p{L}\p{M}*|\.[ ‐‑-]\p{L}\p{M}*|['’ʼ] \p{L}\p{M}*|[ ‐‑-]['’ʼ]\p{L}\p{M}*)*\.?`;
 
 export const specified: AddressPolicy = {
   name: "specified",

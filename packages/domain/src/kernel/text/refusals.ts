@@ -5,7 +5,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   ForbiddenCharacters: {
     rule: "CUS-01",
     status: 422,
-    en: "This contains characters that cannot be used here.",
-    de: "Ihre Eingabe enthält Zeichen, die hier nicht verwendet werden können.",
+    en: "This contains a character that cannot be used here ({{character}}). It may be invisible; please type the text again.",
+    de: "Ihre Eingabe enthält ein Zeichen, das hier nicht verwendet werden kann ({{character}}). Es ist vielleicht unsichtbar; bitte tippen Sie den Text noch einmal.",
   },
 });

@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import names from "#fixtures/names-cities.json" with { type: "json" };
-import { cleanLine, cleanText, international, lengthOf, normalised, specified } from "#kernel/text";
+import { cleanLine, cleanText, international, lengthOf, normalised, readAs, specified, withoutInvisible } from "#kernel/text";
 
 const patternOf = (field: string) => (field === "city" ? "city" : "personName");
 
@@ -59,9 +59,45 @@ describe("names and cities", () => {
   });
 });
 
+describe("names with signs of keyboards and editors", () => {
+  it.each(["van 't Hoff", "in 't Veld", "van den Bergh-'s Gravesande", "'t Hooft", "d’Artagnan"])(
+    "[CUS-01] [REP-10] %s is a name",
+    (name) => expect(readAs(name, international.personName)).toBe(name),
+  );
+  it.each([
+    ["‘t Hooft", "’t Hooft"],
+    ["O‘Brien", "O’Brien"],
+    ["O´Brien", "O’Brien"],
+    ["O`Brien", "O’Brien"],
+    ["O′Brien", "O’Brien"],
+    ["Müller–Lüdenscheidt", "Müller-Lüdenscheidt"],
+  ])("[CUS-01] [REP-10] %s is read as %s", (typed, read) => expect(readAs(typed, international.personName)).toBe(read));
+  it("[CUS-01] [REP-10] `specified` takes letters alone", () => expect(readAs("O´Brien", specified.personName)).toBeNull());
+  it("[CUS-06] [REP-10] what a pattern takes stays as it is", () =>
+    expect(readAs("Rue de l’Église 3–5", international.street)).toBe("Rue de l’Église 3–5"));
+  it("[CUS-06] [REP-10] a dash between numbers is a hyphen where only that is taken", () =>
+    expect(readAs("Am Markt 3–5", specified.street)).toBe("Am Markt 3-5"));
+});
+
 describe("typed text", () => {
+  it("[CUS-04] [REP-9] invisible characters are dropped from numbers", () =>
+    expect(withoutInvisible("\u202a+49 40 66969100\u202c\u200b")).toBe("+49 40 66969100"));
   it("[CUS-01] is trimmed and composed", () => expect(normalised("  Jose\u0301\u00A0 ")).toBe("José"));
   it("[CUS-01] counts characters as a reader does", () => expect(lengthOf(normalised("Jose\u0301"))).toBe(4));
+  it.each([
+    ["Beispielweg  1", "Beispielweg 1"],
+    ["Beispielweg\u00a01", "Beispielweg 1"],
+    ["Bad\t \u2009Homburg\u202f", "Bad Homburg"],
+  ])("[CUS-06] [REP-8] %j has single blanks", (typed, read) => expect(cleanLine(typed)).toEqual(Result.succeed(read)));
+  it("[CUS-01] [REP-4] what could not be read is no character of a name", () =>
+    expect(cleanLine("J\uFFFDrgen")).toMatchObject({ failure: { _tag: "ForbiddenCharacters", character: "U+FFFD" } }));
+  it.each(["Anna\u200B", "An\u00ADna", "\u2060Anna", "Anna\u3164"])("[CUS-01] [REP-9] %j is refused in a line, and named", (typed) =>
+    expect(cleanLine(typed)).toMatchObject({ failure: { character: expect.stringMatching(/^U\+[0-9A-F]{4}$/) } }),
+  );
+  it("[CUS-09] [REP-9] a text may have pictures of several characters", () =>
+    expect(Result.isSuccess(cleanText("Danke 👨\u200D👩\u200D👧 ❤\uFE0F"))).toBe(true));
+  it("[CUS-09] [REP-9] but no invisible characters", () =>
+    expect(cleanText("Hello\n\u200Bthere")).toMatchObject({ failure: { character: "U+200B" } }));
   it.each(["A\u0000b", "A\u202Eb", "A\u2067b", "A\u0085b", "A\nb", "A\uD800b"])("[CUS-01] %j is refused in a line", (typed) =>
     expect(Result.isFailure(cleanLine(typed)) && cleanLine(typed)).toMatchObject({
       failure: { _tag: "ForbiddenCharacters", rule: "CUS-01" },

@@ -1,7 +1,7 @@
 // One rule a field of an address: from what was typed to what is stored, or why not. Forms call them one by one. [CUS-01…06] [CUS-08] [CUS-12] [CUS-13]
 import * as Result from "effect/Result";
 import { isCountry, type CountryCode } from "#kernel/country";
-import { cleanLine, lengthOf, type AddressPolicy, type ForbiddenCharacters } from "#kernel/text";
+import { cleanLine, lengthOf, normalised, readAs, withoutInvisible, type AddressPolicy, type ForbiddenCharacters } from "#kernel/text";
 import { compactVatId, vatId as checkedVatId, type VatIdInvalid } from "#shop/vat";
 import {
   CityInvalid,
@@ -34,8 +34,9 @@ export const personName = (
   Result.flatMap(required(typed, "CUS-01"), (name): Field<string, NameLengthWrong | NameNotLetters | NameNotCapital> => {
     const length = lengthOf(name);
     if (length < nameLength.minimum || length > nameLength.maximum) return Result.fail(new NameLengthWrong(nameLength));
-    if (!policy.personName.test(name)) return Result.fail(new NameNotLetters());
-    return policy.capital.test(name) ? Result.succeed(name) : Result.fail(new NameNotCapital());
+    const read = readAs(name, policy.personName);
+    if (read === null) return Result.fail(new NameNotLetters());
+    return policy.capital.test(read) ? Result.succeed(read) : Result.fail(new NameNotCapital());
   });
 
 /** The HTML Standard's form of an address, and a dot in the domain. */
@@ -44,7 +45,7 @@ const emailForm =
 
 /** Email. [CUS-02] */
 export const email = (typed: string): Field<string, FieldRequired | EmailTooLong | EmailInvalid> =>
-  Result.flatMap(required(typed, "CUS-02"), (address): Field<string, EmailTooLong | EmailInvalid> => {
+  Result.flatMap(required(withoutInvisible(typed), "CUS-02"), (address): Field<string, EmailTooLong | EmailInvalid> => {
     if (lengthOf(address) > emailMaximum) return Result.fail(new EmailTooLong({ maximum: emailMaximum }));
     return emailForm.test(address) ? Result.succeed(address) : Result.fail(new EmailInvalid());
   });
@@ -52,15 +53,15 @@ export const email = (typed: string): Field<string, FieldRequired | EmailTooLong
 /** The email once more: it must be valid, and the same to the letter. [CUS-02] */
 export const emailRepeat = (typed: string, first: string): Field<string, FieldRequired | EmailTooLong | EmailInvalid | EmailsDiffer> =>
   Result.flatMap(email(typed), (repeated) =>
-    repeated === first.normalize("NFC").trim() ? Result.succeed(repeated) : Result.fail(new EmailsDiffer()),
+    repeated === normalised(withoutInvisible(first)) ? Result.succeed(repeated) : Result.fail(new EmailsDiffer()),
   );
 
 const phoneForm = /^\+[1-9][0-9]{6,14}$/;
 const phoneExample = "+491234567890";
 
-/** What the field makes of a number when it is left or sent: digits of full width become plain ones, blanks, hyphens, slashes, dots and brackets go, `00` becomes `+`; `(0)` after a country's code is no digit of it. Composed last, since what went may have stood between a letter and its accent. [CUS-04] */
+/** What the field makes of a number when it is left or sent: digits of full width become plain ones, blanks, hyphens, slashes, dots, brackets and invisible characters go, `00` becomes `+`; `(0)` after a country's code is no digit of it. Composed last, since what went may have stood between a letter and its accent. [CUS-04] */
 export const phoneAsTyped = (typed: string): string => {
-  const trimmed = typed.normalize("NFKC").trim();
+  const trimmed = withoutInvisible(typed.normalize("NFKC")).trim();
   const international = /^(?:\+|00)/.test(trimmed) ? trimmed.replace(/[([]\s*0\s*[)\]]/u, "") : trimmed;
   return international
     .replace(/[\s()[\]/.\-\u2010-\u2015]/gu, "")
@@ -70,12 +71,12 @@ export const phoneAsTyped = (typed: string): string => {
 
 /** Phone: `+` and 7 to 15 digits, nothing else. [CUS-04] [CUS-13] */
 export const phone = (typed: string): Field<string, FieldRequired | PhoneInvalid> =>
-  Result.flatMap(required(typed, "CUS-13"), (number) =>
+  Result.flatMap(required(withoutInvisible(typed), "CUS-13"), (number) =>
     phoneForm.test(number) ? Result.succeed(number) : Result.fail(new PhoneInvalid({ example: phoneExample })),
   );
 
 /** Fax: may be left out, else as a phone number. [CUS-13] */
-export const fax = (typed: string): Field<string | null, FieldRequired | PhoneInvalid> => optional(typed, phone);
+export const fax = (typed: string): Field<string | null, FieldRequired | PhoneInvalid> => optional(withoutInvisible(typed), phone);
 
 /** Company: may be left out by a private customer, not by a business. [CUS-05] [CUS-12] */
 export const company = (
@@ -87,17 +88,24 @@ export const company = (
   return Result.flatMap(given, (name): Field<string | null, CompanyTooLong | CompanyInvalid> => {
     if (name === null) return Result.succeed(null);
     if (lengthOf(name) > companyMaximum) return Result.fail(new CompanyTooLong({ maximum: companyMaximum }));
-    return policy.company.test(name) ? Result.succeed(name) : Result.fail(new CompanyInvalid());
+    const read = readAs(name, policy.company);
+    return read === null ? Result.fail(new CompanyInvalid()) : Result.succeed(read);
   });
 };
 
 /** Street and house number. [CUS-06] */
 export const street = (typed: string, policy: AddressPolicy): Field<string, FieldRequired | StreetInvalid> =>
-  Result.flatMap(required(typed, "CUS-06"), (line) => (policy.street.test(line) ? Result.succeed(line) : Result.fail(new StreetInvalid())));
+  Result.flatMap(required(typed, "CUS-06"), (line) => {
+    const read = readAs(line, policy.street);
+    return read === null ? Result.fail(new StreetInvalid()) : Result.succeed(read);
+  });
 
 /** City. [CUS-06] */
 export const city = (typed: string, policy: AddressPolicy): Field<string, FieldRequired | CityInvalid> =>
-  Result.flatMap(required(typed, "CUS-06"), (name) => (policy.city.test(name) ? Result.succeed(name) : Result.fail(new CityInvalid())));
+  Result.flatMap(required(typed, "CUS-06"), (name) => {
+    const read = readAs(name, policy.city);
+    return read === null ? Result.fail(new CityInvalid()) : Result.succeed(read);
+  });
 
 /** Country: one of those on offer. [CUS-08] */
 export const country = (typed: string, offered: readonly CountryCode[]): Result.Result<CountryCode, CountryMissing> =>

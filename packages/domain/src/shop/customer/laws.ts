@@ -6,12 +6,13 @@ import { instant } from "#kernel/calendar";
 import { countries } from "#kernel/country";
 import { law, type Law } from "#kernel/law";
 import { international, specified, type AddressPolicy } from "#kernel/text";
-import { anyTyped } from "#kernel/text/arbitraries";
+import { anyTyped, invisibleSign } from "#kernel/text/arbitraries";
 import { anyAddressDraft, anyDraft, anyEmail, anyPhone, anyValidVatId } from "./arbitraries.ts";
 import { type ConfirmingSide, confirmedBy, isEmailChangeComplete, requestedEmailChange } from "./email-change.ts";
 import { email, emailRepeat, fax, phone, phoneAsTyped, vatId } from "./fields.ts";
 import { emailMaximum } from "./limits.ts";
 import { customerNumber } from "./form-fields.ts";
+import { postCode } from "./post-code.ts";
 import type { Address, AddressDraft, Customer } from "./model.ts";
 import { Customers } from "./ports.ts";
 import { changeDraft, checkAddress, countriesOffered, draftOf, vatCountryOfFetch } from "./rules.ts";
@@ -68,6 +69,19 @@ export const laws: readonly Law[] = [
       (number, between, at) =>
         phoneAsTyped(`00${number.slice(1, at + 2)}${between}${number.slice(at + 2)}`) === number && Result.isSuccess(phone(number)),
     ),
+  ),
+  law("[CUS-04] [CUS-02] [CUS-07] [REP-9] invisible characters change no number, id, post code or address, wherever they were copied along", () =>
+    fc.property(anyPhone, anyEmail, anyValidVatId, invisibleSign, fc.nat(30), (number, address, id, sign, at) => {
+      const pasted = (text: string) => `${text.slice(0, at)}${sign}${text.slice(at)}`;
+      return (
+        phoneAsTyped(pasted(number)) === number &&
+        same(phone(pasted(number)), phone(number)) &&
+        same(email(pasted(address)), email(address)) &&
+        same(emailRepeat(pasted(address), address), email(address)) &&
+        same(vatId(pasted(id), "business"), vatId(id, "business")) &&
+        same(postCode(pasted("10115"), "DE"), postCode("10115", "DE"))
+      );
+    }),
   ),
   law("[CUS-12] a private customer never has a VAT id, a business always a company", () =>
     fc.property(anyDraft, fc.constantFrom(specified, international), (draft, policy) => {

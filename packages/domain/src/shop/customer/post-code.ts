@@ -1,7 +1,7 @@
 // Post codes: blanks, hyphens and a country prefix are taken off, then digits only, or the form of a country that has letters, in every policy. [CUS-06]
 import * as Result from "effect/Result";
 import type { CountryCode } from "#kernel/country";
-import { normalised } from "#kernel/text";
+import { normalised, withoutInvisible } from "#kernel/text";
 import { FieldRequired, PostCodeInvalid } from "./errors.ts";
 
 const digitsOnly = /^\d{1,12}$/;
@@ -94,7 +94,7 @@ const written = (compact: string, country: CountryCode): string => {
 
 /** A post code as typed, in a country; it is read alike by all policies. */
 export const postCode = (typed: string, country: CountryCode): Result.Result<string, FieldRequired | PostCodeInvalid> => {
-  const compact = normalised(typed)
+  const compact = normalised(withoutInvisible(typed))
     .toUpperCase()
     .replace(/[\s\-\u2010-\u2015]/gu, "");
   if (compact === "") return Result.fail(new FieldRequired({ rule: "CUS-06" }));

@@ -1,10 +1,10 @@
-// Lists of tickets to import: CSV as spreadsheets write it, with a comma or a semicolon. [TKT-06]
+// Lists of tickets to import: CSV as spreadsheets write it and cells as they are copied, between commas, semicolons or tabs. [TKT-06]
 import * as Result from "effect/Result";
-import { cleanLine } from "#kernel/text";
+import { cleanLine, lengthOf, readAs } from "#kernel/text";
 import { email } from "#shop/customer";
 import { isLocale } from "#visitor/locale";
 import { TicketColumnsMissing, TicketFieldInvalid, TicketListInvalid, TicketListSize, TicketRowInvalid } from "./errors.ts";
-import { mostTicketsAtOnce } from "./limits.ts";
+import { longestHolder, mostTicketsAtOnce } from "./limits.ts";
 import type { TicketRow } from "./model.ts";
 
 /** The columns; the last two may be left out: German, no badge. */
@@ -19,10 +19,9 @@ export interface ReadTickets {
 
 /** Every row that can be read, and every one that cannot. [TKT-06] */
 export const readTickets = (csv: string): Result.Result<ReadTickets, TicketColumnsMissing> => {
-  const [head, ...body] = csvRows(csv.replace(/^\uFEFF/, ""));
-  const columns = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
-  if (!neededColumns.every((needed) => columns.includes(needed)))
-    return Result.fail(new TicketColumnsMissing({ columns: neededColumns.join(", ") }));
+  const found = separators.map((separator) => listWith(csv.replace(/^\uFEFF/, ""), separator)).find(({ isWhole }) => isWhole);
+  if (found === undefined) return Result.fail(new TicketColumnsMissing({ columns: neededColumns.join(", ") }));
+  const { columns, body } = found;
   const read = body.flatMap(({ line, cells }) =>
     cells.every((cell) => cell.trim() === "") ? [] : [ticketRow((column) => cells[columns.indexOf(column)]?.trim() ?? "", line)],
   );
@@ -30,6 +29,17 @@ export const readTickets = (csv: string): Result.Result<ReadTickets, TicketColum
     rows: read.flatMap((row) => (Result.isSuccess(row) ? [row.success] : [])),
     refused: read.flatMap((row) => (Result.isFailure(row) ? [row.failure] : [])),
   });
+};
+
+/** What stands between two cells: one of these makes the columns that are needed. */
+const separators = [";", ",", "\t"] as const;
+
+/** The list read with a separator: its first line names the columns; empty lines before it, and the line that names the separator for Excel, are none. */
+const listWith = (csv: string, separator: string) => {
+  const rows = csvRows(csv, separator);
+  const at = rows.findIndex(({ cells }) => cells.some((cell) => !/^(?:sep=.?)?\s*$/i.test(cell)));
+  const columns = (rows[at]?.cells ?? []).map((name) => name.trim().toLowerCase());
+  return { columns, body: rows.slice(at + 1), isWhole: neededColumns.every((needed) => columns.includes(needed)) };
 };
 
 /** A list that is whole: no row that cannot be read, not empty, not too long; else nothing of it is imported. [TKT-06] */
@@ -68,16 +78,24 @@ export const oneTicket = (typed: {
   );
 };
 
+/** Without signs that no name has: such are left of letters of a file that was read in another encoding. */
+const namely = /^[^\u00A1-\u00A9\u00AB-\u00B4\u00B6\u00B8\u00B9\u00BB-\u00BF\u00D7\u00F7]+$/u;
+
+const holderOf = (typed: string): string | null => {
+  const line = Result.getOrElse(cleanLine(typed), () => "");
+  return lengthOf(line) > longestHolder ? null : readAs(line, namely);
+};
+
 const ticketRow = (cell: (column: string) => string, line: number): Result.Result<TicketRow, TicketRowInvalid> => {
   const refused = (column: string) => Result.fail(new TicketRowInvalid({ line, column }));
-  const holder = cleanLine(cell("name"));
-  if (Result.isFailure(holder) || holder.success === "") return refused("name");
+  const holder = holderOf(cell("name"));
+  if (holder === null) return refused("name");
   const address = email(cell("email"));
   if (Result.isFailure(address)) return refused("email");
   const locale = cell("locale") === "" ? "de" : cell("locale").toLowerCase();
   if (!isLocale(locale)) return refused("locale");
   const community = communityOf(cell("community").toLowerCase());
-  return community === null ? refused("community") : Result.succeed({ holder: holder.success, email: address.success, locale, community });
+  return community === null ? refused("community") : Result.succeed({ holder, email: address.success, locale, community });
 };
 
 const communityOf = (cell: string): boolean | null =>
@@ -92,9 +110,9 @@ interface CsvRow {
 const lineEnds = /\r\n?|\n/g;
 
 /** As RFC 4180 has it: a quoted cell may hold separators, line breaks, and quotes written twice. */
-const csvRows = (csv: string): readonly CsvRow[] => {
-  const separator = /^[^\r\n]*;/.test(csv) ? ";" : ",";
-  const cell = new RegExp(String.raw`(?:[^\S\r\n]*"([^"]*(?:""[^"]*)*)"[^\S\r\n]*|([^${separator}\r\n]*))(${separator}|\r\n?|\n|$)`, "g");
+const csvRows = (csv: string, separator: string): readonly CsvRow[] => {
+  const blanks = String.raw`[^\S\r\n${separator}]*`;
+  const cell = new RegExp(String.raw`(?:${blanks}"([^"]*(?:""[^"]*)*)"${blanks}|([^${separator}\r\n]*))(${separator}|\r\n?|\n|$)`, "g");
   const rows: CsvRow[] = [];
   let line = 1;
   let row = { line, cells: [] as string[] };

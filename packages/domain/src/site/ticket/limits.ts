@@ -25,3 +25,6 @@ export const wrongKeyLimit: Limit = { most: 60, seconds: 900 };
 /** Names of events, places and entrances. */
 export const longestEventName = 120;
 export const longestGateName = 30;
+
+/** The name of who holds a ticket. */
+export const longestHolder = 120;

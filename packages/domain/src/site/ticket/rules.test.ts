@@ -165,6 +165,22 @@ describe("lists to import", () => {
     expect(read.rows.map(({ holder }) => holder)).toEqual(["Ada", "Eve"]);
     expect(read.refused.map(({ line, column }) => `${line} ${column}`)).toEqual(["4 email"]);
   });
+  it.each([
+    ["name\temail\nErika Muster\ttab@example.com", "Erika Muster", "tab@example.com"],
+    ['name\temail\tnote\nErika\ttab@example.com\t"a\tb"', "Erika", "tab@example.com"],
+    ["sep=;\r\nname;email\r\nErika;a@example.com", "Erika", "a@example.com"],
+    ["sep=,\nname,email\nErika,a@example.com", "Erika", "a@example.com"],
+    ["\n\nemail,name\na@example.com,Erika", "Erika", "a@example.com"],
+    ["name,note;x,email\nErika,,a@example.com", "Erika", "a@example.com"],
+    ["name;email\nErika;a@example.com\u200b", "Erika", "a@example.com"],
+    ["name;email\nO´Brien;a@example.com", "O’Brien", "a@example.com"],
+  ])("[TKT-06] [REP-11] %j is a list", (csv, holder, email) =>
+    expect(Result.getOrThrow(readTickets(csv)).rows).toMatchObject([{ holder, email }]),
+  );
+  it.each(["J\uFFFDrgen Gr\uFFFD\uFFFDe", "JÃ¼rgen", "Micha³", "x".repeat(121)])("[TKT-06] [REP-4] [REP-13] %j holds no ticket", (name) => {
+    const { rows, refused } = Result.getOrThrow(readTickets(`\nname;email\n${name};a@example.com`));
+    expect([rows, refused.map(({ line, column }) => `${line} ${column}`)]).toEqual([[], ["3 name"]]);
+  });
   it("[TKT-06] takes commas too, and wants its columns", () => {
     expect(Result.getOrThrow(readTickets("email,name\nada@example.org,Ada")).rows).toMatchObject([
       { holder: "Ada", email: "ada@example.org" },

@@ -13,6 +13,7 @@ export * as vat from "#shop/vat/arbitraries";
 export * as domainName from "#shop/domain-name/arbitraries";
 export * as catalog from "#shop/catalog/arbitraries";
 export * as voucher from "#shop/voucher/arbitraries";
+export * as balance from "#shop/balance/arbitraries";
 export * as invoice from "#shop/invoice/arbitraries";
 export * as contract from "#shop/contract/arbitraries";
 export * as deal from "#shop/deal/arbitraries";

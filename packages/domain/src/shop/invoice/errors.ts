@@ -12,6 +12,3 @@ export class CreditTooHigh extends Refusal("CreditTooHigh", "ACC-03")<{}> {}
 
 /** Nothing of this document is to be paid. */
 export class PaymentNotPossible extends Refusal("PaymentNotPossible", "ACC-03")<{}> {}
-
-/** A payment that would come later. */
-export class PaidDayNotValid extends Refusal("PaidDayNotValid", "ACC-03")<{}> {}

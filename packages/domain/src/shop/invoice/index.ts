@@ -1,7 +1,8 @@
 // The door of `invoice`: invoices from accepted quotes and of billing periods, credit notes, the code for a transfer, EN 16931 as XML.
 export { creditNotes } from "./correction.ts";
 export { electronicInvoice, type InvoiceProfile } from "./electronic.ts";
-export { CreditNotPossible, CreditTooHigh, InvoiceUnknown, PaidDayNotValid, PaymentNotPossible } from "./errors.ts";
+export { entryOf, sharesOf } from "./entries.ts";
+export { CreditNotPossible, CreditTooHigh, InvoiceUnknown, PaymentNotPossible } from "./errors.ts";
 export type { BankAccount, Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceSummary, Seller } from "./model.ts";
 export type { Billed } from "./later-draft.ts";
 export { creditByStaff, type PaymentState, paymentState, type Settlement, withPayment } from "./payment.ts";

@@ -2,8 +2,9 @@
 import * as Result from "effect/Result";
 import type { Day } from "#kernel/calendar";
 import { type Cents, cents, netOf, subtract, sum } from "#kernel/money";
+import { PaidDayNotValid } from "#shop/balance";
 import { credited } from "./correction.ts";
-import { CreditNotPossible, CreditTooHigh, PaidDayNotValid, PaymentNotPossible } from "./errors.ts";
+import { CreditNotPossible, CreditTooHigh, PaymentNotPossible } from "./errors.ts";
 import type { Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 import type { Issue } from "./rules.ts";
 

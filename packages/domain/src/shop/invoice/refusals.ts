@@ -26,10 +26,4 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Nothing of this document is to be paid.",
     de: "Zu diesem Beleg ist nichts zu bezahlen.",
   },
-  PaidDayNotValid: {
-    rule: "ACC-03",
-    status: 422,
-    en: "Please enter the day of the payment, today at the latest.",
-    de: "Bitte geben Sie den Tag der Zahlung an, spätestens heute.",
-  },
 });

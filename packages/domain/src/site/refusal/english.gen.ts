@@ -135,12 +135,16 @@ export const english = {
   TooManyOrders: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait}}.",
   // shop/personal-data
   ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
+  // shop/balance
+  AmountNotValid: "Please enter an amount above zero.",
+  PaidDayNotValid: "Please enter the day on which the money came or went, today at the latest and at most a year before its document.",
+  PayoutTooHigh: "No more can be paid back than was received and is owed back.",
+  PaymentUnknown: "This payment could not be found, or it was taken back before.",
   // shop/invoice
   InvoiceUnknown: "This invoice could not be found.",
   CreditNotPossible: "Nothing of this document is left to be credited.",
   CreditTooHigh: "Please enter an amount above zero that is not higher than what is left of the invoice.",
   PaymentNotPossible: "Nothing of this document is to be paid.",
-  PaidDayNotValid: "Please enter the day of the payment, today at the latest.",
   // site/routing
   PageNotFound: "The requested page could not be found",
   BadRequestPath: "This address cannot be read.",

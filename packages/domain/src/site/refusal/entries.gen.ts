@@ -15,6 +15,7 @@ export type Refusal =
   | RefusalsOf<typeof import("#shop/customer")>
   | RefusalsOf<typeof import("#shop/checkout")>
   | RefusalsOf<typeof import("#shop/personal-data")>
+  | RefusalsOf<typeof import("#shop/balance")>
   | RefusalsOf<typeof import("#shop/invoice")>
   | RefusalsOf<typeof import("#site/routing")>
   | RefusalsOf<typeof import("#site/request")>
@@ -147,11 +148,14 @@ export const refusalRules = {
   IdempotencyKeyUsed: "CHK-06",
   TooManyOrders: "OPS-08",
   ContractsStillRun: "ACC-06",
+  AmountNotValid: "BAL-02",
+  PaidDayNotValid: "BAL-02",
+  PayoutTooHigh: "BAL-03",
+  PaymentUnknown: "BAL-02",
   InvoiceUnknown: "ACC-03",
   CreditNotPossible: "ACC-03",
   CreditTooHigh: "ACC-03",
   PaymentNotPossible: "ACC-03",
-  PaidDayNotValid: "ACC-03",
   PageNotFound: "SHL-06",
   BadRequestPath: "LOC-16",
   MethodNotAllowed: "LOC-16",
@@ -355,11 +359,14 @@ export const refusalStatuses = {
   IdempotencyKeyUsed: 409,
   TooManyOrders: 429,
   ContractsStillRun: 409,
+  AmountNotValid: 422,
+  PaidDayNotValid: 422,
+  PayoutTooHigh: 409,
+  PaymentUnknown: 404,
   InvoiceUnknown: 404,
   CreditNotPossible: 409,
   CreditTooHigh: 422,
   PaymentNotPossible: 409,
-  PaidDayNotValid: 422,
   PageNotFound: 404,
   BadRequestPath: 400,
   MethodNotAllowed: 405,

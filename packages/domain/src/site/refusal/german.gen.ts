@@ -135,12 +135,16 @@ export const german = {
   TooManyOrders: "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait}} erneut.",
   // shop/personal-data
   ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
+  // shop/balance
+  AmountNotValid: "Bitte geben Sie einen Betrag über null an.",
+  PaidDayNotValid: "Bitte geben Sie den Tag an, an dem das Geld kam oder ging, spätestens heute und höchstens ein Jahr vor dem Beleg.",
+  PayoutTooHigh: "Es kann nicht mehr erstattet werden, als eingegangen ist und zu erstatten ist.",
+  PaymentUnknown: "Diese Zahlung wurde nicht gefunden oder schon zurückgenommen.",
   // shop/invoice
   InvoiceUnknown: "Diese Rechnung wurde nicht gefunden.",
   CreditNotPossible: "Von diesem Beleg kann nichts mehr gutgeschrieben werden.",
   CreditTooHigh: "Bitte geben Sie einen Betrag über null an, der nicht höher ist als der Rest der Rechnung.",
   PaymentNotPossible: "Zu diesem Beleg ist nichts zu bezahlen.",
-  PaidDayNotValid: "Bitte geben Sie den Tag der Zahlung an, spätestens heute.",
   // site/routing
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
   BadRequestPath: "Diese Adresse kann nicht gelesen werden.",

@@ -1,7 +1,7 @@
 // Amounts, counts and rates are written as the platform's formats write them, which have them from CLDR. [LOC-07]
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moneyParts, moneyText, numberText, rateText } from "./figures.ts";
+import { dayInWords, moneyParts, moneyText, numberText, rateText } from "./figures.ts";
 import { locales, localeTag } from "./model.ts";
 
 const most = 1e13;
@@ -23,6 +23,13 @@ describe.each(locales)("in %s", (locale) => {
       ),
       { numRuns: 2_000 },
     );
+  });
+  it("[LOC-07] days are written as by CLDR, their number beside their month", () => {
+    const days = new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" });
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, "0")}-${month < 6 ? "04" : "24"}`;
+      expect(dayInWords(locale, day).replace("\u00a0", " ")).toBe(days.format(Date.parse(day)));
+    }
   });
   it("[LOC-07] counts and rates are written as by CLDR", () => {
     fc.assert(

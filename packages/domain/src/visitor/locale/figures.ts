@@ -41,3 +41,14 @@ export const rateText = (locale: Locale, basisPoints: number): string => {
   const percent = numberText(locale, Math.floor(basisPoints / 100)) + (fraction && marks[locale].point + fraction);
   return locale === "en" ? `${percent}%` : `${percent}${hardSpace}%`;
 };
+
+const months: Localized<readonly string[]> = {
+  en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
+  de: ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"],
+};
+
+/** A day in ISO form with its month spelled out: `10. Dezember 2026`, `10 December 2026`; its number stays with its month. */
+export const dayInWords = (locale: Locale, day: string): string => {
+  const [year = "", month = "", number = ""] = day.split("-");
+  return `${Number(number)}${locale === "de" ? "." : ""}${hardSpace}${months[locale][Number(month) - 1] ?? month} ${year}`;
+};

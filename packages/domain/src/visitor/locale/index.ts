@@ -1,6 +1,6 @@
 // The door of `locale`: the two languages, how one is chosen, and the address of a page in the other.
 export { durationInWords } from "./durations.ts";
-export { type MoneyPart, moneyParts, moneyText, numberText, rateText } from "./figures.ts";
+export { dayInWords, type MoneyPart, moneyParts, moneyText, numberText, rateText } from "./figures.ts";
 export { type Locale, type Localized, isLocale, locales, localeTag } from "./model.ts";
 export {
   acceptedLocale,

@@ -1,0 +1,120 @@
+// Histories of a customer as they occur: documents, payments early, late, in part, too much and without a document, credit notes, payouts. [BAL-01] [BAL-02]
+import fc from "fast-check";
+import { addDays, compareDays, type Day, day } from "#kernel/calendar";
+import { type Cents, cents, sum } from "#kernel/money";
+import { ledgerOf } from "./ledger.ts";
+import { balanceLimits } from "./limits.ts";
+import type { CreditNoteEntry, Entry, InvoiceEntry, Purpose } from "./model.ts";
+import { mostToPayOut } from "./rules.ts";
+
+const began = day("2026-11-21");
+const daysToPay = 14;
+
+/** What happens next; amounts are per mill of what they are for. */
+interface Step {
+  readonly act: "invoice" | "credit-note" | "payment" | "payout" | "write-off" | "fee";
+  readonly after: number;
+  readonly amount: number;
+  readonly part: number;
+  readonly at: number;
+  readonly isNamed: boolean;
+  readonly daysBefore: number;
+}
+
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  act: fc.constantFrom("invoice", "invoice", "payment", "payment", "payment", "credit-note", "credit-note", "payout", "write-off", "fee"),
+  after: fc.constantFrom(0, 0, 1, 3, 14, 15, 40),
+  amount: fc.oneof(fc.integer({ min: 1, max: 50_000 }), fc.constant(0)),
+  part: fc.oneof(fc.constantFrom(1_000, 1_000, 1_200), fc.integer({ min: 1, max: 2_000 })),
+  at: fc.nat(20),
+  isNamed: fc.boolean(),
+  daysBefore: fc.constantFrom(0, 0, 1, 7, 30),
+});
+
+interface History {
+  readonly today: Day;
+  readonly entries: readonly Entry[];
+}
+
+const isInvoice = (entry: Entry): entry is InvoiceEntry => entry.kind === "invoice";
+const isNote = (entry: Entry): entry is CreditNoteEntry => entry.kind === "credit-note";
+const partOf = (amount: number, part: number): Cents => cents(Math.floor((amount * part) / 1_000));
+
+/** What staff and the shop let happen: nothing is credited beyond its invoice, nothing paid back beyond what is owed back. */
+const next = ({ today: before, entries }: History, step: Step): History => {
+  const today = addDays(before, step.after);
+  const id = `${entries.length}`.padStart(3, "0");
+  const invoices = entries.filter(isInvoice);
+  const invoice = invoices[step.at % Math.max(1, invoices.length)];
+  const and = (entry: Entry): History => ({ today, entries: [...entries, entry] });
+  const customer: Purpose = { kind: "customer" };
+  const named: Purpose = step.isNamed && invoice !== undefined ? { kind: "document", document: invoice.id } : customer;
+  switch (step.act) {
+    case "invoice":
+      return and({
+        kind: "invoice",
+        id,
+        number: `R-${id}`,
+        day: today,
+        cents: cents(step.amount),
+        dueOn: step.amount === 0 ? null : addDays(today, daysToPay),
+      });
+    case "fee":
+      return and({ kind: "fee", id, day: today, cents: cents(step.amount % 1_000), purpose: named });
+    case "payment":
+      return and({
+        kind: "payment",
+        id,
+        day: addDays(today, -step.daysBefore),
+        cents: cents(1 + partOf(invoice?.cents ?? step.amount, step.part)),
+        purpose: named,
+      });
+    case "payout": {
+      const notes = entries.filter(isNote);
+      const note = notes[step.at % Math.max(1, notes.length)];
+      const purpose: Purpose = step.isNamed && note !== undefined ? { kind: "document", document: note.id } : named;
+      const most = mostToPayOut(ledgerOf(entries), purpose);
+      const amount = partOf(most, Math.min(1_000, step.part));
+      return amount === 0 ? { today, entries } : and({ kind: "payout", id, day: today, cents: amount, purpose });
+    }
+    case "credit-note": {
+      if (invoice === undefined) return { today, entries };
+      const credited = sum(entries.filter(isNote).flatMap((note) => (note.corrects === invoice.id ? [note.cents] : [])));
+      const amount = partOf(invoice.cents - credited, Math.min(1_000, step.part));
+      const payBackBy = addDays(today, balanceLimits.daysToPayBack);
+      if (amount === 0) return { today, entries };
+      return and({ kind: "credit-note", id, number: `RK-${id}`, day: today, cents: amount, corrects: invoice.id, payBackBy });
+    }
+    case "write-off":
+      if (invoice === undefined || step.part < 1_000) return { today, entries };
+      return and({ kind: "write-off", id, day: today, cents: cents(step.amount), purpose: { kind: "document", document: invoice.id } });
+  }
+};
+
+/** The entries of a customer, as they were noted, and the last day of them. */
+export const anyHistory: fc.Arbitrary<History> = fc
+  .array(anyStep, { minLength: 1, maxLength: 14 })
+  .map((steps) => steps.reduce(next, { today: began, entries: [] } as History))
+  .filter(({ entries }) => entries.length > 0);
+
+/** Invoices and payments alone. */
+export const anyPlainHistory: fc.Arbitrary<History> = anyHistory.map(({ today, entries }) => ({
+  today,
+  entries: entries.filter(({ kind }) => kind === "invoice" || kind === "payment"),
+}));
+
+/** The same entries, the payments in another order of their days. */
+export const withDaysTurned = (entries: readonly Entry[], by: number): readonly Entry[] => {
+  const days = entries.flatMap((entry) => (entry.kind === "payment" ? [entry.day] : []));
+  const places = entries.map((entry, at) =>
+    entry.kind === "payment" ? entries.slice(0, at).filter(({ kind }) => kind === "payment").length : -1,
+  );
+  return entries.map((entry, at) => {
+    const place = places[at] ?? -1;
+    return place < 0 ? entry : { ...entry, day: days[(place + by) % days.length] ?? entry.day };
+  });
+};
+
+/** In the reverse order of their days. */
+export const latestFirst = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted((one, other) => compareDays(other.day, one.day));

@@ -1,0 +1,79 @@
+// The entries of a customer as JSON: documents, and the money that came and went. [BAL-01] [BAL-02]
+import * as Schema from "effect/Schema";
+import { DaySchema } from "#kernel/calendar/codec";
+import { CentsSchema } from "#kernel/money/codec";
+
+/** What money is for: a document by its id, or the customer, who owes the oldest first. */
+export const PurposeSchema = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("document"), document: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("customer") }),
+]);
+
+/** Of all entries: amounts are zero or above, whatever their direction. */
+const common = { id: Schema.String, day: DaySchema, cents: CentsSchema };
+
+const InvoiceEntrySchema = Schema.Struct({
+  kind: Schema.Literal("invoice"),
+  ...common,
+  number: Schema.String,
+  /** The last day to pay; null where nothing is to be paid. */
+  dueOn: Schema.NullOr(DaySchema),
+});
+
+const CreditNoteEntrySchema = Schema.Struct({
+  kind: Schema.Literal("credit-note"),
+  ...common,
+  number: Schema.String,
+  /** The id of the invoice that it corrects. */
+  corrects: Schema.String,
+  /** The last day for paying back what was received. */
+  payBackBy: DaySchema,
+});
+
+const MoneyEntrySchema = Schema.Struct({
+  kind: Schema.Literals(["payment", "payout", "fee", "write-off"]),
+  ...common,
+  purpose: PurposeSchema,
+});
+
+export const EntrySchema = Schema.Union([InvoiceEntrySchema, CreditNoteEntrySchema, MoneyEntrySchema]);
+
+/** A part of a document that was set off with another one, and what that left of it. */
+export const SetOffSchema = Schema.Struct({ id: Schema.String, number: Schema.String, cents: CentsSchema, left: CentsSchema });
+
+export const DocumentBalanceSchema = Schema.Struct({
+  id: Schema.String,
+  number: Schema.String,
+  kind: Schema.Literals(["invoice", "credit-note"]),
+  /** Of an invoice with its fees; of a credit note what it gives. */
+  total: CentsSchema,
+  /** What came in for it and stayed with it. */
+  received: CentsSchema,
+  /** What was set off with it, its own credit notes included; of a credit note what it took off other documents. */
+  setOff: CentsSchema,
+  setOffs: Schema.Array(SetOffSchema),
+  left: CentsSchema,
+  toPayBack: CentsSchema,
+  paidBack: CentsSchema,
+  /** What came in for it beyond its total and is the customer's credit. */
+  over: CentsSchema,
+  state: Schema.Literals(["open", "partly-paid", "paid", "settled", "to-pay-back", "paid-back", "nothing"]),
+  /** The last day for what is left to pay or to pay back; null where nothing is. */
+  dueOn: Schema.NullOr(DaySchema),
+  /** The first day after `dueOn`, once it has come. */
+  overdueSince: Schema.NullOr(DaySchema),
+});
+
+export const CustomerBalanceSchema = Schema.Struct({
+  /** All money that came in, and all that went back. */
+  received: CentsSchema,
+  paidBack: CentsSchema,
+  left: CentsSchema,
+  /** Of what is left, what should have been paid before today. */
+  overdue: CentsSchema,
+  toPayBack: CentsSchema,
+  /** The first day by which some of it is to be paid back; null where nothing is. */
+  payBackBy: Schema.NullOr(DaySchema),
+  /** What no document has used: the next invoice uses it, or it is paid back on wish. */
+  credit: CentsSchema,
+});

@@ -1,0 +1,16 @@
+// The door of `balance`: what a document, a contract, a customer owes or gets back, from entries alone, and the sentence that says so.
+export { AmountNotValid, PaidDayNotValid, PaymentUnknown, PayoutTooHigh } from "./errors.ts";
+export { type Ledger, ledgerOf } from "./ledger.ts";
+export { balanceLimits } from "./limits.ts";
+export type { BalanceState, ContractBalance, ContractShare, CustomerBalance, DocumentBalance, Entry, Purpose } from "./model.ts";
+export {
+  balanceOfContract,
+  balanceOfCustomer,
+  balanceOfDocument,
+  balancesOf,
+  mostToPayOut,
+  type Noted,
+  paymentAsNoted,
+  payoutAsNoted,
+} from "./rules.ts";
+export { sentenceOf, sentenceOfCustomer } from "./words.ts";

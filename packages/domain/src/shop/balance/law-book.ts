@@ -1,0 +1,31 @@
+// What the law book says of what is owed. [HDL-01]
+import { rule, type Rule } from "#kernel/law";
+
+export const rules: readonly Rule[] = [
+  rule(
+    "BAL-01",
+    {
+      en: "What is owed follows from invoices, credit notes, payments and payouts alone. A payment goes to the invoice that it names, otherwise to the one that has been due for longest; what is over is a credit, which the next invoice uses, or which we pay back if you ask us to. An invoice is overdue from the day after its last day to pay.",
+      de: "Was zu bezahlen ist, ergibt sich allein aus Rechnungen, Rechnungskorrekturen, Zahlungen und Erstattungen. Eine Zahlung wird auf die Rechnung angerechnet, die sie nennt, sonst auf die am längsten fällige; was übrig bleibt, ist ein Guthaben: Es wird auf die nächste Rechnung angerechnet oder auf Wunsch erstattet. Überfällig ist eine Rechnung ab dem Tag nach dem letzten Zahlungstag.",
+    },
+    "Ours: the account; §§ 366, 387 BGB",
+    { scope: "customers" },
+  ),
+  rule(
+    "BAL-02",
+    {
+      en: "Each payment is noted with amount, day, reference and source: in part, too much, early, late, or without an invoice. One that is taken back keeps its row, with the reason.",
+      de: "Jede Zahlung wird mit Betrag, Tag, Verwendungszweck und Herkunft erfasst: als Teil, zu viel, früh, spät oder ohne Rechnung. Wird eine zurückgenommen, bleibt sie mit dem Grund stehen.",
+    },
+    "Ours: the books",
+  ),
+  rule(
+    "BAL-03",
+    {
+      en: "A credit note is set off with the invoice that it corrects, then with your other invoices that are due on its day; it names both. We pay back only what we have received, within 14 days.",
+      de: "Eine Rechnungskorrektur wird mit der Rechnung aufgerechnet, die sie korrigiert, dann mit Ihren anderen Rechnungen, die an ihrem Tag fällig sind; beide werden genannt. Wir erstatten nur, was wir erhalten haben, binnen 14 Tagen.",
+    },
+    "Ours: the account; §§ 357, 387, 388 BGB",
+    { scope: "customers" },
+  ),
+];

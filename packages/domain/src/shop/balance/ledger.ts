@@ -1,0 +1,250 @@
+// All entries of a customer booked in the order of their days: each cent of a document and of money is in one place. [BAL-01] [BAL-02] [BAL-03]
+import { addDays, compareDays, type Day } from "#kernel/calendar";
+import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
+import { balanceLimits } from "./limits.ts";
+import type { CreditNoteEntry, DocumentEntry, Entry, MoneyEntry, SetOff } from "./model.ts";
+
+/** What is asked for: an invoice with its fees, or what the customer owes without a document. total = own + received + taken over + written off + left. */
+export interface Claim {
+  readonly id: string;
+  readonly number: string;
+  readonly day: Day;
+  readonly dueOn: Day | null;
+  total: Cents;
+  /** Taken off by its own credit notes. */
+  own: Cents;
+  received: Cents;
+  /** Taken off by credit notes of other invoices. */
+  setOff: Cents;
+  writtenOff: Cents;
+}
+
+/** What a credit note gives: total = own + set off with others + to pay back + paid back, as far as its invoice asked for it. */
+export interface Note {
+  readonly entry: CreditNoteEntry;
+  own: Cents;
+  readonly setOffs: SetOff[];
+  toPayBack: Cents;
+  paidBack: Cents;
+  payBackBy: Day;
+}
+
+/** Money that no document has used, with the document that it came for. */
+interface Lot {
+  readonly from: string | null;
+  cents: Cents;
+}
+
+/** The books of a customer. `account` is what is owed without a document: fees, and what was paid back too much. */
+export interface Ledger {
+  readonly claims: ReadonlyMap<string, Claim>;
+  readonly notes: ReadonlyMap<string, Note>;
+  readonly account: Claim;
+  readonly credit: readonly Lot[];
+  readonly received: Cents;
+  readonly paidBack: Cents;
+}
+
+interface Books extends Ledger {
+  readonly claims: Map<string, Claim>;
+  readonly notes: Map<string, Note>;
+  readonly credit: Lot[];
+}
+
+/** The order in which entries of a day are booked: what is asked for, what came, what is taken off it, what went. */
+const ranks: readonly Entry["kind"][] = ["invoice", "fee", "payment", "credit-note", "write-off", "payout"];
+
+/** Neither the order in which entries are noted nor where they were found has a meaning; money is booked with its document at the earliest. */
+const inOrder = (entries: readonly Entry[]): readonly Entry[] => {
+  const documents = new Map(entries.flatMap((entry) => (isDocument(entry) ? [[entry.id, entry.day] as const] : [])));
+  const bookedOn = (entry: Entry): Day => {
+    const named = isDocument(entry) ? (entry.kind === "credit-note" ? entry.corrects : null) : namedBy(entry);
+    const of = named === null ? undefined : documents.get(named);
+    return of !== undefined && compareDays(of, entry.day) > 0 ? of : entry.day;
+  };
+  const nameOf = (entry: Entry): string => (isDocument(entry) ? entry.number : entry.id);
+  const keyed = entries.map((entry) => ({ entry, key: `${bookedOn(entry)} ${ranks.indexOf(entry.kind)} ${nameOf(entry)} ${entry.id}` }));
+  return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ entry }) => entry);
+};
+
+const isDocument = (entry: Entry): entry is DocumentEntry => entry.kind === "invoice" || entry.kind === "credit-note";
+
+const namedBy = ({ purpose }: MoneyEntry): string | null => (purpose.kind === "document" ? purpose.document : null);
+
+export const leftOf = ({ total, own, received, setOff, writtenOff }: Claim): Cents =>
+  subtract(total, sum([own, received, setOff, writtenOff]));
+
+const claimOf = (id: string, number: string, day: Day, dueOn: Day | null, total: Cents): Claim => ({
+  id,
+  number,
+  day,
+  dueOn,
+  total,
+  own: zero,
+  received: zero,
+  setOff: zero,
+  writtenOff: zero,
+});
+
+/** All of a customer's entries, booked. */
+export const ledgerOf = (entries: readonly Entry[]): Ledger => {
+  const ordered = inOrder(entries);
+  const total = (kind: Entry["kind"]): Cents => sum(ordered.flatMap((entry) => (entry.kind === kind ? [entry.cents] : [])));
+  const books: Books = {
+    claims: new Map(),
+    notes: new Map(),
+    account: claimOf("", "", "0000-01-01" as Day, null, zero),
+    credit: [],
+    received: total("payment"),
+    paidBack: total("payout"),
+  };
+  for (const entry of ordered) {
+    book(books, entry);
+    useCredit(books);
+  }
+  return books;
+};
+
+const book = (books: Books, entry: Entry): void => {
+  switch (entry.kind) {
+    case "invoice":
+      books.claims.set(entry.id, claimOf(entry.id, entry.number, entry.day, entry.dueOn, entry.cents));
+      return;
+    case "credit-note":
+      return credit(books, entry);
+    case "payment":
+      return receive(books, entry);
+    case "payout":
+      return payOut(books, entry);
+    case "fee": {
+      const claim = claimNamed(books, entry) ?? books.account;
+      claim.total = add(claim.total, entry.cents);
+      return;
+    }
+    case "write-off": {
+      const claim = claimNamed(books, entry) ?? books.account;
+      claim.writtenOff = add(claim.writtenOff, least(entry.cents, leftOf(claim)));
+      return;
+    }
+  }
+};
+
+/** The invoice that money is for; money for a credit note is for the invoice that it corrects. */
+const claimNamed = ({ claims, notes }: Ledger, entry: MoneyEntry): Claim | undefined => {
+  const named = namedBy(entry);
+  return named === null ? undefined : claims.get(notes.get(named)?.entry.corrects ?? named);
+};
+
+export const notesOf = ({ notes }: Ledger, invoice: string): readonly Note[] =>
+  [...notes.values()].filter(({ entry }) => entry.corrects === invoice);
+
+/** What something still asks for, the oldest due first; what the customer owes without a document goes before. */
+const openOf = ({ claims, account }: Ledger): readonly Claim[] =>
+  [account, ...claims.values()]
+    .filter((claim) => leftOf(claim) > 0)
+    .toSorted((one, other) => (dueKey(one) < dueKey(other) ? -1 : dueKey(one) > dueKey(other) ? 1 : 0));
+
+const dueKey = ({ dueOn, day, number }: Claim): string => `${dueOn ?? day} ${day} ${number}`;
+
+/** While something is open, there is no credit. */
+const useCredit = (books: Books): void => {
+  if (books.credit.length === 0) return;
+  for (const claim of openOf(books)) {
+    while (leftOf(claim) > 0 && books.credit.length > 0) claim.received = add(claim.received, takeCredit(books, leftOf(claim), 0));
+  }
+};
+
+/** Takes at most so much of one lot of the credit. */
+const takeCredit = ({ credit: lots }: Books, wanted: Cents, at: number): Cents => {
+  const lot = lots[at];
+  if (lot === undefined) return zero;
+  const taken = least(lot.cents, wanted);
+  lot.cents = subtract(lot.cents, taken);
+  if (lot.cents === 0) lots.splice(at, 1);
+  return taken;
+};
+
+/**
+ * A payment goes to what it names: to what is left of it, to what was written off, then to its credit notes, which took off what is now received
+ * and therefore paid back. All else is credit. [BAL-02] [BAL-03]
+ */
+const receive = (books: Books, entry: MoneyEntry): void => {
+  const claim = claimNamed(books, entry);
+  if (claim === undefined) {
+    if (entry.cents > 0) books.credit.push({ from: null, cents: entry.cents });
+    return;
+  }
+  const forLeft = least(entry.cents, leftOf(claim));
+  const forWrittenOff = least(subtract(entry.cents, forLeft), claim.writtenOff);
+  claim.received = sum([claim.received, forLeft, forWrittenOff]);
+  claim.writtenOff = subtract(claim.writtenOff, forWrittenOff);
+  const rest = notesOf(books, claim.id).reduceRight(
+    (over, note) => {
+      const displaced = least(over, note.own);
+      if (displaced === 0) return over;
+      note.own = subtract(note.own, displaced);
+      note.toPayBack = add(note.toPayBack, displaced);
+      claim.own = subtract(claim.own, displaced);
+      claim.received = add(claim.received, displaced);
+      note.payBackBy = later(note.payBackBy, addDays(entry.day, balanceLimits.daysToPayBack));
+      return subtract(over, displaced);
+    },
+    subtract(entry.cents, add(forLeft, forWrittenOff)),
+  );
+  if (rest > 0) books.credit.push({ from: claim.id, cents: rest });
+};
+
+const later = (one: Day, other: Day): Day => (compareDays(one, other) < 0 ? other : one);
+
+/**
+ * A credit note takes off what is left of its invoice. What was received for that is set off with the customer's other documents that are due on
+ * its day (§ 387 BGB), and the rest is paid back; what was never received is not. [BAL-03]
+ */
+const credit = (books: Books, entry: CreditNoteEntry): void => {
+  const note: Note = { entry, own: zero, setOffs: [], toPayBack: zero, paidBack: zero, payBackBy: entry.payBackBy };
+  const claim = books.claims.get(entry.corrects);
+  const others = notesOf(books, entry.corrects);
+  books.notes.set(entry.id, note);
+  if (claim === undefined) return;
+  // What was written off is taken off like what is left: neither was received.
+  const ofWrittenOff = least(claim.writtenOff, most(zero, subtract(entry.cents, leftOf(claim))));
+  note.own = add(least(entry.cents, leftOf(claim)), ofWrittenOff);
+  claim.own = add(claim.own, note.own);
+  claim.writtenOff = subtract(claim.writtenOff, ofWrittenOff);
+  const returned = sum(others.map((other) => subtract(usedOf(other), other.own)));
+  const backed = least(subtract(entry.cents, note.own), most(zero, subtract(add(claim.received, claim.setOff), returned)));
+  note.toPayBack = openOf(books).reduce((rest, open) => {
+    if (open === books.account || open.id === claim.id || rest === 0 || compareDays(open.dueOn ?? open.day, entry.day) > 0) return rest;
+    const cents = least(rest, leftOf(open));
+    open.setOff = add(open.setOff, cents);
+    note.setOffs.push({ id: open.id, number: open.number, cents, left: leftOf(open) });
+    return subtract(rest, cents);
+  }, backed);
+};
+
+/** What of a credit note has a place. */
+const usedOf = ({ own, setOffs, toPayBack, paidBack }: Note): Cents =>
+  sum([own, toPayBack, paidBack, ...setOffs.map(({ cents }) => cents)]);
+
+/** Money that went: for what is named, then the credit, then whatever is to be paid back; beyond that the customer owes it. [BAL-03] */
+const payOut = (books: Books, entry: MoneyEntry): void => {
+  const named = namedBy(entry);
+  const [note, claim] = [named === null ? undefined : books.notes.get(named), claimNamed(books, entry)];
+  const byDay = [...books.notes.values()].toSorted((one, other) => compareDays(one.payBackBy, other.payBackBy));
+  const preferred = note === undefined ? byDay.filter(({ entry: { corrects } }) => corrects === claim?.id) : [note];
+  const fromNotes = (notes: readonly Note[], wanted: Cents): Cents =>
+    notes.reduce((rest, one) => {
+      const paid = least(rest, one.toPayBack);
+      one.toPayBack = subtract(one.toPayBack, paid);
+      one.paidBack = add(one.paidBack, paid);
+      return subtract(rest, paid);
+    }, wanted);
+  const fromCredit = (wanted: Cents, from: string | null): Cents =>
+    books.credit
+      .filter((lot) => from === null || lot.from === from)
+      .reduce((rest, lot) => subtract(rest, takeCredit(books, rest, books.credit.indexOf(lot))), wanted);
+  const ofNote = note === undefined ? entry.cents : fromNotes(preferred, entry.cents);
+  const ofOwn = claim === undefined ? ofNote : fromNotes(preferred, fromCredit(ofNote, claim.id));
+  const rest = fromNotes(byDay, fromCredit(ofOwn, null));
+  books.account.total = add(books.account.total, rest);
+};

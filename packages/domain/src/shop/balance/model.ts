@@ -1,0 +1,42 @@
+// What is owed, and to whom: the entries of a customer and the balances that follow from them alone. [BAL-01] [BAL-02] [BAL-03]
+import type { Cents } from "#kernel/money";
+import type { CustomerBalanceSchema, DocumentBalanceSchema, EntrySchema, PurposeSchema, SetOffSchema } from "./codec.ts";
+
+export type Entry = typeof EntrySchema.Type;
+export type Purpose = typeof PurposeSchema.Type;
+
+export type InvoiceEntry = Extract<Entry, { readonly kind: "invoice" }>;
+export type CreditNoteEntry = Extract<Entry, { readonly kind: "credit-note" }>;
+export type DocumentEntry = InvoiceEntry | CreditNoteEntry;
+/** What came or went, was charged beside documents, or is not asked for any more. */
+export type MoneyEntry = Exclude<Entry, DocumentEntry>;
+
+export type SetOff = typeof SetOffSchema.Type;
+
+/**
+ * A document on a day. About money: `open`, `partly-paid`, `paid`, `settled` without money that stayed with it, `to-pay-back`, `paid-back`;
+ * `nothing` where it never asked for any.
+ */
+export type DocumentBalance = typeof DocumentBalanceSchema.Type;
+export type BalanceState = DocumentBalance["state"];
+
+export type CustomerBalance = typeof CustomerBalanceSchema.Type;
+
+/** How much of a document is for a contract; zero or above. */
+export interface ContractShare {
+  readonly document: string;
+  readonly contract: string;
+  readonly cents: Cents;
+}
+
+/** A contract's part of its documents: each cent of a document is with one of its contracts. */
+export interface ContractBalance {
+  /** What its invoices ask for, without their credit notes. */
+  readonly billed: Cents;
+  /** What its credit notes take back. */
+  readonly credited: Cents;
+  readonly received: Cents;
+  readonly left: Cents;
+  readonly toPayBack: Cents;
+  readonly paidBack: Cents;
+}

@@ -1,0 +1,179 @@
+// What a document, a contract or a customer still owes or gets back, on a day; what staff may note of payments and payouts. [BAL-01] [BAL-02] [BAL-03]
+import * as Result from "effect/Result";
+import { addDays, compareDays, type Day } from "#kernel/calendar";
+import { type Cents, shares, sum, zero } from "#kernel/money";
+import { AmountNotValid, PaidDayNotValid, PayoutTooHigh } from "./errors.ts";
+import { type Claim, type Ledger, leftOf, type Note, notesOf } from "./ledger.ts";
+import { balanceLimits } from "./limits.ts";
+import type { BalanceState, ContractBalance, ContractShare, CustomerBalance, DocumentBalance, Purpose, SetOff } from "./model.ts";
+
+/** Null for a document that the books do not have. [BAL-01] */
+export const balanceOfDocument = (ledger: Ledger, id: string, today: Day): DocumentBalance | null => {
+  const [claim, note] = [ledger.claims.get(id), ledger.notes.get(id)];
+  if (claim !== undefined) return invoiceBalance(ledger, claim, today);
+  return note === undefined ? null : noteBalance(ledger, note, today);
+};
+
+/** The last day of a sum that is not nothing, and since when it is late: from the day after. [BAL-01] */
+const dueOf = (amount: Cents, dueOn: Day | null, today: Day): Pick<DocumentBalance, "dueOn" | "overdueSince"> => ({
+  dueOn: amount > 0 ? dueOn : null,
+  overdueSince: amount > 0 && dueOn !== null && compareDays(dueOn, today) < 0 ? addDays(dueOn, 1) : null,
+});
+
+const invoiceBalance = (ledger: Ledger, claim: Claim, today: Day): DocumentBalance => {
+  const { id, number, total, received, own, setOff, dueOn } = claim;
+  const left = leftOf(claim);
+  return {
+    id,
+    number,
+    kind: "invoice",
+    total,
+    received,
+    setOff: sum([own, setOff]),
+    setOffs: [
+      ...notesOf(ledger, id).flatMap(({ entry, own: cents }) =>
+        cents === 0 ? [] : [{ id: entry.id, number: entry.number, cents, left: zero }],
+      ),
+      ...[...ledger.notes.values()].flatMap(({ entry, setOffs }) =>
+        setOffs.filter((one) => one.id === id).map(({ cents }) => ({ id: entry.id, number: entry.number, cents, left: zero })),
+      ),
+    ],
+    left,
+    toPayBack: zero,
+    paidBack: zero,
+    over: sum(ledger.credit.filter(({ from }) => from === id).map(({ cents }) => cents)),
+    state: stateOfInvoice(claim, left),
+    ...dueOf(left, dueOn, today),
+  };
+};
+
+const stateOfInvoice = ({ total, received }: Claim, left: Cents): BalanceState => {
+  if (total === 0) return "nothing";
+  if (left > 0) return received > 0 ? "partly-paid" : "open";
+  return received > 0 ? "paid" : "settled";
+};
+
+const noteBalance = (ledger: Ledger, note: Note, today: Day): DocumentBalance => {
+  const { entry, own, setOffs, toPayBack, paidBack, payBackBy } = note;
+  const claim = ledger.claims.get(entry.corrects);
+  const first: readonly SetOff[] =
+    own === 0 || claim === undefined ? [] : [{ id: claim.id, number: claim.number, cents: own, left: leftOf(claim) }];
+  const others = setOffs.map((one) => ({ ...one, left: leftIn(ledger, one) }));
+  return {
+    id: entry.id,
+    number: entry.number,
+    kind: "credit-note",
+    total: entry.cents,
+    received: zero,
+    setOff: sum([...first, ...others].map(({ cents }) => cents)),
+    setOffs: [...first, ...others],
+    left: zero,
+    toPayBack,
+    paidBack,
+    over: zero,
+    state: entry.cents === 0 ? "nothing" : toPayBack > 0 ? "to-pay-back" : paidBack > 0 ? "paid-back" : "settled",
+    ...dueOf(toPayBack, payBackBy, today),
+  };
+};
+
+/** What is left of the other document now, which may be less than when it was set off. */
+const leftIn = ({ claims }: Ledger, { id, left }: SetOff): Cents => {
+  const claim = claims.get(id);
+  return claim === undefined ? left : leftOf(claim);
+};
+
+/** All documents of the books, in the order in which they were issued. */
+export const balancesOf = (ledger: Ledger, today: Day): readonly DocumentBalance[] => [
+  ...[...ledger.claims.values()].map((claim) => invoiceBalance(ledger, claim, today)),
+  ...[...ledger.notes.values()].map((note) => noteBalance(ledger, note, today)),
+];
+
+/** What a customer still owes or gets back. [BAL-01] */
+export const balanceOfCustomer = (ledger: Ledger, today: Day): CustomerBalance => {
+  const claims = [...ledger.claims.values(), ledger.account];
+  const due = [...ledger.notes.values()].flatMap(({ toPayBack, payBackBy }) => (toPayBack > 0 ? [payBackBy] : [])).toSorted(compareDays);
+  return {
+    received: ledger.received,
+    paidBack: ledger.paidBack,
+    left: sum(claims.map(leftOf)),
+    overdue: sum(claims.filter(({ dueOn, day }) => compareDays(dueOn ?? day, today) < 0).map(leftOf)),
+    toPayBack: sum([...ledger.notes.values()].map(({ toPayBack }) => toPayBack)),
+    payBackBy: due[0] ?? null,
+    credit: sum(ledger.credit.map(({ cents }) => cents)),
+  };
+};
+
+/** A contract's part of each of its documents, by largest remainder. `all`: the shares of these documents in all their contracts. [BAL-01] */
+export const balanceOfContract = (ledger: Ledger, contract: string, all: readonly ContractShare[], today: Day): ContractBalance => {
+  const documents = [...new Set(all.filter((share) => share.contract === contract).map(({ document }) => document))];
+  const parts = documents.flatMap((id) => {
+    const balance = balanceOfDocument(ledger, id, today);
+    return balance === null ? [] : [partOf(balance, contract, all)];
+  });
+  const total = (of: (part: ContractBalance) => Cents): Cents => sum(parts.map(of));
+  return {
+    billed: total(({ billed }) => billed),
+    credited: total(({ credited }) => credited),
+    received: total(({ received }) => received),
+    left: total(({ left }) => left),
+    toPayBack: total(({ toPayBack }) => toPayBack),
+    paidBack: total(({ paidBack }) => paidBack),
+  };
+};
+
+const partOf = (balance: DocumentBalance, contract: string, all: readonly ContractShare[]): ContractBalance => {
+  const own = all.filter(({ document }) => document === balance.id);
+  const at = own.findIndex((share) => share.contract === contract);
+  const part = (amount: Cents): Cents =>
+    shares(
+      amount,
+      own.map(({ cents }) => cents),
+    )[at] ?? zero;
+  const isInvoice = balance.kind === "invoice";
+  return {
+    billed: isInvoice ? part(balance.total) : zero,
+    credited: isInvoice ? zero : part(balance.total),
+    received: part(balance.received),
+    left: part(balance.left),
+    toPayBack: part(balance.toPayBack),
+    paidBack: part(balance.paidBack),
+  };
+};
+
+/** The most that may be paid back: of a credit note, of an invoice with its credit notes and what came in beyond it, or of all. [BAL-03] */
+export const mostToPayOut = (ledger: Ledger, purpose: Purpose): Cents => {
+  const back = (notes: readonly Note[]): Cents => sum(notes.map(({ toPayBack }) => toPayBack));
+  const creditFrom = (from: string | null): Cents =>
+    sum(ledger.credit.filter((lot) => from === null || lot.from === from).map(({ cents }) => cents));
+  if (purpose.kind === "customer") return sum([creditFrom(null), back([...ledger.notes.values()])]);
+  const note = ledger.notes.get(purpose.document);
+  return note === undefined ? sum([creditFrom(purpose.document), back(notesOf(ledger, purpose.document))]) : note.toPayBack;
+};
+
+/** What staff note of money: how much, and on which day. */
+export interface Noted {
+  readonly day: Day;
+  readonly cents: Cents;
+}
+
+/** `since`: the day of the document that it is for; today where it is for the customer. [BAL-02] */
+export const paymentAsNoted = (noted: Noted, since: Day, today: Day): Result.Result<Noted, AmountNotValid | PaidDayNotValid> => {
+  const { day, cents } = noted;
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > balanceLimits.greatest) return Result.fail(new AmountNotValid());
+  const isLate = compareDays(day, today) > 0;
+  return isLate || compareDays(day, addDays(since, -balanceLimits.earliestDays)) < 0
+    ? Result.fail(new PaidDayNotValid())
+    : Result.succeed(noted);
+};
+
+/** Never more than what was received and is owed back. [BAL-03] */
+export const payoutAsNoted = (
+  ledger: Ledger,
+  purpose: Purpose,
+  noted: Noted,
+  since: Day,
+  today: Day,
+): Result.Result<Noted, AmountNotValid | PaidDayNotValid | PayoutTooHigh> =>
+  Result.flatMap(paymentAsNoted(noted, since, today), () =>
+    noted.cents > mostToPayOut(ledger, purpose) ? Result.fail(new PayoutTooHigh()) : Result.succeed(noted),
+  );

@@ -1,0 +1,126 @@
+// What a balance says, in one sentence or two: letters, pages, the desk, exports and webhooks say the same, made when shown or sent. [BAL-01] [ACC-03]
+import type { Day } from "#kernel/calendar";
+import { dayInWords, type Locale, type Localized, moneyText } from "#visitor/locale";
+import type { CustomerBalance, DocumentBalance, SetOff } from "./model.ts";
+
+interface Words {
+  readonly nothing: string;
+  readonly pay: (amount: string, day: string | null) => string;
+  readonly payRest: (amount: string, day: string | null) => string;
+  readonly late: (amount: string, day: string) => string;
+  readonly lateRest: (amount: string, day: string) => string;
+  readonly paid: string;
+  readonly nothingLeft: string;
+  readonly received: (amount: string) => string;
+  /** Of an invoice: a credit note took this off it. */
+  readonly lessBy: (amount: string, note: string) => string;
+  /** Of a credit note: what it took off an invoice, and what that leaves of it. */
+  readonly setOff: (amount: string, invoice: string) => string;
+  readonly allSetOff: (amount: string, invoice: string) => string;
+  readonly payBack: (amount: string, day: string | null) => string;
+  readonly paidBack: (amount: string) => string;
+  readonly noMore: string;
+  readonly over: (amount: string) => string;
+  readonly owed: (amount: string) => string;
+  readonly owedLate: (amount: string, late: string) => string;
+  readonly nothingOwed: string;
+  readonly credit: (amount: string) => string;
+}
+
+const words: Localized<Words> = {
+  en: {
+    nothing: "There is nothing to pay.",
+    pay: (amount, day) => (day === null ? `Please transfer ${amount}.` : `Please transfer ${amount} by ${day}.`),
+    payRest: (amount, day) =>
+      day === null ? `Please transfer the rest of ${amount}.` : `Please transfer the rest of ${amount} by ${day}.`,
+    late: (amount, day) => `Please transfer ${amount}; it was due on ${day}.`,
+    lateRest: (amount, day) => `Please transfer the rest of ${amount}; it was due on ${day}.`,
+    paid: "This invoice has been paid; nothing is left to pay.",
+    nothingLeft: "Nothing is left to pay.",
+    received: (amount) => `We have received ${amount}.`,
+    lessBy: (amount, note) => `Credit note ${note} takes ${amount} off this invoice.`,
+    setOff: (amount, invoice) => `We set off ${amount} against invoice ${invoice}, which takes that much off what you have to pay.`,
+    allSetOff: (amount, invoice) => `We set off ${amount} against invoice ${invoice}, of which nothing is left to pay.`,
+    payBack: (amount, day) => (day === null ? `We pay back ${amount}.` : `We pay back ${amount} by ${day}.`),
+    paidBack: (amount) => `We have paid back ${amount}.`,
+    noMore: "Nothing is to be paid or paid back.",
+    over: (amount) =>
+      `You have paid ${amount} more than this invoice asks for: your next invoice uses it, or we pay it back if you ask us to.`,
+    owed: (amount) => `In all, ${amount} is left to pay.`,
+    owedLate: (amount, late) =>
+      amount === late ? `In all, ${amount} is left to pay and overdue.` : `In all, ${amount} is left to pay, ${late} of it overdue.`,
+    nothingOwed: "Nothing is left to pay.",
+    credit: (amount) => `You have a credit of ${amount}: your next invoice uses it, or we pay it back if you ask us to.`,
+  },
+  de: {
+    nothing: "Es ist nichts zu bezahlen.",
+    pay: (amount, day) => (day === null ? `Bitte überweisen Sie ${amount}.` : `Bitte überweisen Sie ${amount} bis zum ${day}.`),
+    payRest: (amount, day) =>
+      day === null ? `Bitte überweisen Sie den Rest von ${amount}.` : `Bitte überweisen Sie den Rest von ${amount} bis zum ${day}.`,
+    late: (amount, day) => `Bitte überweisen Sie ${amount}; der Betrag war am ${day} fällig.`,
+    lateRest: (amount, day) => `Bitte überweisen Sie den Rest von ${amount}; er war am ${day} fällig.`,
+    paid: "Diese Rechnung ist bezahlt; es ist nichts mehr offen.",
+    nothingLeft: "Es ist nichts mehr zu bezahlen.",
+    received: (amount) => `${amount} haben wir erhalten.`,
+    lessBy: (amount, note) => `Die Rechnungskorrektur ${note} mindert diese Rechnung um ${amount}.`,
+    setOff: (amount, invoice) => `Wir rechnen ${amount} mit der Rechnung ${invoice} auf; um diesen Betrag zahlen Sie dort weniger.`,
+    allSetOff: (amount, invoice) => `Wir rechnen ${amount} mit der Rechnung ${invoice} auf; dort ist nichts mehr offen.`,
+    payBack: (amount, day) => (day === null ? `Wir erstatten Ihnen ${amount}.` : `Wir erstatten Ihnen ${amount} bis zum ${day}.`),
+    paidBack: (amount) => `Wir haben Ihnen ${amount} erstattet.`,
+    noMore: "Es ist nichts zu bezahlen und nichts zu erstatten.",
+    over: (amount) =>
+      `Sie haben ${amount} mehr bezahlt, als diese Rechnung verlangt: Wir rechnen den Betrag auf Ihre nächste Rechnung an oder erstatten ihn auf Wunsch.`,
+    owed: (amount) => `Insgesamt sind noch ${amount} zu bezahlen.`,
+    owedLate: (amount, late) =>
+      amount === late
+        ? `Insgesamt sind noch ${amount} zu bezahlen und überfällig.`
+        : `Insgesamt sind noch ${amount} zu bezahlen, davon ${late} überfällig.`,
+    nothingOwed: "Es ist nichts mehr zu bezahlen.",
+    credit: (amount) => `Sie haben ein Guthaben von ${amount}: Wir rechnen es auf Ihre nächste Rechnung an oder erstatten es auf Wunsch.`,
+  },
+};
+
+/** What is asked for or given back, and why; the set-off names both documents (§ 388 BGB). */
+export const sentenceOf = (balance: DocumentBalance, locale: Locale): string =>
+  (balance.kind === "invoice" ? ofInvoice(balance, locale) : ofCreditNote(balance, locale)).join(" ");
+
+const onDay = (day: Day | null, locale: Locale): string | null => (day === null ? null : dayInWords(locale, day));
+
+const ofInvoice = (balance: DocumentBalance, locale: Locale): readonly string[] => {
+  const say = words[locale];
+  const money = (cents: number): string => moneyText(locale, cents);
+  const { state, left, received, total, dueOn, overdueSince, setOffs, over } = balance;
+  const less = setOffs.map(({ cents, number }) => say.lessBy(money(cents), number));
+  const more = over > 0 ? [say.over(money(over))] : [];
+  if (state === "nothing") return [say.nothing, ...more];
+  if (left === 0) return [...less, state === "paid" ? say.paid : say.nothingLeft, ...more];
+  const day = onDay(dueOn, locale);
+  const isAll = left === total;
+  const ask =
+    overdueSince !== null && day !== null
+      ? say[isAll ? "late" : "lateRest"](money(left), day)
+      : say[isAll ? "pay" : "payRest"](money(left), day);
+  return [...less, ...(received > 0 ? [say.received(money(received))] : []), ask];
+};
+
+const ofCreditNote = ({ setOffs, toPayBack, paidBack, dueOn }: DocumentBalance, locale: Locale): readonly string[] => {
+  const say = words[locale];
+  const money = (cents: number): string => moneyText(locale, cents);
+  const sentences = [
+    ...setOffs.map(({ cents, number, left }: SetOff) => say[left === 0 ? "allSetOff" : "setOff"](money(cents), number)),
+    ...(paidBack > 0 ? [say.paidBack(money(paidBack))] : []),
+    ...(toPayBack > 0 ? [say.payBack(money(toPayBack), onDay(dueOn, locale))] : []),
+  ];
+  return sentences.length === 0 ? [say.noMore] : sentences;
+};
+
+/** What a customer owes or gets back in all. */
+export const sentenceOfCustomer = ({ left, overdue, toPayBack, payBackBy, credit }: CustomerBalance, locale: Locale): string => {
+  const say = words[locale];
+  const money = (cents: number): string => moneyText(locale, cents);
+  return [
+    left === 0 ? say.nothingOwed : overdue > 0 ? say.owedLate(money(left), money(overdue)) : say.owed(money(left)),
+    ...(toPayBack > 0 ? [say.payBack(money(toPayBack), onDay(payBackBy, locale))] : []),
+    ...(credit > 0 ? [say.credit(money(credit))] : []),
+  ].join(" ");
+};

@@ -1,0 +1,29 @@
+// Invoices and credit notes as the entries that balances are made of. [BAL-01]
+import { addDays } from "#kernel/calendar";
+import { cents, sum } from "#kernel/money";
+import { balanceLimits, type ContractShare, type Entry } from "#shop/balance";
+import type { Invoice } from "./model.ts";
+
+type Issued = Pick<Invoice, "id" | "number" | "kind" | "issuedOn" | "dueOn" | "total" | "corrects">;
+
+/** Amounts of a credit note are negative, those of its entry are not. What it pays back is paid back within 14 days. [BAL-03] */
+export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: Issued): Entry =>
+  corrects === null
+    ? { kind: "invoice", id, number, day, cents: total, dueOn }
+    : {
+        kind: "credit-note",
+        id,
+        number,
+        day,
+        cents: cents(0 - total),
+        corrects: corrects.id,
+        payBackBy: addDays(day, balanceLimits.daysToPayBack),
+      };
+
+/** How much of a document is for each of its contracts. */
+export const sharesOf = ({ id, lines }: Pick<Invoice, "id" | "lines">): readonly ContractShare[] =>
+  [...new Set(lines.map(({ contract }) => contract))].map((contract) => ({
+    document: id,
+    contract,
+    cents: cents(Math.abs(sum(lines.filter((line) => line.contract === contract).map(({ gross }) => gross)))),
+  }));

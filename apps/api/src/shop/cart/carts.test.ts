@@ -102,7 +102,7 @@ describe("carts", () => {
       version: 1,
       item: { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode: "x" } },
     });
-    expect([short.status, short.body.refusal]).toEqual([422, "AuthcodeInvalid"]);
+    expect([short.status, short.body.refusal]).toEqual([422, "AuthcodeLengthWrong"]);
     expect(short.text).not.toContain('"x"');
     const later = await ask("POST", `/shop/order/cart/${id}/items`, { version: 1, item: domain("hotel.com", "transfer") });
     const item = later.body.result.items[1];

@@ -40,6 +40,21 @@ describe("one name", () => {
     expect((await check("x.nowhere", "de")).body).toMatchObject({ refusal: "DomainEndingUnknown" });
     expect((await check("x.nowhere", "de")).body.detail).not.toBe((await check("x.nowhere")).body.detail);
   });
+
+  it.each([
+    ["verein.asso.fr", "asso.fr"],
+    ["firma.gouv.fr", "gouv.fr"],
+    ["asso.fr", "asso.fr"],
+    ["firma.com.pl", "com.pl"],
+    ["firma.org.uk", "org.uk"],
+    ["amt.gv.at", "gv.at"],
+    ["schule.edu.pl", "edu.pl"],
+  ])("[DOM-02] [REP-5] %s is no name under an ending that is sold: .%s is a public suffix", async (typed, ending) =>
+    expect((await check(typed)).body).toMatchObject({ status: 422, refusal: "DomainEndingUnknown", facts: { ending } }),
+  );
+  it.each(["ilove❤42.com", "schöne★aussicht.com", "x’y42.com"])("[DOM-02] [REP-6] %s cannot be registered anywhere", async (typed) =>
+    expect((await check(typed)).body).toMatchObject({ status: 422, refusal: "DomainNameInvalid" }),
+  );
 });
 
 describe("many names", () => {

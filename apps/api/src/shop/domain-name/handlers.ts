@@ -15,6 +15,7 @@ import {
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { problemOf, refuse } from "../../platform/http/problem.ts";
+import { suffixOf } from "./registry/public-suffix.ts";
 import { toAscii } from "./registry/to-ascii.ts";
 import type { DomainServices } from "./services.ts";
 import { currentCatalog } from "../catalog/store.ts";
@@ -23,6 +24,7 @@ import { valueOf } from "../../platform/use-case/use-case.ts";
 
 export const nameFacts = async (services: DomainServices): Promise<CheckFacts> => ({
   toAscii,
+  suffixOf,
   endings: (await currentCatalog(services.database.reads)).endings,
   defaultEnding: "de",
 });

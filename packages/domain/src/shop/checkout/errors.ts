@@ -2,7 +2,7 @@
 import { Refusal } from "#kernel/refusal";
 import type { CartChanged, CartNotFound, CartRefusal, ItemProblem } from "#shop/cart";
 import type { CatalogRefusal } from "#shop/catalog";
-import type { AcquisitionRefusal, AuthcodeInvalid, CheckRefusal } from "#shop/domain-name";
+import type { AcquisitionRefusal, AuthcodeRefusal, CheckRefusal } from "#shop/domain-name";
 import type { Quote } from "#shop/pricing";
 import type { VoucherNotValid, VoucherRefusal, VoucherTooHigh } from "#shop/voucher";
 import type { CallRefused, TooManyAttempts } from "#visitor/session";
@@ -65,7 +65,7 @@ export type CartDeskRefused =
   | CatalogRefusal
   | CheckRefusal
   | AcquisitionRefusal
-  | AuthcodeInvalid
+  | AuthcodeRefusal
   | AuthcodeMissing
   | VoucherRefusal
   | TooManyAttempts

@@ -43,12 +43,21 @@ export class DomainUnclear extends Refusal("DomainUnclear", "DOM-01")<{ readonly
 /** Names of this ending cannot be transferred. */
 export class DomainNotTransferable extends Refusal("DomainNotTransferable", "DOM-01")<{ readonly ending: string }> {}
 
-/** The authcode does not have its ending's form; the code itself is never repeated. */
-export class AuthcodeInvalid extends Refusal("AuthcodeInvalid", "DOM-07")<{
+/** The authcode is shorter or longer than those of its ending; `length` is that of what was typed. The code itself is never repeated. */
+export class AuthcodeLengthWrong extends Refusal("AuthcodeLengthWrong", "DOM-07")<{
   readonly ending: string;
   readonly minimum: number;
   readonly maximum: number;
+  readonly length: number;
 }> {}
+
+/** The authcode has characters that no code of its ending has: each once, a blank as `␣`. The code itself is never repeated. */
+export class AuthcodeCharactersWrong extends Refusal("AuthcodeCharactersWrong", "DOM-07")<{
+  readonly ending: string;
+  readonly characters: string;
+}> {}
+
+export type AuthcodeRefusal = AuthcodeLengthWrong | AuthcodeCharactersWrong;
 
 /** What reading a name may refuse. */
 export type NameRefusal = DomainNameInvalid | DomainEndingUnknown;

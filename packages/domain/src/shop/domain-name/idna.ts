@@ -26,6 +26,33 @@ export const toUnicode = (ascii: string): string =>
     .map((label) => decodedLabel(label) ?? label)
     .join(".");
 
+/**
+ * Whether each character of a label is one of IDNA 2008, which registries ask for: letters, marks and digits, and the few others in their
+ * context (RFC 5892, sections 2 and A.3 to A.7). UTS #46 takes symbols, pictures and punctuation, too. [DOM-02]
+ */
+export const isIdna2008 = (label: string): boolean => {
+  const letters = Array.from(label);
+  // Digits of two kinds look alike (A.8, A.9).
+  if (/[\u0660-\u0669]/.test(label) && /[\u06F0-\u06F9]/.test(label)) return false;
+  return letters.every((letter, at) => {
+    const context = contexts.get(letter);
+    if (context !== undefined) return context.test(`${letters[at - 1] ?? ""}${letter}${letters[at + 1] ?? ""}`) || context.test(label);
+    return /^[\p{L}\p{M}\p{Nd}\u{6FD}\u{6FE}\u{F0B}\u200C\u200D-]$/u.test(letter) && !disallowed.test(letter);
+  });
+};
+
+/** What may stand only beside certain letters; joiners are judged by the conversion. */
+const contexts: ReadonlyMap<string, RegExp> = new Map([
+  ["\u00B7", /^l\u00B7l$/u],
+  ["\u0375", /^.?\u0375\p{Script=Greek}$/u],
+  ["\u05F3", /^\p{Script=Hebrew}\u05F3/u],
+  ["\u05F4", /^\p{Script=Hebrew}\u05F4/u],
+  ["\u30FB", /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
+]);
+
+/** Letters and marks that RFC 5892 leaves out: stretchers of lines (2.6), and the old letters of Hangul (2.9). */
+const disallowed = /[\u0640\u07FA\u302E\u302F\u3031-\u3035\u303B\u1100-\u11FF\uA960-\uA97C\uD7B0-\uD7FB]/u;
+
 /** Letters of scripts that are not written together; Japanese, Korean and Chinese mix theirs. */
 export const mixesScripts = (text: string): boolean => {
   const used = scripts.filter(([, letter]) => letter.test(text)).map(([script]) => script);

@@ -13,7 +13,9 @@ export type {
 } from "./model.ts";
 export { nameCheckLimit, namesAtOnce } from "./limits.ts";
 export {
-  AuthcodeInvalid,
+  AuthcodeCharactersWrong,
+  AuthcodeLengthWrong,
+  type AuthcodeRefusal,
   DomainCheckFailed,
   DomainEndingUnknown,
   DomainNameInvalid,

@@ -30,6 +30,13 @@ const typedOf = (typed: string) => parseDomainName(typed, { ...asciiFacts, defau
 const anyDnsAnswer = fc.constantFrom(true, false, "dns" as const);
 const anyAcquisition = fc.constantFrom("register" as const, "transfer" as const);
 
+/** A conversion that takes whatever it is given. */
+const lenient = (name: string): string =>
+  name
+    .split(".")
+    .map((label) => (/^[a-z0-9-]+$/.test(label) ? label : `xn--${encode(label)}`))
+    .join(".");
+
 const anyLongLabel = fc.string({ unit: fc.constantFrom("a", "b", "ü", "ø"), minLength: 30, maxLength: 64 });
 
 export const laws: readonly Law[] = [
@@ -84,6 +91,17 @@ export const laws: readonly Law[] = [
       const name = domainNameOf(`${shown}.${someEnding.ending}`, facts);
       return Result.isSuccess(name) ? name.success.label === label && label.length <= maximumLength : label.length > maximumLength;
     }),
+  ),
+  law("[DOM-02] [REP-6] a name that is read has letters, marks, digits and hyphens, and little else in its place", () =>
+    fc.property(
+      fc.oneof(fc.string({ unit: "binary", minLength: 1, maxLength: 3 }), fc.constantFrom("❤", "★", "’", "·", "・", "\u0640")),
+      (signs) => {
+        const read = domainNameOf(`ab${signs}cd.com`, { toAscii: lenient, endings: [{ ...someEnding, ending: "com", letters: "any" }] });
+        return (
+          Result.isFailure(read) || /^[\p{L}\p{M}\p{Nd}\u200C\u200D\u30FB\u0375\u05F3\u05F4-]+$/u.test(read.success.unicode.slice(0, -4))
+        );
+      },
+    ),
   ),
   law("[DOM-02] a text in one script mixes nothing", () =>
     fc.property(

@@ -64,6 +64,8 @@ export interface NameFacts {
   readonly endings: readonly EndingRules[];
   /** Put behind a word without ending, such as `de`; without it such a word is refused. */
   readonly defaultEnding?: string | undefined;
+  /** The public suffix of a host by the list of the registries, in A-label form, such as `asso.fr`; without it only endings that are sold are known. [DOM-02] */
+  readonly suffixOf?: ((ascii: string) => string | null) | undefined;
 }
 
 /** A name as it was read from what was typed, with what was changed on the way. */

@@ -63,10 +63,16 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Domains ending in .{{ending}} cannot be transferred.",
     de: "Domains mit der Endung .{{ending}} können nicht übertragen werden.",
   },
-  AuthcodeInvalid: {
+  AuthcodeLengthWrong: {
     rule: "DOM-07",
     status: 422,
-    en: "This authcode does not have the form that .{{ending}} asks for: {{minimum}} to {{maximum}} characters. Please check it, also for characters that look alike.",
-    de: "Dieser Authcode hat nicht die Form, die für .{{ending}} verlangt wird: {{minimum}} bis {{maximum}} Zeichen. Bitte prüfen Sie ihn, auch auf leicht verwechselbare Zeichen.",
+    en: "Authcodes of .{{ending}} have {{minimum}} to {{maximum}} characters; this one has {{length}}. Please check that it is complete.",
+    de: "Authcodes von .{{ending}} haben {{minimum}} bis {{maximum}} Zeichen, dieser hat {{length}}. Bitte prüfen Sie, ob er vollständig ist.",
+  },
+  AuthcodeCharactersWrong: {
+    rule: "DOM-07",
+    status: 422,
+    en: "Authcodes of .{{ending}} never contain these characters: {{characters}} Please check the code for characters that look alike, such as 0 and O or 1 and l.",
+    de: "In Authcodes von .{{ending}} kommen diese Zeichen nicht vor: {{characters}} Bitte prüfen Sie den Code auf verwechselbare Zeichen, etwa 0 und O oder 1 und l.",
   },
 });

@@ -59,12 +59,39 @@ describe("reading a name", () => {
   });
   it("[DOM-07] an authcode that does not fit is refused with the required length", () =>
     expect(authcodeFrom("x", { ending: "de", authcode: { minimum: 8, maximum: 16 } })).toMatchObject({
-      failure: { ending: "de", minimum: 8, maximum: 16 },
+      failure: { ending: "de", minimum: 8, maximum: 16, length: 1 },
     }));
   it("[DOM-07] an authcode has no blank inside, whatever the ending", () =>
     expect(authcodeFrom("secret code", { ending: "com", authcode: { minimum: 6, maximum: 64 } })).toMatchObject({
-      failure: { _tag: "AuthcodeInvalid" },
+      failure: { _tag: "AuthcodeCharactersWrong", characters: "␣" },
     }));
+  it("[DOM-07] [LOOK2-4] characters that no code of .de has are named, each once, before its length", () => {
+    const codeOf = (code: string) => authcodeFrom(code, { ending: "de", authcode: { minimum: 8, maximum: 16 } });
+    expect(codeOf("AbC12345xyz9")).toMatchObject({ failure: { _tag: "AuthcodeCharactersWrong", characters: "1" } });
+    expect(codeOf("0O0l")).toMatchObject({ failure: { characters: "0 O l" } });
+  });
+  it.each(["ilove❤42.com", "schöne★aussicht.com", "a★b42.com", "x’y42.com", "☃☃☃.com", "a·b42.com", "ab\u064042.com"])(
+    "[DOM-02] [REP-6] %s has characters that IDNA 2008 leaves out",
+    (typed) => expect(read(typed)).toMatchObject({ refused: { fault: "characters" } }),
+  );
+  it.each(["col·legi.com", "東京・大阪.com", "ελ͵α.com", "δοκιμή.com", "straße.de"])("[DOM-02] [REP-6] %s is a name", (typed) =>
+    expect(nameOf(typed).unicode).toBe(typed),
+  );
+  it.each([
+    ["verein.asso.fr", "asso.fr"],
+    ["asso.fr", "asso.fr"],
+    ["www.firma.com.pl", "com.pl"],
+  ])("[DOM-02] [REP-5] %s ends in .%s, which is not offered", (typed, ending) => {
+    const like = (of: string) => ({ ending: of, minimumLength: 2, maximumLength: 63, letters: "ascii" as const });
+    const suffixOf = (host: string) => /(?:asso\.fr|com\.pl|fr|pl)$/.exec(host)?.[0] ?? null;
+    const facts = { toAscii, endings: ["fr", "pl"].map(like), suffixOf };
+    expect(parseDomainName(typed, facts)).toMatchObject({ failure: { _tag: "DomainEndingUnknown", ending } });
+    expect(parseDomainName("verein.fr", facts)).toMatchObject({ success: { name: { ascii: "verein.fr" } } });
+  });
+  it.each(["http:/example-42.de", "https//example-42.de", "https:/example-42.de/path", "HTTP//www.example-42.de"])(
+    "[DOM-02] [REP-18] %s has a scheme with a sign missing",
+    (typed) => expect(read(typed)).toMatchObject({ name: "example-42.de" }),
+  );
   it("[DOM-05] nothing but a limit has to be waited for", () =>
     expect(
       [null, { _tag: "DomainCheckFailed", retryAfterSeconds: 9 }, { _tag: "DomainRateLimited", retryAfterSeconds: 9 }].map(waitSeconds),

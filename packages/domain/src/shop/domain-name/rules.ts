@@ -1,7 +1,9 @@
 // How a domain name is read, what an ending takes, and what may be done with a name. [DOM-01] [DOM-02] [DOM-04] [DOM-07]
 import * as Result from "effect/Result";
 import {
-  AuthcodeInvalid,
+  AuthcodeCharactersWrong,
+  AuthcodeLengthWrong,
+  type AuthcodeRefusal,
   DomainEndingUnknown,
   DomainNameInvalid,
   DomainNotRegistered,
@@ -13,7 +15,7 @@ import {
   type NameFault,
   type NameRefusal,
 } from "./errors.ts";
-import { mixesScripts, toUnicode } from "./idna.ts";
+import { isIdna2008, mixesScripts, toUnicode } from "./idna.ts";
 import type { Acquisition, Availability, DomainName, Ending, EndingRules, NameFacts, Reading, ReadingHint } from "./model.ts";
 
 /** Reads what was typed as a registrable name: a URL, a subdomain, a trailing dot are reduced, each with a hint. [DOM-02] */
@@ -37,13 +39,16 @@ export const parseDomainName = (typed: string, facts: NameFacts): Result.Result<
 };
 
 /** Takes exactly a registrable name, with or without its trailing dot; nothing is cut off. [DOM-02] */
-export const domainNameOf = (typed: string, facts: Pick<NameFacts, "toAscii" | "endings">): Result.Result<DomainName, NameRefusal> =>
+export const domainNameOf = (
+  typed: string,
+  facts: Pick<NameFacts, "toAscii" | "endings" | "suffixOf">,
+): Result.Result<DomainName, NameRefusal> =>
   Result.flatMap(registrable(typed.replace(/\.$/, ""), typed, facts), ({ name, hasSubdomain }) =>
     hasSubdomain ? Result.fail(invalid(typed, "subdomain", null)) : Result.succeed(name),
   );
 
 /** The name that a label makes under an ending, or null if that ending does not take it. */
-export const nameUnder = (label: string, ending: string, facts: Pick<NameFacts, "toAscii" | "endings">): DomainName | null => {
+export const nameUnder = (label: string, ending: string, facts: Pick<NameFacts, "toAscii" | "endings" | "suffixOf">): DomainName | null => {
   const read = domainNameOf(`${label}.${ending}`, facts);
   return Result.isSuccess(read) ? read.success : null;
 };
@@ -76,12 +81,17 @@ export const mayAcquire = (
 };
 
 /** Reads an authcode: blanks at its ends are taken off, letter case stays; an ending without authcodes takes none. [DOM-07] */
-export const authcodeFrom = (typed: string, ending: Pick<Ending, "ending" | "authcode">): Result.Result<string | null, AuthcodeInvalid> => {
+export const authcodeFrom = (typed: string, ending: Pick<Ending, "ending" | "authcode">): Result.Result<string | null, AuthcodeRefusal> => {
   const code = typed.trim();
   if (ending.authcode === null) return Result.succeed(null);
   const { minimum, maximum } = ending.authcode;
-  const isRight = code.length >= minimum && code.length <= maximum && (authcodeForms.get(ending.ending) ?? printable).test(code);
-  return isRight ? Result.succeed(code) : Result.fail(new AuthcodeInvalid({ ending: ending.ending, minimum, maximum }));
+  const letters = Array.from(code);
+  const wrong = new Set(letters.filter((letter) => !(authcodeLetters.get(ending.ending) ?? printable).test(letter)));
+  const characters = [...wrong].map((letter) => (/\s/u.test(letter) ? "␣" : letter)).join(" ");
+  if (wrong.size > 0) return Result.fail(new AuthcodeCharactersWrong({ ending: ending.ending, characters }));
+  return letters.length >= minimum && letters.length <= maximum
+    ? Result.succeed(code)
+    : Result.fail(new AuthcodeLengthWrong({ ending: ending.ending, minimum, maximum, length: letters.length }));
 };
 
 /** What the embedded registry answers: a rule on the label alone, so that anyone can say beforehand what a name gives. */
@@ -106,13 +116,16 @@ const commonWords: ReadonlySet<string> = new Set(
 );
 
 /** DENIC's AuthInfo leaves out what is easily misread; elsewhere any printable ASCII without blanks. */
-const authcodeForms: ReadonlyMap<string, RegExp> = new Map([["de", /^[A-HJ-NP-Za-km-np-z2-9+\-/*]+$/]]);
-const printable = /^[\u0021-\u007e]+$/;
+const authcodeLetters: ReadonlyMap<string, RegExp> = new Map([["de", /^[A-HJ-NP-Za-km-np-z2-9+\-/*]$/]]);
+const printable = /^[\u0021-\u007e]$/;
+
+/** A scheme, also where one sign of `https://` is missing. */
+const schemeForm = /^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/|https?(?::\/(?!\/)|\/\/))/i;
 
 /** What was typed without scheme, path, port and trailing dot. */
 const reduced = (typed: string): { readonly host: string; readonly hints: readonly ReadingHint[] } => {
   const trimmed = typed.normalize("NFC").trim();
-  const scheme = /^([a-z][a-z0-9+.-]*:)?\/\//i.exec(trimmed)?.[0] ?? "";
+  const scheme = schemeForm.exec(trimmed)?.[0] ?? "";
   const address = trimmed.slice(scheme.length);
   // Stryker disable next-line StringLiteral: an address that is split has a first piece
   const authority = address.split(/[/?#\\]/)[0] ?? "";
@@ -139,18 +152,22 @@ const withEnding = (host: string, { defaultEnding }: NameFacts): { readonly full
 const registrable = (
   host: string,
   typed: string,
-  { toAscii, endings }: Pick<NameFacts, "toAscii" | "endings">,
+  { toAscii, endings, suffixOf }: Pick<NameFacts, "toAscii" | "endings" | "suffixOf">,
 ): Result.Result<{ readonly name: DomainName; readonly hasSubdomain: boolean }, NameRefusal> => {
   if (host === "") return Result.fail(invalid(typed, "empty", null));
   const ascii = toAscii(host);
   if (ascii === null) return Result.fail(invalid(typed, hasHyphenFault(host) ? "hyphen" : "characters", null));
   const labels = ascii.split(".");
+  if (!labels.every((part) => isIdna2008(toUnicode(part)))) return Result.fail(invalid(typed, "characters", null));
   // Stryker disable next-line StringLiteral: a name that is split has a last label
   const last = labels.at(-1) ?? "";
   if (/^[0-9]+$/.test(last)) return Result.fail(invalid(typed, labels.length > 1 ? "address" : "ending-missing", null));
   if (labels.length < 2) return Result.fail(invalid(typed, "ending-missing", null));
   const ending = longestEnding(labels, endings);
   if (ending === null) return Result.fail(new DomainEndingUnknown({ ending: toUnicode(last) }));
+  const suffix = suffixOf?.(ascii) ?? ending.ending;
+  // What other people register names under is no name itself.
+  if (suffix.length > ending.ending.length) return Result.fail(new DomainEndingUnknown({ ending: toUnicode(suffix) }));
   const own = labels.slice(0, labels.length - ending.ending.split(".").length);
   const label = own.at(-1);
   if (label === undefined) return Result.fail(invalid(typed, "ending-missing", ending));

@@ -57,7 +57,8 @@ export const english = {
   DomainOurs: "The domain {{name}} is already registered with us.",
   DomainUnclear: "The registry gives no clear answer for {{name}}. Please try again later.",
   DomainNotTransferable: "Domains ending in .{{ending}} cannot be transferred.",
-  AuthcodeInvalid: "This authcode does not have the form that .{{ending}} asks for: {{minimum}} to {{maximum}} characters. Please check it, also for characters that look alike.",
+  AuthcodeLengthWrong: "Authcodes of .{{ending}} have {{minimum}} to {{maximum}} characters; this one has {{length}}. Please check that it is complete.",
+  AuthcodeCharactersWrong: "Authcodes of .{{ending}} never contain these characters: {{characters}} Please check the code for characters that look alike, such as 0 and O or 1 and l.",
   // shop/catalog
   ProductUnknown: "This product is not offered any more.",
   ProductSoldOut: "This product is sold out.",

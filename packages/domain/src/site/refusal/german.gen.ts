@@ -57,7 +57,8 @@ export const german = {
   DomainOurs: "Die Domain {{name}} ist bereits bei uns registriert.",
   DomainUnclear: "Die Registrierungsstelle gibt zu {{name}} keine eindeutige Auskunft. Bitte versuchen Sie es später erneut.",
   DomainNotTransferable: "Domains mit der Endung .{{ending}} können nicht übertragen werden.",
-  AuthcodeInvalid: "Dieser Authcode hat nicht die Form, die für .{{ending}} verlangt wird: {{minimum}} bis {{maximum}} Zeichen. Bitte prüfen Sie ihn, auch auf leicht verwechselbare Zeichen.",
+  AuthcodeLengthWrong: "Authcodes von .{{ending}} haben {{minimum}} bis {{maximum}} Zeichen, dieser hat {{length}}. Bitte prüfen Sie, ob er vollständig ist.",
+  AuthcodeCharactersWrong: "In Authcodes von .{{ending}} kommen diese Zeichen nicht vor: {{characters}} Bitte prüfen Sie den Code auf verwechselbare Zeichen, etwa 0 und O oder 1 und l.",
   // shop/catalog
   ProductUnknown: "Dieses Produkt wird nicht mehr angeboten.",
   ProductSoldOut: "Dieses Produkt ist ausverkauft.",

@@ -37,7 +37,7 @@ export const isIdna2008 = (label: string): boolean => {
   return letters.every((letter, at) => {
     const context = contexts.get(letter);
     if (context !== undefined) return context.test(`${letters[at - 1] ?? ""}${letter}${letters[at + 1] ?? ""}`) || context.test(label);
-    return /^[\p{L}\p{M}\p{Nd}\u{6FD}\u{6FE}\u{F0B}\u200C\u200D-]$/u.test(letter) && !disallowed.test(letter);
+    return /^[\p{L}\p{M}\p{Nd}\u{6FD}\u{6FE}\u{F0B}\p{Join_Control}-]$/u.test(letter) && !disallowed.test(letter);
   });
 };
 

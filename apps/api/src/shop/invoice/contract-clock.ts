@@ -8,8 +8,10 @@ import {
   invoiceOfPeriod,
   invoiceOfUse,
   type Issue,
+  type SetupFacts,
   sourceOfUse,
   usesUntil,
+  withUseBilled,
 } from "@kontor/domain/shop/invoice";
 import { chargedVat, type VatMap } from "@kontor/domain/shop/vat";
 import { type Order, setupOf } from "@kontor/domain/shop/checkout";
@@ -21,9 +23,9 @@ import type { PlatformServices } from "../../platform/services.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { forgetAuthcodes } from "../cart/store.ts";
 import { orderById } from "../checkout/store.ts";
-import { claimClock, contractsDue, contractsOfOrder, type DueContract, reportedOf } from "../contract/store.ts";
+import { changeContract, claimClock, contractsDue, contractsOfOrder, type DueContract, reportedOf } from "../contract/store.ts";
 import { customerByNumber } from "../customer/store.ts";
-import { vatMapOf } from "../vat/ports.ts";
+import { vatMapsOf } from "../vat/ports.ts";
 import { giveBackVoucher } from "../voucher/store.ts";
 import { queueContractNews, queueInvoice, type Renewal } from "./invoice-mails.ts";
 import { invoiceOrder } from "./order-invoices.ts";
@@ -33,7 +35,7 @@ import { addInvoice, invoicesOfOrder } from "./store.ts";
 type Needed = Pick<PlatformServices, "database" | "now" | "settings" | "freshId">;
 
 /** A run with what is the same for all contracts. */
-type Run = Needed & { readonly today: Day; readonly map: VatMap };
+type Run = Needed & { readonly today: Day; readonly mapOn: (day: Day) => VatMap };
 
 /** Few at a time: memory stays flat however many are due, calls find connections free, and transactions of a moment share a commit. */
 const atOnce = 5;
@@ -54,7 +56,7 @@ export const runContractClock = async (
     if (last === undefined || isStopped()) return acts;
     behind = last;
     // Once for all, and only where something is due: a transaction waits for no second connection.
-    const ready: Run = (run ??= { ...services, map: await vatMapOf(services), today });
+    const ready: Run = (run ??= { ...services, mapOn: await vatMapsOf(services), today });
     const done = await Promise.all(due.map((one) => workOff(ready, one, isStopped).catch((error: unknown) => (failed(error), 0))));
     acts += done.reduce((sum, count) => sum + count, 0);
   }
@@ -109,14 +111,17 @@ interface Acting {
   readonly day: Day;
   readonly issue: Issue;
   readonly billed: Billed;
+  readonly setup: SetupFacts;
 }
 
 const act = async (handle: Handle, services: Run, contract: ServiceContract, order: Order, day: Day): Promise<void> => {
   const { ends, bills, renewedUntil, announcesRenewal } = clockActs(contract, day);
-  const billed = await billedNow(handle, services, order);
-  const acting: Acting = { handle, services, contract, order, day, issue: await issueOf(handle, services), billed };
-  if (contract.hourly) await billUse(acting);
+  const billed = await billedOn(handle, services, order, day);
+  const setup = await setupFactsOf(handle, services, contract, order);
+  const acting: Acting = { handle, services, contract, order, day, issue: await issueOf(handle, services), billed, setup };
+  const used = contract.hourly ? await billUse(acting) : contract;
   if (ends) return end(acting);
+  if (used !== contract) await changeContract(handle, used);
   const draft = bills ? invoiceOfPeriod(order, contract, day, billed, acting.issue) : null;
   if (renewedUntil !== null) await noteHappened(handle, services, contractRenewed(contract, day, renewedUntil));
   const renewal = renewedUntil === null || !announcesRenewal ? null : { contract, until: renewedUntil };
@@ -131,23 +136,33 @@ const issued = async ({ handle, services }: Acting, draft: InvoiceDraft, renewal
   await queueInvoice(handle, services, invoice, renewal);
 };
 
-/** The months of use that are over by a day and were not billed. [PRD-08] */
-const billUse = async (acting: Acting): Promise<void> => {
-  const { handle, services, contract, order, day, issue, billed } = acting;
+/** What is known of the setup of what is used by the hour; nothing is asked where nothing is. [PRD-08] */
+const setupFactsOf = async (handle: Handle, services: Run, contract: ServiceContract, order: Order): Promise<SetupFacts> => {
+  const permitted = setupOf(order, services.now(), services.settings.timeZone).from;
+  return { permitted, ...(contract.hourly ? await reportedOf(handle, contract.id) : { isReported: false, readyAt: null }) };
+};
+
+/** The months of use that are over by a day and were not billed; the contract as it is after that. [PRD-08] [CON-05] */
+const billUse = async (acting: Acting): Promise<ServiceContract> => {
+  const { handle, services, contract, order, day, issue, billed, setup } = acting;
   const sources = new Set((await invoicesOfOrder(handle, order.id)).map(({ source }) => source));
-  const { timeZone } = services.settings;
-  const setup = { permitted: setupOf(order, services.now(), timeZone).from, ...(await reportedOf(handle, contract.id)) };
-  for (const use of usesUntil(contract, setup, day, timeZone)) {
+  let after = contract;
+  for (const use of usesUntil(contract, setup, day, services.settings.timeZone)) {
     const draft = sources.has(sourceOfUse(contract, use)) ? null : invoiceOfUse(order, contract, use, billed, issue);
-    if (draft !== null) await issued(acting, draft);
+    if (draft === null) continue;
+    await issued(acting, draft);
+    after = withUseBilled(after, draft);
   }
+  return after;
 };
 
 /** What was paid is credited, the voucher of an order withdrawn from as a whole is given back, codes of its names are forgotten; a notice that took effect is confirmed. */
 const end = async (acting: Acting): Promise<void> => {
-  const { handle, services, contract, order, issue, billed } = acting;
+  const { handle, services, contract, order, issue, billed, setup } = acting;
   await invoiceOrder(handle, services, order.id);
-  for (const draft of creditNotes(contract, await invoicesOfOrder(handle, order.id), issue)) await issued(acting, draft);
+  const { timeZone } = services.settings;
+  const documents = await invoicesOfOrder(handle, order.id);
+  for (const draft of creditNotes({ contract, order, setup, timeZone }, documents, issue)) await issued(acting, draft);
   const { voucherCode } = order.quote;
   if (voucherCode !== null && isWithdrawnFrom(await contractsOfOrder(handle, order.id))) await giveBack(acting, voucherCode);
   const names = contract.parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);
@@ -164,10 +179,10 @@ const giveBack = async ({ handle, services, contract, order, day, billed }: Acti
   await queueContractNews(handle, services, { kind: "voucher", contract, day, orderNumber: order.number, voucher, ...billed });
 };
 
-/** The customer as of today; an account that is gone is billed as it ordered. [ACC-04] [VAT-09] */
-const billedNow = async (handle: Handle, services: Run, order: Order): Promise<Billed> => {
+/** The customer as they are known now, at the VAT of the day that is worked off; an account that is gone is billed as it ordered. [ACC-04] [VAT-09] */
+const billedOn = async (handle: Handle, services: Run, order: Order, day: Day): Promise<Billed> => {
   const customer = await customerByNumber(handle, order.customerNumber);
   if (customer === null) return { buyer: order.address, vat: order.quote.vat, locale: order.locale };
   const { number: _number, locale, vatIdValidity: _validity, individualRate: _rate, ...buyer } = customer;
-  return { buyer, locale, vat: chargedVat(services.map, customer, services.settings.sellerCountry) };
+  return { buyer, locale, vat: chargedVat(services.mapOn(day), customer, services.settings.sellerCountry) };
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { day, instant } from "@kontor/domain/kernel/calendar";
 import { rate } from "@kontor/domain/kernel/money";
 import { creditNotes, electronicInvoice, type Invoice, invoiceNumber, invoiceOfOrder } from "@kontor/domain/shop/invoice";
-import { anyOrdered, exampleIssue, type Ordered } from "@kontor/domain/shop/invoice/arbitraries";
+import { anyOrdered, endedOf, exampleIssue, type Ordered } from "@kontor/domain/shop/invoice/arbitraries";
 import type { VatDecision } from "@kontor/domain/shop/vat";
 import { brokenRules } from "../../../test/en16931.ts";
 import { brokenNationalRules, nationalRules } from "../../../test/xrechnung.ts";
@@ -42,10 +42,14 @@ const isSound = (invoice: Invoice): void => {
   expect(brokenNationalRules(xrechnung(invoice))).toEqual([]);
 };
 
-const creditsOf = ({ contracts }: Ordered, invoice: Invoice): readonly Invoice[] =>
+const creditsOf = ({ order, contracts }: Ordered, invoice: Invoice): readonly Invoice[] =>
   contracts
     .flatMap((contract) =>
-      creditNotes({ ...contract, state: { kind: "withdrawn", at: instant(1), day: day("2026-11-22") } }, [invoice], exampleIssue),
+      creditNotes(
+        endedOf(order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: day("2026-11-22") } }),
+        [invoice],
+        exampleIssue,
+      ),
     )
     .map(numbered);
 

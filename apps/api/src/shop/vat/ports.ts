@@ -6,7 +6,7 @@ import { type VatMap, type VatMapEmpty, VatMapFailed, vatMapOn, type VatRate, Va
 import { todayOf } from "../../platform/calendar/today.ts";
 import { toEffectOr } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { reading, type PortsOver, type Scope } from "../../platform/use-case/use-case.ts";
+import { orRefuse, reading, type PortsOver, type Scope } from "../../platform/use-case/use-case.ts";
 import { vatRates } from "./store.ts";
 
 type Dated = Pick<PlatformServices, "database" | "now" | "settings">;
@@ -44,3 +44,9 @@ export const vatMapOf = (services: Dated): Promise<VatMap> =>
     vatPorts(services),
     Effect.flatMap(VatRates, (rates) => rates.map),
   );
+
+/** The rates of any day, as they are stored now: what is worked off late has the VAT of its own day. [ACC-07] */
+export const vatMapsOf = async ({ database }: Pick<Dated, "database">): Promise<(on: Day) => VatMap> => {
+  const rates = await vatRates(database.reads);
+  return (on) => orRefuse(vatMapOn(rates, on));
+};

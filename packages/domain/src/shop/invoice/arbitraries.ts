@@ -9,6 +9,7 @@ import { anyPolicy } from "#shop/contract/arbitraries";
 import { quote } from "#shop/pricing";
 import { anyQuoteInput } from "#shop/pricing/arbitraries";
 import { exampleSeller } from "./examples.ts";
+import type { Ended } from "./given-back.ts";
 import type { Issue } from "./rules.ts";
 
 export interface Ordered {
@@ -17,6 +18,14 @@ export interface Ordered {
 }
 
 export const exampleIssue: Issue = { today: day("2026-11-21"), now: instant(1_795_000_000_000), seller: exampleSeller };
+
+/** A contract of an order with what its credit notes are calculated from: set up at the moment of the order. */
+export const endedOf = (order: Order, contract: ServiceContract): Ended => ({
+  contract,
+  order,
+  setup: { permitted: order.placedAt, isReported: false, readyAt: null },
+  timeZone: "Europe/Berlin",
+});
 
 const anyStart = fc.constantFrom(day("2026-11-21"), day("2026-01-31"), day("2024-02-29"), day("2026-03-01"));
 

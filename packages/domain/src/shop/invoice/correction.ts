@@ -1,86 +1,70 @@
-// Credit notes: what was billed for a contract is taken back after a withdrawal, days after an end by notice are paid back, and so is the base fee by the guarantee. [ACC-03] [CON-02] [LGL-03]
-import { addMonths, type Day, daysBetween, isBefore } from "#kernel/calendar";
-import { cents, halfUp, negate, netOf, type Rate, subtract, sum, zero } from "#kernel/money";
-import type { ServiceContract } from "#shop/contract";
+// Credit notes: what was billed for a contract and is not owed any more is taken back when it ends, by a document for each invoice that it corrects. [ACC-03] [CON-02] [LGL-03]
+import { cents, least, most, negate, netOf, type Rate, subtract, sum } from "#kernel/money";
+import { type Ended, givenBack } from "./given-back.ts";
 import type { Corrected, Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 import type { Issue } from "./rules.ts";
 
-/** The credit notes that the end of a contract asks for, one for each invoice that they correct; none where nothing was paid. */
-export const creditNotes = (contract: ServiceContract, invoices: readonly Invoice[], issue: Issue): readonly InvoiceDraft[] => {
-  const { state } = contract;
-  const billed = invoices.filter(({ kind, lines }) => kind === "invoice" && lines.some((line) => line.contract === contract.id));
-  const { id } = contract;
-  if (state.kind === "withdrawn")
-    return billed.flatMap((invoice) =>
-      credited(
-        invoice,
-        { reason: "withdrawal", source: `credit:${id}` },
-        withinRest(
-          invoice,
-          invoices,
-          contract,
-          invoice.lines.filter((line) => line.contract === id),
-        ),
-        issue,
-      ),
+/** The credit notes that the end of a contract asks for, one for each invoice that they correct; none where all that was billed is owed. */
+export const creditNotes = (ended: Ended, documents: readonly Invoice[], issue: Issue): readonly InvoiceDraft[] => {
+  const { id } = ended.contract;
+  const reason = reasonOf(ended.contract);
+  if (reason === null) return [];
+  return documents
+    .filter(({ kind, lines }) => kind === "invoice" && lines.some((line) => line.contract === id))
+    .flatMap((invoice) =>
+      credited(invoice, { reason, source: `credit:${id}` }, withinRest(invoice, documents, givenBack(ended, invoice)), issue),
     );
-  if (state.kind === "cancelled" && state.by === "notice")
-    return billed.flatMap((invoice) => {
-      const lines = invoice.lines.filter((line) => line.contract === id).flatMap((line) => unusedOf(line, state.end, invoice.vat.rate));
-      return credited(invoice, { reason: "notice", source: `credit:${id}` }, withinRest(invoice, invoices, contract, lines), issue);
-    });
-  if (state.kind !== "cancelled" || state.refund === null || state.refund <= 0) return [];
-  const [first] = billed;
-  if (first === undefined) return [];
-  const lines = withinRest(first, invoices, contract, [refundLine(contract, first, state.refund)]);
-  return credited(first, { reason: "guarantee", source: `credit:${id}` }, lines, issue);
+};
+
+const reasonOf = ({ state }: Ended["contract"]): Corrected["reason"] | null =>
+  state.kind === "running" ? null : state.kind === "withdrawn" ? "withdrawal" : state.by;
+
+/** Gross, net and VAT, of a line or of what is left of a document. */
+export type Amounts = Pick<InvoiceLine, "gross" | "net" | "vat">;
+
+/** What the credit notes among these documents leave of an invoice. */
+export const restOf = (invoice: Invoice, documents: readonly Invoice[]): Amounts => {
+  const own = documents.filter(({ corrects }) => corrects?.id === invoice.id);
+  return {
+    gross: sum([invoice.total, ...own.map(({ total }) => total)]),
+    net: sum([invoice.net, ...own.map(({ net }) => net)]),
+    vat: sum([invoice.vatAmount, ...own.map(({ vatAmount }) => vatAmount)]),
+  };
 };
 
 /**
- * What was paid of a line for days on which its contract is over, day by day; free months at its beginning were paid for by nothing. Setup is
- * done, and a name is registered for its whole year. [CON-01]
+ * An amount of what is left of an invoice: as much of its net as leaves the net of what stays. So no cent gathers however often it is asked,
+ * and all that is left takes its net and its VAT along.
  */
-const unusedOf = (line: InvoiceLine, end: Day, rate: Rate): readonly InvoiceLine[] => {
-  if (line.period === null || line.kind === "domain") return [];
-  const { until } = line.period;
-  const paidFrom = addMonths(line.period.from, line.freeMonths);
-  const from = isBefore(end, paidFrom) ? paidFrom : end;
-  const paid = subtract(line.gross, line.setup);
-  if (!isBefore(from, until) || paid <= 0) return [];
-  const gross = cents(halfUp(BigInt(paid) * BigInt(daysBetween(from, until)), daysBetween(paidFrom, until)));
-  const net = netOf(gross, rate);
-  return [{ ...line, setup: zero, freeMonths: 0, voucherShare: zero, gross, net, vat: subtract(gross, net), period: { from, until } }];
+export const amountsOf = (rest: Amounts, gross: Amounts["gross"], rate: Rate): Amounts => {
+  const whole = gross === rest.gross;
+  const net = whole ? rest.net : most(cents(0), least(gross, subtract(rest.net, netOf(subtract(rest.gross, gross), rate))));
+  return { gross, net, vat: subtract(gross, net) };
 };
 
-/** What staff credited before is not paid back twice: then one line takes back what is left, or none. */
-const withinRest = (
-  invoice: Invoice,
-  documents: readonly Invoice[],
-  contract: ServiceContract,
-  lines: readonly InvoiceLine[],
-): readonly InvoiceLine[] => {
-  const rest = sum([invoice.total, ...documents.filter(({ corrects }) => corrects?.id === invoice.id).map(({ total }) => total)]);
-  if (sum(lines.map(({ gross }) => gross)) <= rest) return lines;
-  return rest <= 0 ? [] : [refundLine(contract, invoice, rest)];
+/** What was credited before is not paid back twice: then one line takes back what is left, or none. */
+const withinRest = (invoice: Invoice, documents: readonly Invoice[], lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
+  const [first] = lines;
+  const rest = restOf(invoice, documents);
+  const gross = sum(lines.map((line) => line.gross));
+  if (first === undefined || rest.gross <= 0) return [];
+  if (gross > rest.gross) return [{ ...first, ...plain, kind: "refund", quantity: 1, ...amountsOf(rest, rest.gross, invoice.vat.rate) }];
+  return gross === rest.gross ? withNet(lines, rest.net) : lines;
 };
 
-const refundLine = (contract: ServiceContract, { vat }: Invoice, gross: InvoiceLine["gross"]): InvoiceLine => {
-  const net = netOf(gross, vat.rate);
-  const [head] = contract.parts;
-  return {
-    contract: contract.id,
-    kind: "refund",
-    subject: head?.subject ?? contract.number,
-    title: head?.title ?? { en: contract.number, de: contract.number },
-    quantity: 1,
-    setup: zero,
-    freeMonths: 0,
-    voucherShare: zero,
-    gross,
-    net,
-    vat: subtract(gross, net),
-    period: null,
-  };
+/** What a line that stands for an amount alone says of itself. */
+export const plain: Pick<InvoiceLine, "setup" | "freeMonths" | "voucherShare" | "period"> = {
+  setup: cents(0),
+  freeMonths: 0,
+  voucherShare: cents(0),
+  period: null,
+};
+
+/** The same lines with this net in all: cents that earlier credit notes rounded away go to the greatest of them. */
+const withNet = (lines: readonly InvoiceLine[], net: Amounts["net"]): readonly InvoiceLine[] => {
+  const missing = subtract(net, sum(lines.map((line) => line.net)));
+  const greatest = lines.reduce((found, { gross }, at) => (gross > (lines[found]?.gross ?? 0) ? at : found), 0);
+  return lines.map((line, at) => (at === greatest ? { ...line, net: cents(line.net + missing), vat: subtract(line.vat, missing) } : line));
 };
 
 /** The credit note over some lines of an invoice; its source is made one for each invoice. */

@@ -1,5 +1,6 @@
 // The door of `invoice`: invoices from accepted quotes and of billing periods, credit notes, the code for a transfer, EN 16931 as XML.
 export { creditNotes } from "./correction.ts";
+export type { Ended } from "./given-back.ts";
 export { electronicInvoice, type InvoiceProfile } from "./electronic.ts";
 export { entryOf, sharesOf } from "./entries.ts";
 export { CreditNotPossible, CreditTooHigh, InvoiceUnknown, PaymentNotPossible } from "./errors.ts";
@@ -9,6 +10,6 @@ export { creditByStaff, type PaymentState, paymentState, type Settlement, withPa
 export { invoiceOfPeriod } from "./renewal.ts";
 export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf } from "./rules.ts";
 export { isIban, transferText } from "./transfer.ts";
-export { chargeForUse, invoiceOfUse, type SetupFacts, sourceOfUse, type Use, usesUntil } from "./usage.ts";
+export { chargeForUse, invoiceOfUse, type SetupFacts, sourceOfUse, type Use, usesUntil, withUseBilled } from "./usage.ts";
 export { noVatReason } from "./vat-category.ts";
 export { type PaymentWords, paymentWords } from "./words.ts";

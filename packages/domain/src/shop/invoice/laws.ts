@@ -1,10 +1,10 @@
 // Laws of invoices: they are the quote to the cent, their sums obey EN 16931, credit notes take back what was billed and no more. [ACC-03]
 import fc from "fast-check";
-import { addDays, daysBetween, instant } from "#kernel/calendar";
+import { addDays, addMonths, daysBetween, instant, startOfDay } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { halfUp } from "#kernel/money";
 import type { ServiceContract } from "#shop/contract";
-import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { anyOrdered, endedOf, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
 import { electronicInvoice } from "./electronic.ts";
 import { electronicTotals, signOf } from "./electronic-totals.ts";
@@ -32,7 +32,9 @@ const withdrawnFrom = (contract: ServiceContract): ServiceContract => ({
 
 /** All that withdrawing from everything takes back. */
 const creditsOf = (ordered: Ordered, invoice: Invoice): readonly Invoice[] =>
-  ordered.contracts.flatMap((contract) => creditNotes(withdrawnFrom(contract), [invoice], exampleIssue)).map((draft) => numbered(draft));
+  ordered.contracts
+    .flatMap((contract) => creditNotes(endedOf(ordered.order, withdrawnFrom(contract)), [invoice], exampleIssue))
+    .map((draft) => numbered(draft));
 
 /** The standard's own arithmetic, in cents; of documents at one rate. */
 const obeysEn16931 = (invoice: Invoice): boolean => {
@@ -98,18 +100,27 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[ACC-03] [CON-02] the guarantee takes back its refund, to the cent, and never more than was billed", () =>
-    fc.property(anyOrdered, (ordered) => {
+  law("[ACC-03] [CON-02] the guarantee takes back its refund to the cent, days of additions after the end, no name, and no setup fee", () =>
+    fc.property(anyOrdered, fc.nat(30), (ordered, days) => {
       const invoice = invoiceOf(ordered);
       return ordered.contracts.every((contract) => {
+        const end = addDays(contract.start, days);
         const refund = contract.guarantee?.paid ?? null;
-        const ended: ServiceContract = {
-          ...contract,
-          state: { kind: "cancelled", at: instant(1), end: exampleIssue.today, by: "guarantee", refund },
-        };
-        const credits = creditNotes(ended, [invoice], exampleIssue);
-        if (refund === null || refund === 0) return credits.length === 0;
-        return credits.length === 1 && credits[0]?.total === 0 - refund && refund <= invoice.total && obeysEn16931(numbered(credits[0]));
+        const at = instant(startOfDay(end, "Europe/Berlin") + 1);
+        const ended: ServiceContract = { ...contract, state: { kind: "cancelled", at, end, by: "guarantee", refund } };
+        const credits = creditNotes(endedOf(ordered.order, ended), [invoice], exampleIssue);
+        const additions = invoice.lines.map(({ contract: of, kind, gross, setup, freeMonths, period }) => {
+          if (of !== contract.id || kind !== "addition" || period === null) return 0;
+          const paidFrom = addMonths(period.from, freeMonths);
+          const left = Math.max(0, Math.min(daysBetween(end, period.until), daysBetween(paidFrom, period.until)));
+          return left === 0 ? 0 : halfUp(Math.max(0, gross - setup) * left, daysBetween(paidFrom, period.until));
+        });
+        const expected = (refund ?? 0) + sumOf(additions);
+        return (
+          sumOf(credits.map(({ total }) => total)) === 0 - expected &&
+          expected <= Math.max(0, invoice.total) &&
+          credits.every((draft) => obeysEn16931(numbered(draft)))
+        );
       });
     }),
   ),
@@ -119,15 +130,16 @@ export const laws: readonly Law[] = [
       fc.property(anyOrdered, fc.nat(800), fc.nat(800), (ordered, one, other) => {
         const invoice = invoiceOf(ordered);
         const back = (contract: ServiceContract, after: number): number => {
-          const state = { kind: "cancelled", at: instant(1), end: addDays(contract.start, after), by: "notice", refund: null } as const;
-          const credits = creditNotes({ ...contract, state }, [invoice], exampleIssue).map((draft) => numbered(draft));
+          const at = startOfDay(addDays(contract.start, -1), "Europe/Berlin");
+          const state = { kind: "cancelled", at, end: addDays(contract.start, after), by: "notice", refund: null } as const;
+          const credits = creditNotes(endedOf(ordered.order, { ...contract, state }), [invoice], exampleIssue).map((draft) =>
+            numbered(draft),
+          );
           return credits.every(obeysEn16931) ? 0 - sumOf(credits.map(({ total }) => total)) : Number.NaN;
         };
         return ordered.contracts.every((contract) => {
           const lines = invoice.lines.filter((line) => line.contract === contract.id);
-          const paid = sumOf(
-            lines.filter(({ kind, period }) => kind !== "domain" && period !== null).map(({ gross, setup }) => Math.max(0, gross - setup)),
-          );
+          const paid = sumOf(lines.filter(({ period }) => period !== null).map(({ gross }) => gross));
           const last = Math.max(0, ...lines.map(({ period }) => (period === null ? 0 : daysBetween(contract.start, period.until))));
           const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
           return back(contract, 0) === paid && back(contract, sooner) >= back(contract, later) && back(contract, last) === 0;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { cents } from "#kernel/money";
-import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { anyOrdered, endedOf, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { creditByStaff, paymentState, withPayment } from "./payment.ts";
@@ -51,9 +51,11 @@ export const paymentLaws: readonly Law[] = [
       const after = ordered.contracts.reduce(
         (documents: readonly Invoice[], contract) => [
           ...documents,
-          ...creditNotes({ ...contract, state: { kind: "withdrawn", at: instant(1), day: today } }, documents, exampleIssue).map((draft) =>
-            numbered(draft, `RK-${documents.length}`),
-          ),
+          ...creditNotes(
+            endedOf(ordered.order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: today } }),
+            documents,
+            exampleIssue,
+          ).map((draft) => numbered(draft, `RK-${documents.length}`)),
         ],
         [invoice, ...notes],
       );

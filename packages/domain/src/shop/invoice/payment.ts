@@ -1,9 +1,9 @@
 // What became of an invoice: open, overdue, paid, credited; staff note payments and issue credit notes, never above what is left. [ACC-03]
 import * as Result from "effect/Result";
 import type { Day } from "#kernel/calendar";
-import { type Cents, cents, netOf, subtract, sum } from "#kernel/money";
+import type { Cents } from "#kernel/money";
 import { PaidDayNotValid } from "#shop/balance";
-import { credited } from "./correction.ts";
+import { amountsOf, credited, plain, restOf } from "./correction.ts";
 import { CreditNotPossible, CreditTooHigh, PaymentNotPossible } from "./errors.ts";
 import type { Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 import type { Issue } from "./rules.ts";
@@ -41,16 +41,6 @@ export const withPayment = (
   return Result.succeed({ ...settlement, paidOn });
 };
 
-/** What the credit notes of an invoice leave of it. */
-const remainder = (invoice: Invoice, notes: readonly Invoice[]): Pick<InvoiceLine, "gross" | "net" | "vat"> => {
-  const own = notes.filter(({ corrects }) => corrects?.id === invoice.id);
-  return {
-    gross: cents(invoice.total + sum(own.map(({ total }) => total))),
-    net: cents(invoice.net + sum(own.map(({ net }) => net))),
-    vat: cents(invoice.vatAmount + sum(own.map(({ vatAmount }) => vatAmount))),
-  };
-};
-
 /** A credit note by staff: over an amount, or over all that is left. `notes`: the credit notes of the same order. */
 export const creditByStaff = (
   invoice: Invoice,
@@ -58,25 +48,14 @@ export const creditByStaff = (
   amount: Cents | null,
   issue: Issue,
 ): Result.Result<InvoiceDraft, CreditNotPossible | CreditTooHigh> => {
-  const left = remainder(invoice, notes);
+  const left = restOf(invoice, notes);
   const [first] = invoice.lines;
   if (invoice.kind !== "invoice" || left.gross <= 0 || first === undefined) return Result.fail(new CreditNotPossible());
   const wanted = amount ?? left.gross;
   if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > left.gross) return Result.fail(new CreditTooHigh());
   const own = notes.filter(({ corrects }) => corrects?.id === invoice.id);
   const isAll = wanted === left.gross;
-  const net = isAll ? left.net : netOf(wanted, invoice.vat.rate);
-  const line: InvoiceLine = {
-    ...first,
-    quantity: 1,
-    setup: cents(0),
-    freeMonths: 0,
-    voucherShare: cents(0),
-    period: null,
-    gross: wanted,
-    net,
-    vat: subtract(wanted, net),
-  };
+  const line: InvoiceLine = { ...first, ...plain, quantity: 1, ...amountsOf(left, wanted, invoice.vat.rate) };
   const lines = isAll && own.length === 0 ? invoice.lines : [line];
   const [draft] = credited(invoice, { reason: "staff", source: `credit-by-staff:${own.length + 1}` }, lines, issue);
   return draft === undefined ? Result.fail(new CreditNotPossible()) : Result.succeed(draft);

@@ -10,7 +10,7 @@ import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { exampleAddress } from "#shop/customer/examples";
 import { quote, quoteHash } from "#shop/pricing";
 import { chargedVat, type TaxableCustomer } from "#shop/vat";
-import { exampleIssue } from "./arbitraries.ts";
+import { endedOf, exampleIssue } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
 import { electronicInvoice } from "./electronic.ts";
 import type { Invoice } from "./model.ts";
@@ -171,11 +171,11 @@ describe("a later invoice", () => {
 
 describe("a credit note", () => {
   it("[ACC-03] [LGL-03] takes back a withdrawn contract and names its invoice", () => {
-    const { contracts } = orderOf();
+    const { order, contracts } = orderOf();
     const [contract] = contracts;
     if (contract === undefined) throw new Error("no contract");
     const withdrawn = { ...contract, state: { kind: "withdrawn", at: instant(1), day: day("2026-11-22") } } as const;
-    const [credit] = creditNotes(withdrawn, [invoiceOf()], exampleIssue);
+    const [credit] = creditNotes(endedOf(order, withdrawn), [invoiceOf()], exampleIssue);
     expect(credit).toMatchObject({
       kind: "credit-note",
       corrects: { number: "R-2026-000001", reason: "withdrawal" },
@@ -186,6 +186,6 @@ describe("a credit note", () => {
     });
     const xml = electronicInvoice({ ...(credit as Invoice), id: "r2", number: "RK-2026-000001" }, { kind: "factur-x" });
     for (const part of ["<ram:TypeCode>381</ram:TypeCode>", "R-2026-000001", "<ram:DuePayableAmount>39.00<"]) expect(xml).toContain(part);
-    expect(creditNotes(contract, [invoiceOf()], exampleIssue)).toEqual([]);
+    expect(creditNotes(endedOf(order, contract), [invoiceOf()], exampleIssue)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export const invoiceOfOrder = (order: Order, contracts: readonly ServiceContract
   const { quote } = order;
   return {
     kind: "invoice",
-    source: `order:${order.id}`,
+    source: sourceOfOrder(order),
     corrects: null,
     ...partiesOf(order, issue),
     buyer: order.address,
@@ -38,6 +38,9 @@ export const invoiceOfOrder = (order: Order, contracts: readonly ServiceContract
     total: quote.total,
   };
 };
+
+/** What tells that the first invoice of an order was made. */
+export const sourceOfOrder = ({ id }: Pick<Order, "id">): string => `order:${id}`;
 
 export const partiesOf = (
   order: Pick<Order, "customerNumber" | "id" | "number">,
@@ -62,7 +65,7 @@ export const isLineOf = (line: QuoteLine, { item, parts }: ServiceContract): boo
   line.item === item && parts.some((part) => part.kind === line.kind && part.subject === line.subject);
 
 export const titleIn = (
-  { kind, subject }: Pick<QuoteLine, "kind" | "subject">,
+  { kind, subject }: Pick<InvoiceLine, "kind" | "subject">,
   contract: ServiceContract | undefined,
 ): InvoiceLine["title"] =>
   contract?.parts.find((part) => part.kind === kind && part.subject === subject)?.title ?? { en: subject, de: subject };

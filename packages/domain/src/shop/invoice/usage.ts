@@ -1,8 +1,8 @@
 // What was used by the hour, billed when a month of it or its contract has ended: every hour begun since it was there, at most the month's price. [PRD-08] [CON-03] [ACC-07]
 import { addDays, addMonths, type Day, dayOf, instant, type Instant, isBefore, startOfDay } from "#kernel/calendar";
-import { type Cents, least, times } from "#kernel/money";
+import { add, type Cents, least, sum, times } from "#kernel/money";
 import type { Order } from "#shop/checkout";
-import type { ServiceContract } from "#shop/contract";
+import { guaranteeLastDay, type ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";
 import { type Billed, laterDraft } from "./later-draft.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
@@ -79,6 +79,20 @@ const withHours = (title: InvoiceLine["title"], hours: number): InvoiceLine["tit
 
 /** What tells that a month of use was billed. */
 export const sourceOfUse = (contract: Pick<ServiceContract, "id">, { month }: Pick<Use, "month">): string => `use:${contract.id}:${month}`;
+
+/** Whether a document bills what was used: nothing of it was paid ahead. */
+export const isOfUse = ({ source }: Pick<InvoiceDraft, "source">): boolean => source.startsWith("use:");
+
+/**
+ * A contract after a month of its use was billed: what was charged for its base fee is what the guarantee gives back, at most. Itself where the
+ * guarantee is over or there is none. [CON-02] [CON-05]
+ */
+export const withUseBilled = (contract: ServiceContract, { lines, issuedOn }: InvoiceDraft): ServiceContract => {
+  const { guarantee } = contract;
+  const charged = sum(lines.filter(({ kind }) => kind === "product").map(({ gross }) => gross));
+  if (guarantee === null || charged === 0 || isBefore(guaranteeLastDay(contract.start), issuedOn)) return contract;
+  return { ...contract, guarantee: { ...guarantee, paid: add(guarantee.paid, charged) } };
+};
 
 /** The invoice of a month of use; null where it costs nothing. */
 export const invoiceOfUse = (order: Order, contract: ServiceContract, use: Use, billed: Billed, issue: Issue): InvoiceDraft | null => {

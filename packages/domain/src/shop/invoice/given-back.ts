@@ -1,0 +1,94 @@
+// What of an invoice is given back when its contract ends: all after a withdrawal, the days after an end, hours that were not used, and the base fee by the guarantee. [CON-01] [CON-02] [PRD-08] [LGL-03]
+import { addDays, addMonths, type Day, dayOf, daysBetween, isBefore, type TimeZone } from "#kernel/calendar";
+import { type Cents, cents, halfUp, least, subtract, zero } from "#kernel/money";
+import type { Order } from "#shop/checkout";
+import type { ContractState, ServiceContract } from "#shop/contract";
+import type { Invoice, InvoiceLine } from "./model.ts";
+import { sourceOfOrder, titleIn } from "./rules.ts";
+import { invoiceOfUse, isOfUse, type SetupFacts, sourceOfUse, usesUntil } from "./usage.ts";
+
+/** A contract that has come to its end, with what its bills were calculated from. */
+export interface Ended {
+  readonly contract: ServiceContract;
+  readonly order: Order;
+  /** What is known of the setup of what is used by the hour. */
+  readonly setup: SetupFacts;
+  readonly timeZone: TimeZone;
+}
+
+/** The lines that are given back of an invoice, each with what of it is; nothing while the contract runs. */
+export const givenBack = (ended: Ended, invoice: Invoice): readonly InvoiceLine[] => {
+  const { state, id } = ended.contract;
+  const lines = invoice.lines.filter((line) => line.contract === id);
+  if (state.kind === "running") return [];
+  // All of it: what a customer keeps to pay for what was used before a withdrawal would be left out here.
+  if (state.kind === "withdrawn") return lines;
+  if (state.by === "guarantee") return byGuarantee(ended, state, invoice, lines);
+  return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lines.flatMap((line) => unused(line, ended, state));
+};
+
+type Cancelled = ContractState & { readonly kind: "cancelled" };
+
+/**
+ * The base fee of the order, hours whether billed or not, and of everything else what was paid for days after the end. Setup is done, and a name is
+ * registered. [CON-02] [CON-05]
+ */
+const byGuarantee = (ended: Ended, state: Cancelled, invoice: Invoice, lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
+  if (isOfUse(invoice)) return lines;
+  const isOfOrder = invoice.source === sourceOfOrder(ended.order);
+  return lines.flatMap((line) =>
+    isOfOrder && line.kind === "product"
+      ? partOf({ ...line, kind: "refund", quantity: 1 }, state.refund ?? zero, null)
+      : unused(line, ended, state),
+  );
+};
+
+/**
+ * What was paid of a line for days on which its contract is over, day by day; free months at its beginning were paid for by nothing, and a period that
+ * begins with the end or after it is given back whole. Setup is done, and a name is registered for its whole year once that has begun. [CON-01]
+ */
+const unused = (line: InvoiceLine, { contract, timeZone }: Ended, { end, at, by }: Cancelled): readonly InvoiceLine[] => {
+  if (line.period === null) return [];
+  const { from: begins, until } = line.period;
+  const isAtOnce = dayOf(at, timeZone) === end;
+  // What ends on the day of its order was there all the same; a later period of that day is billed or not as the clock runs.
+  const hasBegun = isBefore(begins, end) || (isAtOnce && begins === contract.start && begins === end);
+  if (!hasBegun) return partOf(line, line.gross, line.period);
+  if (line.kind === "domain") return [];
+  const paidFrom = addMonths(begins, line.freeMonths);
+  // A notice at once ends with its day, as its letter says.
+  const over = isAtOnce && by === "notice" ? addDays(end, 1) : end;
+  const from = isBefore(over, paidFrom) ? paidFrom : over;
+  const paid = subtract(line.gross, line.setup);
+  if (!isBefore(from, until) || paid <= 0) return [];
+  return partOf(line, cents(halfUp(BigInt(paid) * BigInt(daysBetween(from, until)), daysBetween(paidFrom, until))), { from, until });
+};
+
+/** Where hours were billed before it was known that the contract had ended, the month is calculated again, and what is too much given back. [PRD-08] [CON-03] */
+const unusedHours = (
+  { contract, order, setup, timeZone }: Ended,
+  invoice: Invoice,
+  lines: readonly InvoiceLine[],
+): readonly InvoiceLine[] => {
+  const { state } = contract;
+  const end = state.kind === "cancelled" ? state.end : contract.start;
+  const use = usesUntil(contract, setup, end, timeZone).find((each) => sourceOfUse(contract, each) === invoice.source);
+  const { buyer, vat, locale, issuedOn, issuedAt, seller } = invoice;
+  const anew =
+    use === undefined ? null : invoiceOfUse(order, contract, use, { buyer, vat, locale }, { today: issuedOn, now: issuedAt, seller });
+  return lines.flatMap((line) => {
+    const { period } = line;
+    const from = use?.until ?? period?.from;
+    if (period === null || from === undefined || !isBefore(from, period.until)) return [];
+    const owed = anew?.lines.find(({ kind, subject }) => kind === line.kind && subject === line.subject)?.gross ?? zero;
+    return partOf({ ...line, title: titleIn(line, contract) }, subtract(line.gross, owed), { from, until: period.until });
+  });
+};
+
+/** An amount of a line, at most all of it, with its share of the net: the whole has the whole net. */
+const partOf = (line: InvoiceLine, amount: Cents, period: { readonly from: Day; readonly until: Day } | null): readonly InvoiceLine[] => {
+  const gross = least(amount, line.gross);
+  if (gross <= 0) return [];
+  const net = cents(halfUp(BigInt(line.net) * BigInt(gross), line.gross));
+  return [{ ...line, setup: zero, freeMonths: 0, voucherShare: zero, gross, net, vat: subtract(gross, net), period }];
+};

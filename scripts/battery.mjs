@@ -5,8 +5,8 @@ import { giveUp, run } from "./lib/say.mjs";
 
 const options = Object.fromEntries(process.argv.slice(2).map((arg) => arg.replace(/^--/, "").split("=")));
 const kinds = {
-  cart: { file: "shop/cart/walks.e2e.ts", walks: "200" },
-  tickets: { file: "site/ticket/entrance-walks.e2e.ts", walks: "50" },
+  cart: { file: "shop/cart/walks.night.e2e.ts", walks: "200" },
+  tickets: { file: "site/ticket/entrance-walks.night.e2e.ts", walks: "50" },
 };
 const { of = "cart", seed = "1", ...others } = options;
 const kind = Object.hasOwn(kinds, of) ? kinds[of] : giveUp("npm run battery takes --of=cart or --of=tickets.");

@@ -146,7 +146,7 @@ export const plantedTransitions = [
     from: 'after: { settle: { target: "idle", actions: ["evaluate", "raiseEvaluation"] } },',
     to: "",
     description: "the banner does not follow the pages",
-    test: "consent-walks.e2e.ts",
+    test: "consent-walks.night.e2e.ts",
   },
   {
     machine: "request",

@@ -41,56 +41,58 @@ for (const locale of ["de", "en"] as const) {
     await expect(main(page)).not.toHaveAttribute("data-blurred");
   });
 
-  test(`[SHL-01] everything of the header is in the menu, and what is followed closes it, as does the way back, ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, `/${locale}/hosting`);
-    await button(page).click();
-    for (const name of [
-      t("shell.footer.deals"),
-      t("shell.footer.blog"),
-      t("shell.strip.help"),
-      t("shell.account"),
-      t("shell.cart"),
-      t("shell.language.label"),
-      t("shell.appearance"),
-    ])
-      await expect(dialog(page).getByRole("link", { name }).first()).toBeVisible();
-    for (const href of ["/server/vps", "/server/root-server"]) await expect(dialog(page).locator(`a[href$="${href}"]`)).toBeVisible();
-    await expect(dialog(page).locator("summary")).toContainText("19");
-    await dialog(page)
-      .getByRole("link", { name: t("shell.cart") })
-      .click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(main(page)).not.toHaveAttribute("data-blurred");
+  turn()(
+    `[SHL-01] everything of the header is in the menu, and what is followed closes it, as does the way back, ${locale}`,
+    async ({ page }) => {
+      await open(page, `/${locale}/hosting`);
+      await button(page).click();
+      for (const name of [
+        t("shell.footer.deals"),
+        t("shell.footer.blog"),
+        t("shell.strip.help"),
+        t("shell.account"),
+        t("shell.cart"),
+        t("shell.language.label"),
+        t("shell.appearance"),
+      ])
+        await expect(dialog(page).getByRole("link", { name }).first()).toBeVisible();
+      for (const href of ["/server/vps", "/server/root-server"]) await expect(dialog(page).locator(`a[href$="${href}"]`)).toBeVisible();
+      await expect(dialog(page).locator("summary")).toContainText("19");
+      await dialog(page)
+        .getByRole("link", { name: t("shell.cart") })
+        .click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(main(page)).not.toHaveAttribute("data-blurred");
 
-    await button(page).click();
-    await page.goBack();
-    await page.waitForURL(`**/${locale}/hosting`);
-    await expect(dialog(page)).toBeHidden();
-    await expect(main(page)).not.toHaveAttribute("data-blurred");
+      await button(page).click();
+      await page.goBack();
+      await page.waitForURL(`**/${locale}/hosting`);
+      await expect(dialog(page)).toBeHidden();
+      await expect(main(page)).not.toHaveAttribute("data-blurred");
 
-    await button(page).click();
-    await dialog(page)
-      .getByRole("searchbox", { name: t("shell.strip.search") })
-      .fill("domain");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/q=domain/);
-  });
+      await button(page).click();
+      await dialog(page)
+        .getByRole("searchbox", { name: t("shell.strip.search") })
+        .fill("domain");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/q=domain/);
+    },
+  );
 
-  test(`[SHL-01] the menu of a phone leads to everything that the header and the footer of a desktop lead to first, ${locale}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `/${locale}`);
-    await button(page).click();
-    for (const name of ["footer.deals", "footer.blog", "strip.help", "footer.contact", "account", "appearance"])
-      await expect(dialog(page).getByRole("link", { name: t(`shell.${name}`), exact: true })).toBeVisible();
-    await expect(dialog(page).getByRole("searchbox")).toBeVisible();
-    await expect(dialog(page).locator("summary")).toBeVisible();
-  });
+  turn()(
+    `[SHL-01] the menu of a phone leads to everything that the header and the footer of a desktop lead to first, ${locale}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `/${locale}`);
+      await button(page).click();
+      for (const name of ["footer.deals", "footer.blog", "strip.help", "footer.contact", "account", "appearance"])
+        await expect(dialog(page).getByRole("link", { name: t(`shell.${name}`), exact: true })).toBeVisible();
+      await expect(dialog(page).getByRole("searchbox")).toBeVisible();
+      await expect(dialog(page).locator("summary")).toBeVisible();
+    },
+  );
 
   turn()(
     `[SHL-01] [VAT-02] [LOC-06] without scripts the menu opens, sets the country for VAT and leads on, ${locale}`,

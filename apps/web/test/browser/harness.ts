@@ -1,12 +1,13 @@
 // The surroundings of the browser tests: the shop as it is sold, a mail server that takes its mail, and both put away again.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SMTPServer } from "smtp-server";
 import { clockAt } from "../../../api/test/clock-at.ts";
+import { mailbox } from "./mailbox.ts";
 import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { serverProgram } from "../../../../scripts/lib/server-program.ts";
 
@@ -30,18 +31,24 @@ export interface RunningShop {
   readonly close: () => Promise<void>;
 }
 
+/** The file of a mail says to whom it goes, so that nobody reads the mails of all others to find theirs. */
+const mailFile = (number: number, address: string): string => `${String(number).padStart(4, "0")}-${mailbox(address)}.eml`;
+
 /** A mail server that keeps what it is given. */
 const mailPeer = async (directory: string): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const arrived = { count: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
         arrived.count += 1;
-        writeFileSync(join(directory, `${String(arrived.count).padStart(4, "0")}.eml`), Buffer.concat(parts));
+        const file = join(directory, mailFile(arrived.count, envelope.rcptTo[0]?.address ?? ""));
+        // Under its name it is whole: other processes read it.
+        writeFileSync(`${file}.part`, Buffer.concat(parts));
+        renameSync(`${file}.part`, file);
         done();
       });
     },

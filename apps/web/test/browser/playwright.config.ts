@@ -10,9 +10,13 @@ const system = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromi
 // The workers read the domain from its sources, as the server does.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=@kontor/source`.trim();
 
+/** Rare and long proofs (`*.night.e2e.ts`) run every night, and when one of them is named. */
+const withNight = process.env.KONTOR_NIGHT === "1" || process.argv.some((word) => word.includes(".night"));
+
 export default defineConfig({
   testDir: "../..",
   testMatch: ["**/src/**/*.e2e.ts", "**/examples/**/*.e2e.ts"],
+  testIgnore: withNight ? [] : ["**/*.night.e2e.ts"],
   globalSetup: ["../../../../scripts/lib/server-for-tests.mjs", "./global-setup.ts"],
   outputDir: process.env.KONTOR_E2E_OUTPUT ?? "../../../../.kontor/e2e",
   fullyParallel: true,

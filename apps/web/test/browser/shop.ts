@@ -6,6 +6,7 @@ import { test as base, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { randomBytes, randomInt } from "node:crypto";
 import { faultOf } from "./faults.ts";
+import { mailbox } from "./mailbox.ts";
 
 export type Locale = "en" | "de";
 
@@ -66,6 +67,7 @@ export interface Shop {
 export const mailsIn = async (directory: string, address: string): Promise<readonly Email[]> => {
   const all = await Promise.all(
     readdirSync(directory)
+      .filter((name) => name.endsWith(`-${mailbox(address)}.eml`))
       .sort()
       .map((name) => PostalMime.parse(readFileSync(join(directory, name)))),
   );
@@ -142,7 +144,7 @@ export const undecided = { cookies: [], origins: [] };
 
 type RefusalText = (locale: Locale, refusal: { readonly _tag: string; readonly [fact: string]: unknown }) => string;
 
-export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]; readonly refusalText: RefusalText }>({
+export const test = base.extend<{ readonly shop: Shop; readonly refusalText: RefusalText }>({
   // Loaded by the workers alone: they read the domain from its sources.
   refusalText: async ({}, use) => use((await import("@kontor/domain/site/refusal")).refusalText),
   shop: async ({}, use) => use(shop),
@@ -151,21 +153,21 @@ export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]
   locale: async ({}, use) => use("en-GB"),
   // A visitor who has decided is asked nothing: the banner has tests of its own.
   storageState: async ({}, use) => use({ cookies: [await decidedCookie()], origins: [] }),
-  /** Errors of a page end the test that caused them. */
-  faults: [
-    async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(...faultOf(error)));
-      await use(faults);
-      if (faults.length > 0) throw new Error(`errors in the page:\n${faults.join("\n")}`);
-    },
-    { auto: true },
-  ],
+  /** Errors of a page end the test that caused them; a test that only fetches opens none. */
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(...faultOf(error)));
+    await use(page);
+    if (faults.length > 0) throw new Error(`errors in the page:\n${faults.join("\n")}`);
+  },
 });
 
+/** Whether rare and long proofs run, as they do every night: `npm run verify` sets it. */
+export const atNight = process.env["KONTOR_NIGHT"] === "1";
+
 /**
- * The languages of a walk whose steps are the same in both: one, unless `KONTOR_LANGUAGES` is `both`. What differs are the texts, which tests in Node
- * compare key by key; what depends on a language, such as the room that words take, is tried in both.
+ * The languages of a walk whose steps are the same in both: one, unless `KONTOR_LANGUAGES` is `both`, as it is every night. What differs are the texts,
+ * which tests in Node compare key by key.
  */
 export const walkedIn = (locale: Locale): readonly Locale[] => (process.env["KONTOR_LANGUAGES"] === "both" ? ["en", "de"] : [locale]);
 

@@ -2,10 +2,14 @@
 declare module "smtp-server" {
   import type { Readable } from "node:stream";
 
+  interface Session {
+    readonly envelope: { readonly rcptTo: readonly { readonly address: string }[] };
+  }
+
   export interface SMTPServerOptions {
     readonly authOptional?: boolean;
     readonly disabledCommands?: readonly string[];
-    readonly onData?: (stream: Readable, session: unknown, done: (error?: Error) => void) => void;
+    readonly onData?: (stream: Readable, session: Session, done: (error?: Error) => void) => void;
   }
 
   export class SMTPServer {

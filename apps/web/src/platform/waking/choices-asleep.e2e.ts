@@ -1,7 +1,7 @@
 // What is chosen on a product's page before its scripts have come, or while they come, is in the ledger and in the cart.
 import { expect, type Page } from "@playwright/test";
 import { pauseScripts, whenAwake, isAwake } from "../../../test/browser/paused-scripts.ts";
-import { open, test } from "../../../test/browser/shop.ts";
+import { atNight, open, test } from "../../../test/browser/shop.ts";
 import { totalOn } from "../../../test/browser/walk.ts";
 import { paths } from "../../../test/browser/words.ts";
 
@@ -70,8 +70,8 @@ test("[PRD-06] [CRT-08] a second choice made while the page wakes does not take 
   test.setTimeout(180_000);
   // Slow phones wake for longer; `click` would wait for that, so the mouse is moved directly.
   for (const [slowdown, pauses] of [
-    [1, [0, 30, 90, 220]],
-    [6, [120, 300]],
+    [1, atNight ? [0, 30, 90, 220] : [30, 220]],
+    [6, atNight ? [120, 300] : [120]],
   ] as const) {
     for (const pause of pauses) {
       const page = await browser.newPage();

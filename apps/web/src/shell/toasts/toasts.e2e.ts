@@ -12,7 +12,7 @@ import {
 import { exactClock } from "@kontor/domain/testing";
 import type { Page } from "@playwright/test";
 import { createActor } from "xstate";
-import { expect, type Locale, open, test } from "../../../test/browser/shop.ts";
+import { atNight, expect, type Locale, open, test } from "../../../test/browser/shop.ts";
 import { installClock, stopClock } from "../../../test/browser/stopped-clock.ts";
 import { words } from "../../../test/browser/words.ts";
 
@@ -37,7 +37,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("hover" as const), on: fc.boolean() }) },
 );
 
-const paths = fc.sample(fc.array(steps, { minLength: 14, maxLength: 22 }), { seed: 20_261_121, numRuns: 3 });
+const paths = fc.sample(fc.array(steps, { minLength: 14, maxLength: 22 }), { seed: 20_261_121, numRuns: atNight ? 3 : 1 });
 
 const shownIn = (page: Page): Promise<readonly string[]> =>
   page
@@ -47,16 +47,16 @@ const shownIn = (page: Page): Promise<readonly string[]> =>
 /** What is said before the text of a toast. */
 const kindIn = (locale: Locale, type: ToastType): string => (type === "default" ? "" : `${words(locale)(`shell.toasts.${type}`)}: `);
 
-for (const [where, path, settings] of [
-  ["the shell", "hosting", shellToasts],
-  ["the content site", "blog", contentToasts],
+for (const [where, path, settings, first] of [
+  ["the shell", "hosting", shellToasts, "en"],
+  ["the content site", "blog", contentToasts, "de"],
 ] as const)
-  test(`[UIM-05] [HDL-08] toasts of ${where} come and go along generated paths as their machine does, in both languages`, async ({
+  test(`[UIM-05] [HDL-08] toasts of ${where} come and go along generated paths as their machine does, from ${first} on`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
     for (const [number, walk] of paths.entries()) {
-      const locale = number % 2 === 0 ? "en" : "de";
+      const locale = number % 2 === 0 ? first : first === "en" ? "de" : "en";
       await installClock(page, 1_000_000);
       await open(page, `/${locale}/${path}`);
       await page.mouse.move(5, 600);

@@ -1,6 +1,6 @@
 // The voucher's field: what is refused is said of the code that was typed and of no other, and one that is used up counts no second time. [CRT-04]
 import type { Page } from "@playwright/test";
-import { aFreeName, aPerson, expect, inTurn, open, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -16,42 +16,42 @@ for (const locale of ["en", "de"] as const) {
   };
   const code = { en: "WELCOME-3", de: "WILLKOMMEN-3" }[locale];
 
-  test(`[CRT-04] [FRM-08] the message about a refused code leaves with the code, where scripts refused it and where they did not, ${locale}`, async ({
-    page,
-    refusalText,
-  }) => {
-    const refused = refusalText(locale, { _tag: "VoucherNotValid", code: "WELCOM-3" });
-    const isRefused = async (): Promise<void> => {
-      await expect(error(page)).toHaveText(refused);
-      await expect(field(page)).toHaveValue("WELCOM-3");
-    };
-    const isCorrected = async (): Promise<void> => {
-      await field(page).press("End");
-      await field(page).pressSequentially("0");
-      await expect(field(page)).toHaveValue("WELCOM-30");
+  turn()(
+    `[CRT-04] [FRM-08] the message about a refused code leaves with the code, where scripts refused it and where they did not, ${locale}`,
+    async ({ page, refusalText }) => {
+      const refused = refusalText(locale, { _tag: "VoucherNotValid", code: "WELCOM-3" });
+      const isRefused = async (): Promise<void> => {
+        await expect(error(page)).toHaveText(refused);
+        await expect(field(page)).toHaveValue("WELCOM-3");
+      };
+      const isCorrected = async (): Promise<void> => {
+        await field(page).press("End");
+        await field(page).pressSequentially("0");
+        await expect(field(page)).toHaveValue("WELCOM-30");
+        await expect(error(page)).toHaveCount(0);
+        await expect(field(page)).not.toHaveAttribute("aria-invalid", "true");
+      };
+      await haveCart(page, aFreeName());
+      await open(page, paths[locale].cart);
+      await redeem(page, "WELCOM-3");
+      await isRefused();
+      await isCorrected();
+      await redeem(page, code);
+      const remove = page.getByRole("button", { name: t("cart.voucher.remove", { code }) });
+      await remove.click();
+      await expect(remove).toHaveCount(0);
       await expect(error(page)).toHaveCount(0);
-      await expect(field(page)).not.toHaveAttribute("aria-invalid", "true");
-    };
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].cart);
-    await redeem(page, "WELCOM-3");
-    await isRefused();
-    await isCorrected();
-    await redeem(page, code);
-    const remove = page.getByRole("button", { name: t("cart.voucher.remove", { code }) });
-    await remove.click();
-    await expect(remove).toHaveCount(0);
-    await expect(error(page)).toHaveCount(0);
-    // Where a form without scripts leads back to.
-    await open(page, `${paths[locale].cart}?problem=VoucherNotValid&fact-code=WELCOM-3&voucher=WELCOM-3`);
-    await isRefused();
-    await isCorrected();
-    await redeem(page, code);
-    await remove.click();
-    await expect(remove).toHaveCount(0);
-    await expect(field(page)).toHaveValue("");
-    await expect(error(page)).toHaveCount(0);
-  });
+      // Where a form without scripts leads back to.
+      await open(page, `${paths[locale].cart}?problem=VoucherNotValid&fact-code=WELCOM-3&voucher=WELCOM-3`);
+      await isRefused();
+      await isCorrected();
+      await redeem(page, code);
+      await remove.click();
+      await expect(remove).toHaveCount(0);
+      await expect(field(page)).toHaveValue("");
+      await expect(error(page)).toHaveCount(0);
+    },
+  );
 
   turn()(
     `[CRT-04] that a voucher is worth too much is said until it is taken out, whatever is typed meanwhile, ${locale}`,
@@ -74,45 +74,43 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  test(`[CRT-04] a voucher that an order has used up is not valid any more, in the field and in another cart, ${locale}`, async ({
-    page,
-    shop,
-    refusalText,
-    browser,
-  }) => {
-    const person = aPerson();
-    const once = `ONCE-${person.email.slice(6, 16).toUpperCase()}`;
-    const notValid = refusalText(locale, { _tag: "VoucherNotValid", code: once });
-    shop.spoil("insert into vouchers (code, value) values (?, 300)", once);
-    await haveAccount(page, person, locale);
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].cart);
-    await redeem(page, once);
-    await expect(page.getByRole("main")).toContainText(t("cart.voucher.redeemed", { code: once }));
-    // The same code in the cart of another visitor, who has not ordered yet.
-    const other = await (await browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [] } })).newPage();
-    await haveCart(other, aFreeName());
-    await open(other, paths[locale].cart);
-    await redeem(other, once);
-    await expect(other.getByRole("main")).toContainText(t("cart.voucher.redeemed", { code: once }));
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await placeOrder(page, locale);
-    await orderNumber(page, locale);
+  turn()(
+    `[CRT-04] a voucher that an order has used up is not valid any more, in the field and in another cart, ${locale}`,
+    async ({ page, shop, refusalText, browser }) => {
+      const person = aPerson();
+      const once = `ONCE-${person.email.slice(6, 16).toUpperCase()}`;
+      const notValid = refusalText(locale, { _tag: "VoucherNotValid", code: once });
+      shop.spoil("insert into vouchers (code, value) values (?, 300)", once);
+      await haveAccount(page, person, locale);
+      await haveCart(page, aFreeName());
+      await open(page, paths[locale].cart);
+      await redeem(page, once);
+      await expect(page.getByRole("main")).toContainText(t("cart.voucher.redeemed", { code: once }));
+      // The same code in the cart of another visitor, who has not ordered yet.
+      const other = await (await browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [] } })).newPage();
+      await haveCart(other, aFreeName());
+      await open(other, paths[locale].cart);
+      await redeem(other, once);
+      await expect(other.getByRole("main")).toContainText(t("cart.voucher.redeemed", { code: once }));
+      await open(page, paths[locale].login);
+      await logIn(page, locale, person);
+      await page.waitForURL(`**${paths[locale].summary}`);
+      await placeOrder(page, locale);
+      await orderNumber(page, locale);
 
-    await open(other, paths[locale].cart);
-    await expect(error(other)).toHaveText(notValid);
-    await other.getByRole("button", { name: t("cart.voucher.remove", { code: once }) }).click();
-    await expect(error(other)).toHaveCount(0);
-    const [answer] = await Promise.all([
-      other.waitForResponse((response) => response.url().includes("/voucher") && response.request().method() === "PUT"),
-      redeem(other, once.toLowerCase()),
-    ]);
-    expect(answer.status()).toBe(422);
-    expect(await answer.json()).toMatchObject({ refusal: "VoucherNotValid", rule: "CRT-04", detail: notValid });
-    await expect(error(other)).toHaveText(notValid);
-    await expect(field(other)).toHaveValue(once.toLowerCase());
-    await other.context().close();
-  });
+      await open(other, paths[locale].cart);
+      await expect(error(other)).toHaveText(notValid);
+      await other.getByRole("button", { name: t("cart.voucher.remove", { code: once }) }).click();
+      await expect(error(other)).toHaveCount(0);
+      const [answer] = await Promise.all([
+        other.waitForResponse((response) => response.url().includes("/voucher") && response.request().method() === "PUT"),
+        redeem(other, once.toLowerCase()),
+      ]);
+      expect(answer.status()).toBe(422);
+      expect(await answer.json()).toMatchObject({ refusal: "VoucherNotValid", rule: "CRT-04", detail: notValid });
+      await expect(error(other)).toHaveText(notValid);
+      await expect(field(other)).toHaveValue(once.toLowerCase());
+      await other.context().close();
+    },
+  );
 }

@@ -1,15 +1,16 @@
 // What a category's page says beside its prices: a recommendation, for whom each plan is, what holds for all, questions; and the way through many plans on a phone. [PRD-06]
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { expect, test } from "../../../test/browser/shop.ts";
+import { expect, test, walkedIn } from "../../../test/browser/shop.ts";
 
 const spoken = {
   en: { path: "/en/hosting", recommended: "Recommended", which: "Which plan is mine?", promises: "What holds for every plan" },
   de: { path: "/de/hosting", recommended: "Empfohlen", which: "Welcher Tarif passt zu mir?", promises: "Was für jeden Tarif gilt" },
 } as const;
 
-for (const [locale, words] of Object.entries(spoken))
+for (const locale of walkedIn("en"))
   test(`[PRD-06] the page of a category recommends one plan and says for whom each is: ${locale}`, async ({ page }) => {
+    const words = spoken[locale];
     await page.goto(words.path);
     const heads = page.getByRole("columnheader").filter({ hasText: "Web" });
     await expect(heads.filter({ hasText: words.recommended })).toHaveCount(1);

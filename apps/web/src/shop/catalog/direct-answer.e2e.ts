@@ -1,9 +1,9 @@
 // A press on a product page that sleeps is answered by the cart itself: one journey, and the page that comes has its own address. [LOC-16]
 import type { Request } from "@playwright/test";
-import { expect, test } from "../../../test/browser/shop.ts";
+import { expect, test, walkedIn } from "../../../test/browser/shop.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("de"))
   test(`[CRT-01] [CRT-08] the cart answers a press on a sleeping page, and is loaded anew, left and found again without another item, ${locale}`, async ({
     page,
   }) => {

@@ -1,28 +1,30 @@
 // What a product page shows beside its words: its drawing, the section it belongs to, a switch for what is had once, a number between buttons for more, and which figures a choice changed.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { open, test } from "../../../test/browser/shop.ts";
+import { inTurn, open, test, walkedIn } from "../../../test/browser/shop.ts";
 import { totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
   const t = words(locale);
 
-  test(`[PRD-06] [SHL-09] a product page has a drawing and names its recommendation; the navigation marks its section (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, paths[locale].product);
-    const drawing = page.locator("main header svg use");
-    await expect(drawing).toHaveAttribute("href", /#hosting$/);
-    expect((await drawing.boundingBox())?.width).toBeGreaterThan(100);
-    await expect(page.locator("main header").getByText(t("category.recommended"), { exact: true })).toBeVisible();
-    const current = page.getByRole("navigation", { name: t("shell.navigation"), exact: true }).locator("[aria-current]");
-    await expect(current).toHaveCount(1);
-    await expect(current).toHaveAttribute("href", `/${locale}/hosting`);
-    await expect(current).toHaveAttribute("aria-current", "true");
-  });
+  turn()(
+    `[PRD-06] [SHL-09] a product page has a drawing and names its recommendation; the navigation marks its section (${locale})`,
+    async ({ page }) => {
+      await open(page, paths[locale].product);
+      const drawing = page.locator("main header svg use");
+      await expect(drawing).toHaveAttribute("href", /#hosting$/);
+      expect((await drawing.boundingBox())?.width).toBeGreaterThan(100);
+      await expect(page.locator("main header").getByText(t("category.recommended"), { exact: true })).toBeVisible();
+      const current = page.getByRole("navigation", { name: t("shell.navigation"), exact: true }).locator("[aria-current]");
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute("href", `/${locale}/hosting`);
+      await expect(current).toHaveAttribute("aria-current", "true");
+    },
+  );
 
-  test(`[PRD-01] each billing period says what is paid and how many invoices a year that is (${locale})`, async ({ page }) => {
+  turn()(`[PRD-01] each billing period says what is paid and how many invoices a year that is (${locale})`, async ({ page }) => {
     await open(page, paths[locale].product);
     const months = page.locator('input[name="months"]');
     for (const [at, invoices] of ["billingInvoices_other", "billingInvoices_other", "billingInvoices_one"].entries())
@@ -54,7 +56,7 @@ test("[PRD-01] [CRT-02] [LGL-06] what is had once is a switch, by keys, awake an
   await context.close();
 });
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("de"))
   test(`[PRD-01] [CRT-02] [LGL-06] several of an addition are a number between two buttons, asleep, awake, by keys and without scripts (${locale})`, async ({
     page,
     browser,

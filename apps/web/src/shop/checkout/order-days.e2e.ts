@@ -1,5 +1,5 @@
 // The days of an order on the summary and on the thank-you page: those of the letter, the guarantee for the first order alone, and nothing of them at the button. [CON-01]
-import { aFreeName, aPerson, expect, open, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
 import { haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
@@ -14,7 +14,7 @@ const always = {
   de: ["Letzter Tag für den Widerruf", "Letzter Tag für die Kündigung", "Mögliches Ende des Vertrags", "Ab diesem Tag: "],
 };
 
-for (const locale of ["en", "de"] as const) {
+for (const locale of walkedIn("de")) {
   const t = words(locale);
   test(`[CON-01] [CON-02] [ACC-02] [LGL-01] the days of an order stand on summary, thanks and in the letter, ${locale}`, async ({
     page,

@@ -1,67 +1,67 @@
 // Whole orders in a browser: hosting with a domain, in both languages, as a new customer and as one who returns.
-import { aFreeName, aPerson, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
 import { addDomain, addHosting, call, haveAccount, logIn, orderNumber, placeOrder, register, totalOn } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
 const greeting: Record<Locale, RegExp> = { en: /order/i, de: /Bestell/ };
 
 for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
   const t = words(locale);
 
-  test(`[CHK-01] [CHK-03] [CHK-05] [CHK-09] [CRT-01] [CRT-08] [DOM-01] [VAT-10] [SES-02] [FRM-06] a new customer orders hosting and a domain, ${locale}`, async ({
-    page,
-    shop,
-    browser,
-  }) => {
-    const person = aPerson();
-    const name = aFreeName();
-    // A renewed secret against forgery costs no refused call.
-    const refused: string[] = [];
-    page.on("response", (response) => void (response.status() === 403 && refused.push(response.url())));
-    const onPage = await addHosting(page, locale, name);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.title"));
-    await expect(page.getByRole("list", { name: t("ledger.label") })).toContainText(name);
-    const total = await totalOn(page);
-    expect(total).toBe(onPage);
-    const quoted = await call<{ total: number; hash: string }>(page, "GET", "/shop/order/cart/current/quote");
-    expect(total.replace(/\D/g, "")).toBe(String(quoted.result.total));
+  turn()(
+    `[CHK-01] [CHK-03] [CHK-05] [CHK-09] [CRT-01] [CRT-08] [DOM-01] [VAT-10] [SES-02] [FRM-06] a new customer orders hosting and a domain, ${locale}`,
+    async ({ page, shop, browser }) => {
+      const person = aPerson();
+      const name = aFreeName();
+      // A renewed secret against forgery costs no refused call.
+      const refused: string[] = [];
+      page.on("response", (response) => void (response.status() === 403 && refused.push(response.url())));
+      const onPage = await addHosting(page, locale, name);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.title"));
+      await expect(page.getByRole("list", { name: t("ledger.label") })).toContainText(name);
+      const total = await totalOn(page);
+      expect(total).toBe(onPage);
+      const quoted = await call<{ total: number; hash: string }>(page, "GET", "/shop/order/cart/current/quote");
+      expect(total.replace(/\D/g, "")).toBe(String(quoted.result.total));
 
-    await page.getByRole("link", { name: t("cart.toLogin") }).click();
-    await page.waitForURL(`**${paths[locale].login}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("login.title"));
-    await register(page, locale, person);
+      await page.getByRole("link", { name: t("cart.toLogin") }).click();
+      await page.waitForURL(`**${paths[locale].login}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("login.title"));
+      await register(page, locale, person);
 
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await ready(page);
-    expect(await totalOn(page)).toBe(total);
-    await expect(page.locator("address")).toContainText(person.street);
-    for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
-    await placeOrder(page, locale);
-    const number = await orderNumber(page, locale);
-    expect(await totalOn(page)).toBe(total);
-    expect(refused).toEqual([]);
+      await page.waitForURL(`**${paths[locale].summary}`);
+      await ready(page);
+      expect(await totalOn(page)).toBe(total);
+      await expect(page.locator("address")).toContainText(person.street);
+      for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
+      await placeOrder(page, locale);
+      const number = await orderNumber(page, locale);
+      expect(await totalOn(page)).toBe(total);
+      expect(refused).toEqual([]);
 
-    const mail = await shop.mailTo(person.email);
-    expect(mail.subject).toContain(number);
-    expect(mail.subject).toMatch(greeting[locale]);
-    const text = mail.text ?? "";
-    expect(text).toContain(name);
-    expect(text.replace(/[\u00a0\u202f]/g, " ")).toContain(total.replace(/[\u00a0\u202f]/g, " "));
-    const confirmations = (await shop.mailsTo(person.email)).filter(({ subject }) => subject === mail.subject);
-    expect(confirmations).toHaveLength(1);
+      const mail = await shop.mailTo(person.email);
+      expect(mail.subject).toContain(number);
+      expect(mail.subject).toMatch(greeting[locale]);
+      const text = mail.text ?? "";
+      expect(text).toContain(name);
+      expect(text.replace(/[\u00a0\u202f]/g, " ")).toContain(total.replace(/[\u00a0\u202f]/g, " "));
+      const confirmations = (await shop.mailsTo(person.email)).filter(({ subject }) => subject === mail.subject);
+      expect(confirmations).toHaveLength(1);
 
-    // It survives a reload for its own session, and is nothing to anybody else; the cart is empty.
-    const address = page.url();
-    await page.reload();
-    await expect(page.locator('[data-figure="order-number"]')).toHaveText(number);
-    const other = await browser.newPage();
-    expect((await other.goto(address))?.status()).toBe(404);
-    await other.close();
-    await open(page, paths[locale].cart);
-    await expect(page.getByRole("heading", { name: t("cart.empty.title") })).toBeVisible();
-  });
+      // It survives a reload for its own session, and is nothing to anybody else; the cart is empty.
+      const address = page.url();
+      await page.reload();
+      await expect(page.locator('[data-figure="order-number"]')).toHaveText(number);
+      const other = await browser.newPage();
+      expect((await other.goto(address))?.status()).toBe(404);
+      await other.close();
+      await open(page, paths[locale].cart);
+      await expect(page.getByRole("heading", { name: t("cart.empty.title") })).toBeVisible();
+    },
+  );
 
-  test(`[CHK-01] [CHK-02] [CHK-03] [SES-02] a returning customer orders, ${locale}`, async ({ page, shop }) => {
+  turn()(`[CHK-01] [CHK-02] [CHK-03] [SES-02] a returning customer orders, ${locale}`, async ({ page, shop }) => {
     const person = aPerson();
     await haveAccount(page, person, locale);
     await addDomain(page, locale, aFreeName());

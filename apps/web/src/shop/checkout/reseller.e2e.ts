@@ -1,9 +1,9 @@
 // Ordering as a reseller: a box for businesses alone; shown at the checkout, on the thank-you page and in the mail. [CHK-08] [CHK-10]
-import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
 import { addHosting, call, fillAddress, orderNumber, placeOrder } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
-for (const locale of ["en", "de"] as const) {
+for (const locale of walkedIn("de")) {
   const t = words(locale);
 
   test(`[CHK-08] [CHK-10] [LGL-04] a business orders as a reseller, and the order is pending; no right of consumers is named, ${locale}`, async ({

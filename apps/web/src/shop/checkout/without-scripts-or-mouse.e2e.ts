@@ -1,10 +1,10 @@
 // The whole order with scripts off and without a mouse: every control is reached with Tab, and the focus is seen. [LOC-16] [LGL-06]
 import { keyboard } from "../../../test/browser/hands.ts";
-import { aFreeName, aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
 import { orderNumber, typedByNew } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("en"))
   test(`[LOC-16] [LGL-06] [CHK-01] [CHK-03] [CHK-04] [CRT-04] [DOM-07] an order needs neither scripts nor a mouse, ${locale}`, async ({
     browser,
     shop,

@@ -85,7 +85,7 @@ test("[ACC-01] [ACC-02] [ACC-05] [LGL-02] a customer finds order and contract, t
   }
 });
 
-test("[ACC-01] [ACC-02] [ACC-05] [CON-02] a customer orders the same again and uses the guarantee; each page is sound at 320 px, en", async ({
+test("[ACC-01] [ACC-02] [ACC-05] [CON-02] [CON-05] a customer orders the same again and uses the guarantee; each page is sound at 320 px, en", async ({
   page,
 }) => {
   const t = words("en");

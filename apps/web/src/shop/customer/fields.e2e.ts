@@ -1,6 +1,6 @@
 // Every rule of the field table in the browser, in both languages, with the texts of the refusals; what was typed stays.
 import { addressFields } from "@kontor/domain/shop/customer";
-import { aFreeName, expect, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, expect, inTurn, type Locale, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
 import { addDomain, call, proof } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -42,75 +42,78 @@ test("[CUS-11] [CUS-07] the order of the fields on the form is the order of thei
 });
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  test(`[CUS-01] [CUS-02] [CUS-04] [CUS-05] [CUS-06] [CUS-07] [CUS-08] [CUS-12] [CUS-13] [FRM-05] every field rule refuses with its text and keeps what was typed, ${locale}`, async ({
-    page,
-    refusalText,
-  }) => {
-    await addDomain(page, locale, aFreeName());
-    await open(page, paths[locale].login);
-    const field = (name: string) => page.locator(`#field-${name}`);
-    const error = (name: string) => page.locator(`#field-${name}-error`);
-    const submit = page.getByRole("button", { name: t("login.new.register") });
+  turn()(
+    `[CUS-01] [CUS-02] [CUS-04] [CUS-05] [CUS-06] [CUS-07] [CUS-08] [CUS-12] [CUS-13] [FRM-05] every field rule refuses with its text and keeps what was typed, ${locale}`,
+    async ({ page, refusalText }) => {
+      await addDomain(page, locale, aFreeName());
+      await open(page, paths[locale].login);
+      const field = (name: string) => page.locator(`#field-${name}`);
+      const error = (name: string) => page.locator(`#field-${name}-error`);
+      const submit = page.getByRole("button", { name: t("login.new.register") });
 
-    // Nothing typed at all: the summary has the focus and names every field, each entry leads to its field.
-    await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption("");
-    await submit.click();
-    const summary = page.locator("#error-summary");
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole("heading")).toHaveText(
-      locale === "en"
-        ? "The form is still incorrect or incomplete, please check your input"
-        : "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
-    );
-    for (const name of required)
-      await expect(error(name)).toHaveText(locale === "en" ? "This field is required" : refusalText("de", { _tag: "FieldRequired" }));
-    await expect(error("country")).toHaveText(locale === "en" ? "Please select a country" : refusalText("de", { _tag: "CountryMissing" }));
-    await expect(error("kind")).toHaveText(refusalText(locale, { _tag: "KindMissing" }));
-    await expect(summary.getByRole("listitem")).toHaveCount(required.length + 3);
-    await expect(summary).toContainText(t("login.gaps_other", { count: required.length }));
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await summary.getByRole("link", { name: t("login.fields.street"), exact: true }).click();
-    await expect(field("street")).toBeFocused();
-    await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption("DE");
+      // Nothing typed at all: the summary has the focus and names every field, each entry leads to its field.
+      await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption("");
+      await submit.click();
+      const summary = page.locator("#error-summary");
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole("heading")).toHaveText(
+        locale === "en"
+          ? "The form is still incorrect or incomplete, please check your input"
+          : "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
+      );
+      for (const name of required)
+        await expect(error(name)).toHaveText(locale === "en" ? "This field is required" : refusalText("de", { _tag: "FieldRequired" }));
+      await expect(error("country")).toHaveText(
+        locale === "en" ? "Please select a country" : refusalText("de", { _tag: "CountryMissing" }),
+      );
+      await expect(error("kind")).toHaveText(refusalText(locale, { _tag: "KindMissing" }));
+      await expect(summary.getByRole("listitem")).toHaveCount(required.length + 3);
+      await expect(summary).toContainText(t("login.gaps_other", { count: required.length }));
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await summary.getByRole("link", { name: t("login.fields.street"), exact: true }).click();
+      await expect(field("street")).toBeFocused();
+      await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption("DE");
 
-    await page.getByLabel(t("login.kind.business")).check();
-    for (const { field: name, typed, refusal } of cases) {
-      await field(name).fill(typed);
-      await field(name).blur();
-      await expect(error(name), `${name}: ${typed}`).toHaveText(refusalText(locale, refusal));
-      await expect(field(name)).toHaveValue(typed);
-      await expect(field(name)).toHaveAttribute("aria-invalid", "true");
-      expect(await field(name).getAttribute("aria-describedby")).toContain(`field-${name}-error`);
-    }
-    if (locale === "en") {
-      await field("email").fill("nobody");
-      await expect(error("email")).toHaveText("Please enter a valid email address");
-      await field("email").fill("erika@example.com");
-      await expect(error("emailRepeat")).toHaveText("Email addresses do not match. Please repeat the email address exactly.");
-    }
+      await page.getByLabel(t("login.kind.business")).check();
+      for (const { field: name, typed, refusal } of cases) {
+        await field(name).fill(typed);
+        await field(name).blur();
+        await expect(error(name), `${name}: ${typed}`).toHaveText(refusalText(locale, refusal));
+        await expect(field(name)).toHaveValue(typed);
+        await expect(field(name)).toHaveAttribute("aria-invalid", "true");
+        expect(await field(name).getAttribute("aria-describedby")).toContain(`field-${name}-error`);
+      }
+      if (locale === "en") {
+        await field("email").fill("nobody");
+        await expect(error("email")).toHaveText("Please enter a valid email address");
+        await field("email").fill("erika@example.com");
+        await expect(error("emailRepeat")).toHaveText("Email addresses do not match. Please repeat the email address exactly.");
+      }
 
-    // A VAT ID needs a business; a business needs its company.
-    await field("vatId").fill("DE136695976");
-    await page.getByLabel(t("login.kind.private"), { exact: true }).check();
-    await expect(error("vatId")).toHaveText(refusalText(locale, { _tag: "VatIdNeedsBusiness" }));
-    await page.getByLabel(t("login.kind.business")).check();
-    await field("company").fill("");
-    await expect(error("company")).toHaveText(refusalText(locale, { _tag: "FieldRequired" }));
+      // A VAT ID needs a business; a business needs its company.
+      await field("vatId").fill("DE136695976");
+      await page.getByLabel(t("login.kind.private"), { exact: true }).check();
+      await expect(error("vatId")).toHaveText(refusalText(locale, { _tag: "VatIdNeedsBusiness" }));
+      await page.getByLabel(t("login.kind.business")).check();
+      await field("company").fill("");
+      await expect(error("company")).toHaveText(refusalText(locale, { _tag: "FieldRequired" }));
 
-    // The phone field rewrites blanks, hyphens, slashes, dots, brackets and 00 visibly when it is left; its refusal forbids none of them.
-    await field("phone").fill("030 / 123-4.56");
-    await field("phone").blur();
-    await expect(error("phone")).toContainText("+491234567890");
-    await expect(error("phone")).not.toContainText(/\b(?:only|nur)\b/);
-    await field("phone").fill("0049 (0)30 / 123-4.56");
-    await field("phone").blur();
-    await expect(field("phone")).toHaveValue("+4930123456");
-    await expect(error("phone")).toHaveCount(0);
-  });
+      // The phone field rewrites blanks, hyphens, slashes, dots, brackets and 00 visibly when it is left; its refusal forbids none of them.
+      await field("phone").fill("030 / 123-4.56");
+      await field("phone").blur();
+      await expect(error("phone")).toContainText("+491234567890");
+      await expect(error("phone")).not.toContainText(/\b(?:only|nur)\b/);
+      await field("phone").fill("0049 (0)30 / 123-4.56");
+      await field("phone").blur();
+      await expect(field("phone")).toHaveValue("+4930123456");
+      await expect(error("phone")).toHaveCount(0);
+    },
+  );
 
-  test(`[CUS-11] [CUS-15] the API refuses the same fields with the same texts, ${locale}`, async ({ page, refusalText }) => {
+  turn()(`[CUS-11] [CUS-15] the API refuses the same fields with the same texts, ${locale}`, async ({ page, refusalText }) => {
     const email = `felder-${Date.now()}-${locale}@example.com`;
     expect((await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status).toBe(200);
     const right = {
@@ -169,7 +172,7 @@ const countriesFailed = {
   de: "Beim Laden der Länder ist ein Fehler aufgetreten",
 } as const;
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("en"))
   test(`[CUS-14] [SHL-11] a failure to load the countries is shown, DE stays selectable, a retry loads them, ${locale}`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, expect, inTurn, open, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, expect, inTurn, open, ready } from "../../../test/browser/shop.ts";
 import { haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -61,7 +61,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.getByRole("status").filter({ hasText: t("domain.progress_other", { done: 7, count: 7 }) })).toHaveCount(1);
   });
 
-  test(`[DOM-01] [PRD-07] ways into a plan of the cart move nothing on a phone either, ${locale}`, async ({ page }) => {
+  turn()(`[DOM-01] [PRD-07] ways into a plan of the cart move nothing on a phone either, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await haveCart(page, aFreeName());
     const gate = Promise.withResolvers<void>();
@@ -79,29 +79,30 @@ for (const locale of ["en", "de"] as const) {
     expect(await places(page)).toEqual(before);
   });
 
-  test(`[DOM-01] a page that comes with a name shifts by 0.02 at most on a phone with a quarter of the processor and 1.6 Mbit/s, ${locale}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 94_000,
-    });
-    await page.goto(`${paths[locale].domains}?domain=hotel`);
-    await ready(page);
-    await isDone(page);
-    await expect(page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) })).toBeVisible();
-    expect(await shift(page)).toBeLessThanOrEqual(0.02);
-    await page.getByLabel(t("domain.label"), { exact: true }).fill("taken-hafen.com");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: t("domain.transferLabel", { name: "taken-hafen.com" }) })).toBeVisible();
-    await isDone(page);
-    expect(await shift(page)).toBeLessThanOrEqual(0.02);
-  });
+  turn()(
+    `[DOM-01] a page that comes with a name shifts by 0.02 at most on a phone with a quarter of the processor and 1.6 Mbit/s, ${locale}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await devtools.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 200_000,
+        uploadThroughput: 94_000,
+      });
+      await page.goto(`${paths[locale].domains}?domain=hotel`);
+      await ready(page);
+      await isDone(page);
+      await expect(page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) })).toBeVisible();
+      expect(await shift(page)).toBeLessThanOrEqual(0.02);
+      await page.getByLabel(t("domain.label"), { exact: true }).fill("taken-hafen.com");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: t("domain.transferLabel", { name: "taken-hafen.com" }) })).toBeVisible();
+      await isDone(page);
+      expect(await shift(page)).toBeLessThanOrEqual(0.02);
+    },
+  );
 
   turn()(`[DOM-01] answers in another order stand at their own names, which keep their places, ${locale}`, async ({ page }) => {
     await page.route(checks, async (route) => {
@@ -145,29 +146,30 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  test(`[DOM-01] [DOM-04] where every name is taken the list leads on to free ones at its top, and a phone shows a taken name in less than 130 px, ${locale}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, paths[locale].domains);
-    await page.getByLabel(t("domain.label"), { exact: true }).fill("hotel");
-    await page.keyboard.press("Enter");
-    await isDone(page);
-    const free = page.getByRole("link", { name: t("domain.suggestions.see_other", { count: 4 }) });
-    await expect(free).toBeInViewport();
-    for (const row of await page.locator(`${answer}[data-state="taken"]`).all())
-      expect((await row.boundingBox())?.height).toBeLessThan(130);
-    await free.press("Enter");
-    const title = page.getByRole("heading", { name: t("domain.suggestions.title") });
-    await expect(title).toBeFocused();
-    await expect(title).toBeInViewport();
-    // Where the answers come with the page, what is free stands before what is not.
-    await page.goto(`${paths[locale].domains}?domain=hotel&answers=1`);
-    await expect(page.locator(answer)).toHaveCount(11);
-    await expect(page.locator(answer).first()).toContainText("hotel-online.de");
-    await expect(page.locator(answer).last()).toContainText(t("domain.state.taken"));
-    expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
-  });
+  turn()(
+    `[DOM-01] [DOM-04] where every name is taken the list leads on to free ones at its top, and a phone shows a taken name in less than 130 px, ${locale}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, paths[locale].domains);
+      await page.getByLabel(t("domain.label"), { exact: true }).fill("hotel");
+      await page.keyboard.press("Enter");
+      await isDone(page);
+      const free = page.getByRole("link", { name: t("domain.suggestions.see_other", { count: 4 }) });
+      await expect(free).toBeInViewport();
+      for (const row of await page.locator(`${answer}[data-state="taken"]`).all())
+        expect((await row.boundingBox())?.height).toBeLessThan(130);
+      await free.press("Enter");
+      const title = page.getByRole("heading", { name: t("domain.suggestions.title") });
+      await expect(title).toBeFocused();
+      await expect(title).toBeInViewport();
+      // Where the answers come with the page, what is free stands before what is not.
+      await page.goto(`${paths[locale].domains}?domain=hotel&answers=1`);
+      await expect(page.locator(answer)).toHaveCount(11);
+      await expect(page.locator(answer).first()).toContainText("hotel-online.de");
+      await expect(page.locator(answer).last()).toContainText(t("domain.state.taken"));
+      expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
+    },
+  );
 
   turn()(`[DOM-01] [DOM-08] where every name of a list is taken it leads on to names similar to its first, ${locale}`, async ({ page }) => {
     await open(page, `${paths[locale].domains}?domain=${encodeURIComponent("hotel.de, hotel.com")}`);
@@ -191,7 +193,7 @@ for (const locale of ["en", "de"] as const) {
     expect(requested.slice(7)).toEqual(["hafenblick-vorschlag-online.de"]);
   });
 
-  test(`[DOM-01] the answers are headed by what was typed, a word without an ending by the word alone, ${locale}`, async ({ page }) => {
+  turn()(`[DOM-01] the answers are headed by what was typed, a word without an ending by the word alone, ${locale}`, async ({ page }) => {
     const title = (name: string) => page.getByRole("heading", { level: 2, name: t("domain.answersFor", { name }), exact: true });
     await open(page, `${paths[locale].domains}?domain=hafenblick-titel`);
     await expect(title("hafenblick-titel")).toBeVisible();
@@ -203,7 +205,7 @@ for (const locale of ["en", "de"] as const) {
     }
   });
 
-  test(`[DOM-02] a name that cannot be one says what is wrong with it, ${locale}`, async ({ page, refusalText }) => {
+  turn()(`[DOM-02] a name that cannot be one says what is wrong with it, ${locale}`, async ({ page, refusalText }) => {
     await open(page, paths[locale].domains);
     const field = page.getByLabel(t("domain.label"), { exact: true });
     for (const [typed, fault] of [
@@ -219,28 +221,28 @@ for (const locale of ["en", "de"] as const) {
     }
   });
 
-  test(`[DOM-09] [LGL-06] calls that fail say so at each name, and nothing is wrong for axe or too wide in any state, ${locale}`, async ({
-    page,
-    refusalText,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    const gate = Promise.withResolvers<void>();
-    await page.route(checks, async (route) => {
-      await gate.promise;
-      await route.abort("connectionreset");
-    });
-    await open(page, `${paths[locale].domains}?domain=hafenblick-fehler.de`);
-    await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(7);
-    expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
-    gate.resolve();
-    await expect(page.locator(`${answer} > [data-state="failed"]`)).toHaveCount(7);
-    await expect(page.locator(answer).first()).toContainText(refusalText(locale, { _tag: "DomainCheckFailed" }));
-    expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
-    await page.unroute(checks);
-    await page.getByRole("button", { name: t("domain.tryAgainLabel", { name: "hafenblick-fehler.com" }) }).click();
-    await expect(page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-fehler.com" }) })).toBeVisible();
-    await expect(page.locator(`${answer} > [data-state="failed"]`)).toHaveCount(6);
-  });
+  turn()(
+    `[DOM-09] [LGL-06] calls that fail say so at each name, and nothing is wrong for axe or too wide in any state, ${locale}`,
+    async ({ page, refusalText }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      const gate = Promise.withResolvers<void>();
+      await page.route(checks, async (route) => {
+        await gate.promise;
+        await route.abort("connectionreset");
+      });
+      await open(page, `${paths[locale].domains}?domain=hafenblick-fehler.de`);
+      await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(7);
+      expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
+      gate.resolve();
+      await expect(page.locator(`${answer} > [data-state="failed"]`)).toHaveCount(7);
+      await expect(page.locator(answer).first()).toContainText(refusalText(locale, { _tag: "DomainCheckFailed" }));
+      expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
+      await page.unroute(checks);
+      await page.getByRole("button", { name: t("domain.tryAgainLabel", { name: "hafenblick-fehler.com" }) }).click();
+      await expect(page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-fehler.com" }) })).toBeVisible();
+      await expect(page.locator(`${answer} > [data-state="failed"]`)).toHaveCount(6);
+    },
+  );
 
   turn()(
     `[LOC-16] [DOM-01] without scripts the same rows come with their answers, and a name goes into the cart, ${locale}`,

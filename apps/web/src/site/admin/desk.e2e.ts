@@ -1,6 +1,6 @@
 // Staff at work in a browser: a customer is found by a fragment, gets a VAT rate, sees it in the next quote, and the journal has it. [ADM-01] [VAT-08] [SES-07]
 import { looksRight } from "../../../test/browser/looks.ts";
-import { aFreeName, aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
 import { haveCart } from "../../../test/browser/walk.ts";
 import { administrator, becomes, customerTab } from "../../../test/browser/staff.ts";
 import { paths } from "../../../test/browser/words.ts";
@@ -34,7 +34,7 @@ test("[ADM-01] [VAT-08] [SES-07] [LOC-12] staff find a customer by a fragment, s
   shop,
 }) => {
   const ada = await administrator(page, "/admin/customers?locale=en");
-  for (const locale of ["en", "de"] as const) {
+  for (const locale of walkedIn("de")) {
     const words = worded[locale];
     const customer = aPerson({ lastName: locale === "en" ? "Falkenberger" : "Wiesengrund" });
     const tab = await customerTab(browser, shop, customer, locale);

@@ -1,7 +1,7 @@
 // Staff work on what customers sent: an order's confirmation once more, a declaration matched by hand, a voucher. [ADM-01] [ACC-05] [CHK-05] [CRT-04]
 import { readFile } from "node:fs/promises";
 import { looksRight } from "../../../test/browser/looks.ts";
-import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
 import { administrator, customerTab, haveOrder } from "../../../test/browser/staff.ts";
 import { proof } from "../../../test/browser/walk.ts";
 
@@ -48,7 +48,7 @@ const desk = {
   },
 } as const;
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("en"))
   test(`[ADM-01] [ACC-05] [CHK-05] [CRT-04] [SES-07] staff send a confirmation once more, match a declaration by hand, make a voucher and end it, ${locale}`, async ({
     page,
     browser,

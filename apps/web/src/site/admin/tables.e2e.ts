@@ -1,8 +1,8 @@
 // The lists of staff where there is little room or few colours: the name of a row stays in sight, nothing that has the focus is behind it, and one tab alone is the current one. [ADM-01] [LOC-12]
-import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
 import { administrator, customerTab, haveOrder } from "../../../test/browser/staff.ts";
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("de"))
   test(`[ADM-01] on a phone the name of a row stays in sight while its table is scrolled, and covers nothing that has the focus, ${locale}`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 // Pages of the content in a browser: readable without scripts, deals that end while they are shown.
 import type { Browser, Page } from "@playwright/test";
 import { pageWith } from "../../../test/browser/content.ts";
-import { expect, open, ready, test } from "../../../test/browser/shop.ts";
+import { expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const withoutScripts = async (browser: Browser, baseURL: string, path: string, look: (page: Page) => Promise<void>): Promise<void> => {
@@ -12,7 +12,7 @@ const withoutScripts = async (browser: Browser, baseURL: string, path: string, l
   await context.close();
 };
 
-for (const locale of ["en", "de"] as const) {
+for (const locale of walkedIn("en")) {
   test(`[LOC-16] [CNT-01] pages of the content can be read and gone on from without scripts, ${locale}`, async ({
     browser,
     request,
@@ -97,7 +97,7 @@ test("[VIS-01] a page forces its colours on the first paint, and the next page i
   await expect(page.locator("html")).not.toHaveAttribute("data-colour-mode", /./);
 });
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("de"))
   test(`[DOM-06] the list of endings is searched by the address and while typing, and shows more step by step (${locale})`, async ({
     page,
     browser,
@@ -201,5 +201,16 @@ test("[LOC-09] [LGL-06] legal pages and the accessibility statement stand at the
     expect([path, answer?.status()]).toEqual([path, 200]);
     await expect(page.locator("h1")).toHaveCount(1);
     await ready(page);
+  }
+});
+
+test("[CNT-04] [LOC-01] the way to an article and the names of its tables are in the page's language", async ({ page }) => {
+  for (const [locale, home, table] of [
+    ["en", "Home", "Table 1"],
+    ["de", "Startseite", "Tabelle 1"],
+  ] as const) {
+    await page.goto(`/${locale}/helpcenter/documentation/servercontrolpanel/api`);
+    await expect(page.locator("main nav ol a").first()).toHaveText(home);
+    await expect(page.locator(".m-table").first()).toHaveAttribute("aria-label", table);
   }
 });

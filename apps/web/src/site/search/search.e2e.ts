@@ -1,7 +1,7 @@
 // The search of the site: pages that no editor writes, prices of what is sold, what is bought before what is read, and no way to nothing.
 import { expect, type Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { open, test } from "../../../test/browser/shop.ts";
+import { inTurn, open, test } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const search = { en: "/en/search", de: "/de/suche" } as const;
@@ -29,8 +29,9 @@ test("[CNT-04] what is asked for by its usual word is the first hit, also where 
 });
 
 for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale, "de");
   const t = words(locale);
-  test(`[CNT-04] [PRD-01] products have their price, and stand before what is read about them (${locale})`, async ({ page }) => {
+  turn()(`[CNT-04] [PRD-01] products have their price, and stand before what is read about them (${locale})`, async ({ page }) => {
     await ask(page, locale, locale === "en" ? "certificate" : "Zertifikat");
     const items = page.locator("main ol > li");
     const kinds = (await items.locator(".k-slip").allTextContents()).map((kind) => kind.trim());
@@ -44,7 +45,7 @@ for (const locale of ["en", "de"] as const) {
     expect(await findings(page, everything, "main")).toEqual([]);
   });
 
-  test(`[CNT-04] only kinds of which something was found are offered, and each has hits (${locale})`, async ({ page }) => {
+  turn()(`[CNT-04] only kinds of which something was found are offered, and each has hits (${locale})`, async ({ page }) => {
     await ask(page, locale, "backup");
     const kinds = page.getByRole("navigation", { name: t("search.kinds") }).getByRole("link");
     const ways = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -57,3 +58,12 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.getByRole("navigation", { name: t("search.kinds") })).toHaveCount(0);
   });
 }
+
+test("[CNT-04] the search forgives typing errors in both languages and takes German compounds apart", async ({ page }) => {
+  await page.goto("/en/helpcenter?q=contrl+panle");
+  await expect(page.locator("main ol li h3 a").first()).toBeVisible();
+  await page.goto("/de/suche?q=Uebertragung");
+  const spelled = await page.locator("main ol li h3 a").first().innerText();
+  await page.goto("/de/suche?q=Übertragung");
+  expect(await page.locator("main ol li h3 a").first().innerText()).toBe(spelled);
+});

@@ -1,7 +1,7 @@
 // A decision in one tab is one in all: banners elsewhere go with it, on pages that nothing has touched, while a banner is on its way, and however early it comes. [VIS-02] [VIS-04]
 import type { BrowserContext, Page } from "@playwright/test";
 import { decided, revisionOf, writeDecision } from "@kontor/domain/visitor/consent";
-import { expect, ready, test, undecided } from "../../../test/browser/shop.ts";
+import { expect, inTurn, ready, test, undecided } from "../../../test/browser/shop.ts";
 
 test.use({ storageState: undecided });
 
@@ -37,18 +37,19 @@ const awakeWithBannerOnItsWay = async (page: Page, locale: "en" | "de"): Promise
 };
 
 for (const locale of ["en", "de"] as const) {
-  test(`[VIS-02] [VIS-04] a banner on a page that nothing has touched goes with the decision of another tab, ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`/${locale}`);
-    await expect(banner(page)).toBeVisible();
-    await decideElsewhere(context, locale);
-    await expect(banner(page)).toHaveCount(0);
-    await expect(page.locator('a.k-skip[href="#consent"]')).toHaveCount(0);
-  });
+  const turn = inTurn(locale);
+  turn()(
+    `[VIS-02] [VIS-04] a banner on a page that nothing has touched goes with the decision of another tab, ${locale}`,
+    async ({ page, context }) => {
+      await page.goto(`/${locale}`);
+      await expect(banner(page)).toBeVisible();
+      await decideElsewhere(context, locale);
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.locator('a.k-skip[href="#consent"]')).toHaveCount(0);
+    },
+  );
 
-  test(`[VIS-02] [VIS-03] a banner that is on its way when another tab decides is not shown, ${locale}`, async ({ page, context }) => {
+  turn()(`[VIS-02] [VIS-03] a banner that is on its way when another tab decides is not shown, ${locale}`, async ({ page, context }) => {
     const release = await awakeWithBannerOnItsWay(page, locale);
     await page.locator("header .s-logo").click();
     await expect(page.locator("a.s-language")).toHaveAttribute("href", `/${other[locale]}`);
@@ -66,7 +67,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test(`[VIS-02] [VIS-03] pages that follow fast in another language have one banner, in theirs, ${locale}`, async ({ page }) => {
+  turn()(`[VIS-02] [VIS-03] pages that follow fast in another language have one banner, in theirs, ${locale}`, async ({ page }) => {
     const release = await awakeWithBannerOnItsWay(page, locale);
     await page.locator("a.s-language").click();
     await page.waitForURL(`**${legal[other[locale]]}`);

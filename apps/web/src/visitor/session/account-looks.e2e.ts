@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { accountPath } from "@kontor/domain/site/routing";
 import { everything, findings, rules } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, aPerson, type Locale, open, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, type Locale, open, test, walkedIn } from "../../../test/browser/shop.ts";
 import { expectAllStops } from "../../../test/browser/stops.ts";
 import { smallTargets } from "../../../test/browser/targets.ts";
 import { addHosting, orderNumber, placeOrder, register } from "../../../test/browser/walk.ts";
@@ -68,7 +68,7 @@ const pagesOf = async (page: Page, locale: Locale, number: string): Promise<Read
   };
 };
 
-for (const locale of ["en", "de"] as const)
+for (const locale of walkedIn("de"))
   test(`[LGL-06] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] each page of the account is sound for everybody, ${locale}`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 // The account outside of the checkout, without scripts: in, out, a forgotten password, a new one; and the colours that a visitor chooses.
-import { aPerson, expect, open, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, inTurn, open, test } from "../../../test/browser/shop.ts";
 import { haveAccount } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
 
@@ -7,106 +7,107 @@ const accountPaths = { en: "/en/account", de: "/de/konto" } as const;
 const resetPaths = { en: "/en/account/reset-password", de: "/de/konto/passwort-zuruecksetzen" } as const;
 
 for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`[SES-02] [SES-03] [SES-06] [SES-10] [SES-12] [LOC-16] a customer logs in and out and gets a new password by mail, ${locale}`, async ({
-      page,
-      shop,
-      refusalText,
-    }) => {
-      const t = words(locale);
-      const person = aPerson();
-      await haveAccount(page, person, locale);
-      const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
-      const logIn = async (password: string): Promise<void> => {
-        await page.getByLabel(t("account.email"), { exact: true }).fill(person.email);
-        await page.getByLabel(t("login.returning.password"), { exact: true }).fill(password);
+    turn()(
+      `[SES-02] [SES-03] [SES-06] [SES-10] [SES-12] [LOC-16] a customer logs in and out and gets a new password by mail, ${locale}`,
+      async ({ page, shop, refusalText }) => {
+        const t = words(locale);
+        const person = aPerson();
+        await haveAccount(page, person, locale);
+        const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+        const logIn = async (password: string): Promise<void> => {
+          await page.getByLabel(t("account.email"), { exact: true }).fill(person.email);
+          await page.getByLabel(t("login.returning.password"), { exact: true }).fill(password);
+          await page
+            .getByRole("main")
+            .getByRole("button", { name: t("login.returning.login") })
+            .click();
+        };
+        await page.goto(`/${locale}`);
         await page
-          .getByRole("main")
-          .getByRole("button", { name: t("login.returning.login") })
+          .getByRole("banner")
+          .getByRole("link", { name: t("shell.account"), exact: true })
           .click();
-      };
-      await page.goto(`/${locale}`);
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: t("shell.account"), exact: true })
-        .click();
-      await page.waitForURL(`**${accountPaths[locale]}`);
-      await logIn("not-the-password");
-      await expect(page.locator("#error-summary")).toBeFocused();
-      await expect(page.locator("#account-email")).toHaveAccessibleDescription(refusalText(locale, { _tag: "LoginRefused" }));
-      expect(page.url()).not.toContain("not-the-password");
-      expect(page.url()).not.toContain(encodeURIComponent(person.email));
-      await logIn(person.password);
-      await expect(page.getByRole("main")).toContainText(person.lastName);
-      expect(await cookies()).toEqual(expect.arrayContaining(["token", "signed-in", "cartId"]));
+        await page.waitForURL(`**${accountPaths[locale]}`);
+        await logIn("not-the-password");
+        await expect(page.locator("#error-summary")).toBeFocused();
+        await expect(page.locator("#account-email")).toHaveAccessibleDescription(refusalText(locale, { _tag: "LoginRefused" }));
+        expect(page.url()).not.toContain("not-the-password");
+        expect(page.url()).not.toContain(encodeURIComponent(person.email));
+        await logIn(person.password);
+        await expect(page.getByRole("main")).toContainText(person.lastName);
+        expect(await cookies()).toEqual(expect.arrayContaining(["token", "signed-in", "cartId"]));
 
-      await page.getByRole("button", { name: t("account.leave") }).click();
-      await expect(page.getByRole("status")).toContainText(t("account.said.left"));
-      expect(new URL(page.url()).searchParams.get("login_language")).toBe(locale === "de" ? "DE" : "GB");
-      expect(await cookies()).not.toEqual(expect.arrayContaining(["token"]));
-      expect(await cookies()).not.toEqual(expect.arrayContaining(["cartId"]));
+        await page.getByRole("button", { name: t("account.leave") }).click();
+        await expect(page.getByRole("status")).toContainText(t("account.said.left"));
+        expect(new URL(page.url()).searchParams.get("login_language")).toBe(locale === "de" ? "DE" : "GB");
+        expect(await cookies()).not.toEqual(expect.arrayContaining(["token"]));
+        expect(await cookies()).not.toEqual(expect.arrayContaining(["cartId"]));
 
-      await page.getByRole("link", { name: t("account.forgotten") }).click();
-      await page.getByLabel(t("account.email"), { exact: true }).fill(person.email);
-      await page.getByRole("button", { name: t("account.forgot.send") }).click();
-      await expect(page.getByRole("status")).toContainText(t("account.forgot.sent"));
-      const mail = await shop.mailTo(person.email);
-      const code = /[?&]code=([0-9a-f]+)/.exec(mail.text ?? "")?.[1] ?? "";
-      expect(mail.text).toContain(`${resetPaths[locale]}?code=`);
-      await page.goto(`${resetPaths[locale]}?code=${code}`);
-      const choose = async (password: string, repeat: string): Promise<void> => {
-        await page.getByLabel(t("account.reset.password"), { exact: true }).fill(password);
-        await page.getByLabel(t("account.reset.repeat"), { exact: true }).fill(repeat);
-        await page.getByRole("button", { name: t("account.reset.save") }).click();
-      };
-      await choose("leuchtturm-1", "leuchtturm-2");
-      await expect(page.locator("#account-passwordRepeat-error")).toHaveText(refusalText(locale, { _tag: "PasswordsDiffer" }));
-      await choose("leuchtturm-1", "leuchtturm-1");
-      await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
+        await page.getByRole("link", { name: t("account.forgotten") }).click();
+        await page.getByLabel(t("account.email"), { exact: true }).fill(person.email);
+        await page.getByRole("button", { name: t("account.forgot.send") }).click();
+        await expect(page.getByRole("status")).toContainText(t("account.forgot.sent"));
+        const mail = await shop.mailTo(person.email);
+        const code = /[?&]code=([0-9a-f]+)/.exec(mail.text ?? "")?.[1] ?? "";
+        expect(mail.text).toContain(`${resetPaths[locale]}?code=`);
+        await page.goto(`${resetPaths[locale]}?code=${code}`);
+        const choose = async (password: string, repeat: string): Promise<void> => {
+          await page.getByLabel(t("account.reset.password"), { exact: true }).fill(password);
+          await page.getByLabel(t("account.reset.repeat"), { exact: true }).fill(repeat);
+          await page.getByRole("button", { name: t("account.reset.save") }).click();
+        };
+        await choose("leuchtturm-1", "leuchtturm-2");
+        await expect(page.locator("#account-passwordRepeat-error")).toHaveText(refusalText(locale, { _tag: "PasswordsDiffer" }));
+        await choose("leuchtturm-1", "leuchtturm-1");
+        await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
 
-      await page.getByRole("link", { name: t("account.change.title") }).click();
-      const change = async (current: string): Promise<void> => {
-        await page.getByLabel(t("account.change.current"), { exact: true }).fill(current);
-        await choose("hafenlicht-2", "hafenlicht-2");
-      };
-      await change("not-the-password");
-      await expect(page.locator("#account-current-error")).toHaveText(refusalText(locale, { _tag: "CurrentPasswordWrong" }));
-      await change("leuchtturm-1");
-      await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
-      await page.goto(`${resetPaths[locale]}?code=${code}`);
-      await choose("leuchtturm-3", "leuchtturm-3");
-      await expect(page.getByRole("link", { name: t("account.reset.ask") })).toBeVisible();
-    });
+        await page.getByRole("link", { name: t("account.change.title") }).click();
+        const change = async (current: string): Promise<void> => {
+          await page.getByLabel(t("account.change.current"), { exact: true }).fill(current);
+          await choose("hafenlicht-2", "hafenlicht-2");
+        };
+        await change("not-the-password");
+        await expect(page.locator("#account-current-error")).toHaveText(refusalText(locale, { _tag: "CurrentPasswordWrong" }));
+        await change("leuchtturm-1");
+        await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
+        await page.goto(`${resetPaths[locale]}?code=${code}`);
+        await choose("leuchtturm-3", "leuchtturm-3");
+        await expect(page.getByRole("link", { name: t("account.reset.ask") })).toBeVisible();
+      },
+    );
 
-    test(`[VIS-01] [LOC-11] colours that are chosen are painted by the server, on every page that forces none, ${locale}`, async ({
-      page,
-    }) => {
-      const t = words(locale);
-      const painted = () => page.locator("html").getAttribute("data-colour-mode");
-      const choose = (mode: string) =>
-        page
-          .getByRole("contentinfo")
-          .getByRole("button", { name: t(`shell.colours.${mode}`) })
-          .click();
-      await page.goto(`/${locale}/blog`);
-      expect(await painted()).toBeNull();
-      for (const mode of ["dark", "high-contrast", "light"]) {
-        await choose(mode);
-        await expect(page.locator("html")).toHaveAttribute("data-colour-mode", mode);
-        await expect(page.locator(`.s-colours [value="${mode}"]`)).toHaveAccessibleName(
-          `${t("shell.colours.chosen")} ${t(`shell.colours.${mode}`)}`,
-        );
-      }
-      await choose("dark");
-      await page.goto(`/${locale}/helpcenter/documentation/servercontrolpanel/api`);
-      expect(await painted()).toBe("light");
-      await page.goto(`/${locale}`);
-      expect(await painted()).toBe("dark");
-      await choose("system");
-      await expect(page.locator("html")).not.toHaveAttribute("data-colour-mode");
-    });
+    turn()(
+      `[VIS-01] [LOC-11] colours that are chosen are painted by the server, on every page that forces none, ${locale}`,
+      async ({ page }) => {
+        const t = words(locale);
+        const painted = () => page.locator("html").getAttribute("data-colour-mode");
+        const choose = (mode: string) =>
+          page
+            .getByRole("contentinfo")
+            .getByRole("button", { name: t(`shell.colours.${mode}`) })
+            .click();
+        await page.goto(`/${locale}/blog`);
+        expect(await painted()).toBeNull();
+        for (const mode of ["dark", "high-contrast", "light"]) {
+          await choose(mode);
+          await expect(page.locator("html")).toHaveAttribute("data-colour-mode", mode);
+          await expect(page.locator(`.s-colours [value="${mode}"]`)).toHaveAccessibleName(
+            `${t("shell.colours.chosen")} ${t(`shell.colours.${mode}`)}`,
+          );
+        }
+        await choose("dark");
+        await page.goto(`/${locale}/helpcenter/documentation/servercontrolpanel/api`);
+        expect(await painted()).toBe("light");
+        await page.goto(`/${locale}`);
+        expect(await painted()).toBe("dark");
+        await choose("system");
+        await expect(page.locator("html")).not.toHaveAttribute("data-colour-mode");
+      },
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 // What was refused of an entry does not stand beside what has been corrected since. [SES-06] [FRM-08]
-import { aFreeName, aPerson, expect, inTurn, open, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { pauseScripts, whenAwake } from "../../../test/browser/paused-scripts.ts";
 import { fillAddress, haveAccount, haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
@@ -10,24 +10,24 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  test(`[SES-06] [FRM-08] a login that was refused without scripts loses its message with the first correction, ${locale}`, async ({
-    page,
-    refusalText,
-  }) => {
-    const wrong = refusalText(locale, { _tag: "LoginRefused" });
-    await open(page, `${account[locale]}?problem=LoginRefused`);
-    const main = page.getByRole("main");
-    await expect(page.locator("#account-email-error")).toHaveText(wrong);
-    await page.locator("#account-email").pressSequentially("e");
-    await expect(main).not.toContainText(wrong);
-    await expect(page.locator("#account-email")).not.toHaveAttribute("aria-invalid", "true");
-    // One that stands over the whole form goes alike.
-    const lost = refusalText(locale, { _tag: "TokenMissing" });
-    await open(page, `${account[locale]}?problem=TokenMissing`);
-    await expect(main).toContainText(lost);
-    await page.locator("#account-password").pressSequentially("h");
-    await expect(main).not.toContainText(lost);
-  });
+  turn()(
+    `[SES-06] [FRM-08] a login that was refused without scripts loses its message with the first correction, ${locale}`,
+    async ({ page, refusalText }) => {
+      const wrong = refusalText(locale, { _tag: "LoginRefused" });
+      await open(page, `${account[locale]}?problem=LoginRefused`);
+      const main = page.getByRole("main");
+      await expect(page.locator("#account-email-error")).toHaveText(wrong);
+      await page.locator("#account-email").pressSequentially("e");
+      await expect(main).not.toContainText(wrong);
+      await expect(page.locator("#account-email")).not.toHaveAttribute("aria-invalid", "true");
+      // One that stands over the whole form goes alike.
+      const lost = refusalText(locale, { _tag: "TokenMissing" });
+      await open(page, `${account[locale]}?problem=TokenMissing`);
+      await expect(main).toContainText(lost);
+      await page.locator("#account-password").pressSequentially("h");
+      await expect(main).not.toContainText(lost);
+    },
+  );
 
   turn()(
     `[SES-06] [CUS-02] [FRM-08] a corrected address is not called taken again when something else is missing, ${locale}`,

@@ -1,6 +1,6 @@
 // Steps of the checkout that cannot be loaded because something kept is damaged: each says so in its own words, can be tried again, emptied, and leads to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
 import { randomUUID } from "node:crypto";
-import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready, test } from "../../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready } from "../../../../test/browser/shop.ts";
 import { call, haveAccount, haveCart, logIn, orderNumber, placeOrder, damageCart } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
@@ -10,86 +10,86 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  test(`[CRT-05] [SHL-07] a cart that is damaged says that it could not be loaded, and is emptied from there (${locale})`, async ({
-    page,
-    shop,
-  }) => {
-    await haveCart(page, aFreeName());
-    const { result } = await call<{ id: string }>(page, "GET", "/shop/order/cart/current");
-    shop.spoil("update carts set body = '{\"items\":[{' where id = ?", result.id);
-    const answer = await page.goto(paths[locale].cart);
-    expect(answer?.status()).toBe(503);
-    await ready(page);
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText(cartTitle[locale]);
-    await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
-    await expect(page.getByRole("button", { name: t("checkout.removeAffiliate") })).toHaveCount(0);
-    const again = page.getByRole("button", { name: t("checkout.tryAgain"), exact: true });
-    await again.click();
-    await expect(again).not.toHaveAttribute("aria-busy");
-    await expect(heading).toHaveText(cartTitle[locale]);
-    await page.getByRole("button", { name: t("checkout.emptyCart") }).click();
-    await expect(page.getByRole("heading", { name: t("cart.empty.title") })).toBeVisible();
-    await expect(heading).toHaveText(t("cart.title"));
-  });
+  turn()(
+    `[CRT-05] [SHL-07] a cart that is damaged says that it could not be loaded, and is emptied from there (${locale})`,
+    async ({ page, shop }) => {
+      await haveCart(page, aFreeName());
+      const { result } = await call<{ id: string }>(page, "GET", "/shop/order/cart/current");
+      shop.spoil("update carts set body = '{\"items\":[{' where id = ?", result.id);
+      const answer = await page.goto(paths[locale].cart);
+      expect(answer?.status()).toBe(503);
+      await ready(page);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(cartTitle[locale]);
+      await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
+      await expect(page.getByRole("button", { name: t("checkout.removeAffiliate") })).toHaveCount(0);
+      const again = page.getByRole("button", { name: t("checkout.tryAgain"), exact: true });
+      await again.click();
+      await expect(again).not.toHaveAttribute("aria-busy");
+      await expect(heading).toHaveText(cartTitle[locale]);
+      await page.getByRole("button", { name: t("checkout.emptyCart") }).click();
+      await expect(page.getByRole("heading", { name: t("cart.empty.title") })).toBeVisible();
+      await expect(heading).toHaveText(t("cart.title"));
+    },
+  );
 
-  test(`[SHL-07] [SHL-14] the login and the thank-you page have words of their own where they cannot be loaded (${locale})`, async ({
-    page,
-    shop,
-  }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await haveCart(page, aFreeName());
-    const mend = await damageCart(page, shop);
-    await page.goto(paths[locale].login);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.errors.login.title"));
-    await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
-    await expect(page.getByRole("button", { name: t("checkout.emptyCart") })).toBeVisible();
-    mend();
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await ready(page);
-    await placeOrder(page, locale);
-    const number = await orderNumber(page, locale);
-    shop.spoil("update orders set body = '{' where number = ?", number);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.errors.thank-you.title"));
-    await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
-    await expect(page.getByRole("button", { name: t("checkout.emptyCart") })).toBeVisible();
-  });
+  turn()(
+    `[SHL-07] [SHL-14] the login and the thank-you page have words of their own where they cannot be loaded (${locale})`,
+    async ({ page, shop }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await haveCart(page, aFreeName());
+      const mend = await damageCart(page, shop);
+      await page.goto(paths[locale].login);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.errors.login.title"));
+      await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
+      await expect(page.getByRole("button", { name: t("checkout.emptyCart") })).toBeVisible();
+      mend();
+      await open(page, paths[locale].login);
+      await logIn(page, locale, person);
+      await page.waitForURL(`**${paths[locale].summary}`);
+      await ready(page);
+      await placeOrder(page, locale);
+      const number = await orderNumber(page, locale);
+      shop.spoil("update orders set body = '{' where number = ?", number);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.errors.thank-you.title"));
+      await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
+      await expect(page.getByRole("button", { name: t("checkout.emptyCart") })).toBeVisible();
+    },
+  );
 
-  test(`[SHL-07] [SHL-13] [SHL-14] a summary that fails offers to forget who sent the visitor, in cart and cookie, and tries again (${locale})`, async ({
-    page,
-    shop,
-  }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await call(page, "PATCH", "/shop/order/cart/current", { affiliate: { source: "referer", customerNumber: "12345" } });
-    await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
-    const { result } = await call<{ version: number }>(page, "GET", "/shop/order/cart/current");
-    const code = `BROKEN-${locale.toUpperCase()}-${randomUUID().slice(0, 8).toUpperCase()}`;
-    shop.spoil("insert into vouchers (code, value) values (?, 100)", code);
-    await call(page, "PUT", "/shop/order/cart/current/voucher", { version: result.version, code });
-    // A cart that can be read and not be priced.
-    shop.spoil("update vouchers set value = 'broken' where code = ?", code);
-    await open(page, paths[locale].summary);
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText(t("checkout.errors.summary.title"));
-    await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
-    await expect(page.getByRole("button", { name: t("checkout.emptyCart") })).toBeVisible();
-    await expect(page.getByRole("button", { name: t("checkout.tryAgain"), exact: true })).toBeVisible();
-    shop.spoil("update vouchers set value = 100 where code = ?", code);
-    await page.getByRole("button", { name: t("checkout.removeAffiliate") }).click();
-    await expect(heading).toHaveText(t("summary.title"));
-    const cart = await call<{ referral: unknown }>(page, "GET", "/shop/order/cart/current");
-    expect(cart.result.referral).toBeNull();
-    expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
-  });
+  turn()(
+    `[SHL-07] [SHL-13] [SHL-14] a summary that fails offers to forget who sent the visitor, in cart and cookie, and tries again (${locale})`,
+    async ({ page, shop }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await haveCart(page, aFreeName());
+      await open(page, paths[locale].login);
+      await logIn(page, locale, person);
+      await page.waitForURL(`**${paths[locale].summary}`);
+      await call(page, "PATCH", "/shop/order/cart/current", { affiliate: { source: "referer", customerNumber: "12345" } });
+      await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
+      const { result } = await call<{ version: number }>(page, "GET", "/shop/order/cart/current");
+      const code = `BROKEN-${locale.toUpperCase()}-${randomUUID().slice(0, 8).toUpperCase()}`;
+      shop.spoil("insert into vouchers (code, value) values (?, 100)", code);
+      await call(page, "PUT", "/shop/order/cart/current/voucher", { version: result.version, code });
+      // A cart that can be read and not be priced.
+      shop.spoil("update vouchers set value = 'broken' where code = ?", code);
+      await open(page, paths[locale].summary);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(t("checkout.errors.summary.title"));
+      await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
+      await expect(page.getByRole("button", { name: t("checkout.emptyCart") })).toBeVisible();
+      await expect(page.getByRole("button", { name: t("checkout.tryAgain"), exact: true })).toBeVisible();
+      shop.spoil("update vouchers set value = 100 where code = ?", code);
+      await page.getByRole("button", { name: t("checkout.removeAffiliate") }).click();
+      await expect(heading).toHaveText(t("summary.title"));
+      const cart = await call<{ referral: unknown }>(page, "GET", "/shop/order/cart/current");
+      expect(cart.result.referral).toBeNull();
+      expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
+    },
+  );
 
   turn()(
     `[CRT-06] [SHL-13] an order that fails is tried again, at wish without who sent the visitor (${locale})`,

@@ -1,6 +1,6 @@
 // Entries on the session's machine: each answer, or none, is what the form shows, and nothing that was typed is lost. [SES-02] [CHK-03] [FRM-01]
 import type { Page, Route } from "@playwright/test";
-import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person, test } from "../../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person } from "../../../../test/browser/shop.ts";
 import { fillAddress, haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
@@ -75,35 +75,35 @@ for (const locale of ["en", "de"] as const) {
     await page.waitForURL(`**${paths[locale].summary}`);
   });
 
-  test(`[SES-02] [SES-06] [LGL-06] gaps and a refused login stand at their fields, the summary has the focus, ${locale}`, async ({
-    page,
-    refusalText,
-  }) => {
-    const person = aPerson();
-    const wrong = refusalText(locale, { _tag: "LoginRefused" });
-    await haveAccount(page, person, locale);
-    await filledIn(page, locale, { ...person, password: "" });
-    let sent = 0;
-    page.on("request", (request) => (sent += request.url().endsWith("/api/auth/local") ? 1 : 0));
-    await button(page, locale).click();
-    await expect(page.locator("#error-summary")).toBeFocused();
-    await expect(page.locator("#login-password-error")).toHaveText(refusalText(locale, { _tag: "FieldRequired" }));
-    expect(sent).toBe(0);
-    await page.locator("#login-password").fill("not-the-password");
-    await expect(page.locator("#login-password-error")).toHaveCount(0);
-    await button(page, locale).click();
-    await expect(page.locator("#login-email-error")).toHaveText(wrong);
-    await expect(page.locator("#login-email")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.locator("#error-summary")).toBeFocused();
-    await page.locator("#error-summary").getByRole("link").press("Enter");
-    await expect(page.locator("#login-email")).toBeFocused();
-    await expect(page.locator("#login-password")).toHaveValue("not-the-password");
-    expect(sent).toBe(1);
-    await page.locator("#login-password").fill(person.password);
-    await expect(page.locator("#error-summary")).toHaveCount(0);
-    await button(page, locale).click();
-    await page.waitForURL(`**${paths[locale].summary}`);
-  });
+  turn()(
+    `[SES-02] [SES-06] [LGL-06] gaps and a refused login stand at their fields, the summary has the focus, ${locale}`,
+    async ({ page, refusalText }) => {
+      const person = aPerson();
+      const wrong = refusalText(locale, { _tag: "LoginRefused" });
+      await haveAccount(page, person, locale);
+      await filledIn(page, locale, { ...person, password: "" });
+      let sent = 0;
+      page.on("request", (request) => (sent += request.url().endsWith("/api/auth/local") ? 1 : 0));
+      await button(page, locale).click();
+      await expect(page.locator("#error-summary")).toBeFocused();
+      await expect(page.locator("#login-password-error")).toHaveText(refusalText(locale, { _tag: "FieldRequired" }));
+      expect(sent).toBe(0);
+      await page.locator("#login-password").fill("not-the-password");
+      await expect(page.locator("#login-password-error")).toHaveCount(0);
+      await button(page, locale).click();
+      await expect(page.locator("#login-email-error")).toHaveText(wrong);
+      await expect(page.locator("#login-email")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator("#error-summary")).toBeFocused();
+      await page.locator("#error-summary").getByRole("link").press("Enter");
+      await expect(page.locator("#login-email")).toBeFocused();
+      await expect(page.locator("#login-password")).toHaveValue("not-the-password");
+      expect(sent).toBe(1);
+      await page.locator("#login-password").fill(person.password);
+      await expect(page.locator("#error-summary")).toHaveCount(0);
+      await button(page, locale).click();
+      await page.waitForURL(`**${paths[locale].summary}`);
+    },
+  );
 
   turn()(
     `[OPS-08] [SES-06] too many attempts are named with their wait, which is counted down before another is sent, ${locale}`,

@@ -1,6 +1,6 @@
 // The last step before an order when something comes between: a login that ended, a reload, another total; and the thanks without an order.
 import type { Page } from "@playwright/test";
-import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person, ready, test } from "../../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person, ready } from "../../../../test/browser/shop.ts";
 import { haveAccount, haveCart, logIn, orderNumber, placeOrder, totalOn } from "../../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../../test/browser/words.ts";
 
@@ -65,28 +65,28 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  test(`[CHK-07] [VAT-08] another total than the one seen is shown before ordering, and after a reload, too, ${locale}`, async ({
-    page,
-    shop,
-  }) => {
-    const person = await onSummary(page, locale);
-    const seen = await totalOn(page);
-    shop.setIndividualRate(person.email, 700);
-    await placeOrder(page, locale);
-    const [before, now] = [page.locator('[data-figure="total-before"]'), page.locator('[data-figure="total-now"]')];
-    await expect(before).toHaveText(seen);
-    await expect(now).not.toHaveText(seen);
-    const other = (await now.textContent()) ?? "";
-    await page.reload();
-    await ready(page);
-    await expect(before).toHaveText(seen);
-    await expect(now).toHaveText(other);
-    await expect(page.getByRole("button", { name: orderButton[locale], exact: true })).toHaveCount(0);
-    await page.getByRole("button", { name: t("summary.changed.accept") }).click();
-    await placeOrder(page, locale);
-    await orderNumber(page, locale);
-    expect(await totalOn(page)).toBe(other);
-  });
+  turn()(
+    `[CHK-07] [VAT-08] another total than the one seen is shown before ordering, and after a reload, too, ${locale}`,
+    async ({ page, shop }) => {
+      const person = await onSummary(page, locale);
+      const seen = await totalOn(page);
+      shop.setIndividualRate(person.email, 700);
+      await placeOrder(page, locale);
+      const [before, now] = [page.locator('[data-figure="total-before"]'), page.locator('[data-figure="total-now"]')];
+      await expect(before).toHaveText(seen);
+      await expect(now).not.toHaveText(seen);
+      const other = (await now.textContent()) ?? "";
+      await page.reload();
+      await ready(page);
+      await expect(before).toHaveText(seen);
+      await expect(now).toHaveText(other);
+      await expect(page.getByRole("button", { name: orderButton[locale], exact: true })).toHaveCount(0);
+      await page.getByRole("button", { name: t("summary.changed.accept") }).click();
+      await placeOrder(page, locale);
+      await orderNumber(page, locale);
+      expect(await totalOn(page)).toBe(other);
+    },
+  );
 
   turn()(`[CHK-09] [SHL-07] the thanks without an order thank for none, and lead to the cart first, ${locale}`, async ({ page }) => {
     await haveCart(page, aFreeName());
@@ -102,32 +102,32 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.locator("main")).toContainText("Web M");
   });
 
-  test(`[PRD-06] [CRT-08] [CHK-09] [CHK-05] the chosen location stands in summary, thanks, mail and order, ${locale}`, async ({
-    page,
-    shop,
-  }) => {
-    const person = aPerson();
-    await haveAccount(page, person);
-    await open(page, locale === "en" ? "/en/server/vps/vps-m" : "/de/server/vps/vps-m");
-    await page.locator('label:has(input[name="location"][value="AT"])').click();
-    await page
-      .getByRole("complementary")
-      .getByRole("button", { name: t("product.ledger.add"), exact: true })
-      .click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await ready(page);
-    const place = `${t("cart.location")}: ${t("cart.locations.AT")}`;
-    await expect(page.locator("section[aria-labelledby=facts-title]")).toContainText(place);
-    await placeOrder(page, locale);
-    const number = await orderNumber(page, locale);
-    await expect(page.locator("main")).toContainText(place);
-    const [order] = shop.rows("select customer_number, body from orders where number = ?", number);
-    await expect(page.locator('[data-figure="customer-number"]')).toHaveText(String(order?.["customer_number"]));
-    expect(String(order?.["body"])).toContain('"location":"AT"');
-    const mail = await shop.mailTo(person.email);
-    for (const text of [mail.text, mail.html]) expect(text).toContain(t("cart.locations.AT"));
-  });
+  turn()(
+    `[PRD-06] [CRT-08] [CHK-09] [CHK-05] the chosen location stands in summary, thanks, mail and order, ${locale}`,
+    async ({ page, shop }) => {
+      const person = aPerson();
+      await haveAccount(page, person);
+      await open(page, locale === "en" ? "/en/server/vps/vps-m" : "/de/server/vps/vps-m");
+      await page.locator('label:has(input[name="location"][value="AT"])').click();
+      await page
+        .getByRole("complementary")
+        .getByRole("button", { name: t("product.ledger.add"), exact: true })
+        .click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      await open(page, paths[locale].login);
+      await logIn(page, locale, person);
+      await page.waitForURL(`**${paths[locale].summary}`);
+      await ready(page);
+      const place = `${t("cart.location")}: ${t("cart.locations.AT")}`;
+      await expect(page.locator("section[aria-labelledby=facts-title]")).toContainText(place);
+      await placeOrder(page, locale);
+      const number = await orderNumber(page, locale);
+      await expect(page.locator("main")).toContainText(place);
+      const [order] = shop.rows("select customer_number, body from orders where number = ?", number);
+      await expect(page.locator('[data-figure="customer-number"]')).toHaveText(String(order?.["customer_number"]));
+      expect(String(order?.["body"])).toContain('"location":"AT"');
+      const mail = await shop.mailTo(person.email);
+      for (const text of [mail.text, mail.html]) expect(text).toContain(t("cart.locations.AT"));
+    },
+  );
 }

@@ -1,0 +1,25 @@
+// The list of jobs: its filters stand in the address, and each job leads back to it. [CNT-03] [LOC-10]
+import { expect, test } from "../../../test/browser/shop.ts";
+
+test("[CNT-03] [LOC-10] jobs are filtered by the address, compared side by side, and lead back", async ({ page }) => {
+  for (const [locale, show, back] of [
+    ["en", "Show jobs", "All jobs"],
+    ["de", "Stellen anzeigen", "Alle Stellen"],
+  ] as const) {
+    await page.goto(`/${locale}/jobs`);
+    const all = await page.locator("main li:has(> h3)").count();
+    expect(all).toBeGreaterThanOrEqual(6);
+    await expect(page.locator("section[aria-labelledby=compare] table thead th")).toHaveCount(all + 1);
+    await page.locator('main form input[name="department"]').first().check();
+    await page.getByRole("button", { name: show }).click();
+    const value = await page.locator('main form input[name="department"]:checked').first().inputValue();
+    // Fields that were left empty are not in the address, and in any other order it is the same one.
+    await page.waitForURL(`**/${locale}/jobs?department=${value}`);
+    await page.goto(`/${locale}/jobs?text=&remote=0&department=${value}&utm_source=letter&department=${value}&salary=`);
+    expect(new URL(page.url()).search).toBe(`?department=${value}&utm_source=letter`);
+    expect(await page.locator("main li:has(> h3)").count()).toBeLessThan(all);
+    await page.locator("main li > h3 a").first().click();
+    await page.getByRole("link", { name: back }).click();
+    await page.waitForURL(`**/${locale}/jobs`);
+  }
+});

@@ -1,8 +1,9 @@
-// Every screen of the order path in light, dark and high contrast: axe finds nothing, and at 320 px nothing scrolls sideways.
+// Every screen of the order path, looked at once: axe finds nothing in light, dark and high contrast, every target is large enough, and at 320 px nothing scrolls sideways.
 import { expect, type Page } from "@playwright/test";
 import { everything, findings, rules } from "../../test/browser/axe.ts";
 import { tooWide } from "../../test/browser/narrow.ts";
 import { aFreeName, aPerson, type Locale, open, ready, test, walkedIn } from "../../test/browser/shop.ts";
+import { smallTargets } from "../../test/browser/targets.ts";
 import { haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../test/browser/walk.ts";
 import { paths, words } from "../../test/browser/words.ts";
 
@@ -82,10 +83,10 @@ const wide = { width: 1280, height: 720 };
 
 for (const locale of walkedIn("de")) {
   const others = Object.entries(locale === "de" ? otherModes : {});
-  test(`[LGL-06] [LOC-01] on every screen axe finds nothing in ${["light", ...others.map(([mode]) => mode)].join(", ")}, and at 320 px nothing scrolls sideways and nothing is cut off, ${locale}`, async ({
+  test(`[LGL-06] [LOC-01] on every screen axe finds nothing in ${["light", ...others.map(([mode]) => mode)].join(", ")}, at 320 px nothing scrolls sideways and nothing is cut off, and every target is at least 24 px high and wide, but for links in a sentence, ${locale}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ ...light, reducedMotion: "reduce" });
     await page.setViewportSize(wide);
     await tour(page, locale, async (name) => {
@@ -96,8 +97,12 @@ for (const locale of walkedIn("de")) {
         expect.soft(await findings(page, looks), `${name}, ${mode}`).toEqual([]);
       }
       await page.emulateMedia(light);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await tooWide(page), `${name}, 320 px`).toEqual([]);
+      expect.soft(await smallTargets(page), `${name}, targets`).toEqual([]);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await smallTargets(page), `${name}, targets at ${width} px`).toEqual([]);
+        expect.soft(await tooWide(page), `${name}, ${width} px`).toEqual([]);
+      }
       await page.setViewportSize(wide);
     });
   });

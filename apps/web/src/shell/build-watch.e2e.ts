@@ -13,7 +13,7 @@ const jobsLink = (page: Page, locale: Locale) => page.getByRole("contentinfo").l
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
-  turn()(`[VIS-05] a new build is announced once, and the next page is loaded in full, ${locale}`, async ({ page }) => {
+  turn.test(`[VIS-05] a new build is announced once, and the next page is loaded in full, ${locale}`, async ({ page }) => {
     await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 0 } }));
     await open(page, `/${locale}/hosting`);
     await mark(page);
@@ -26,7 +26,7 @@ for (const locale of ["en", "de"] as const) {
     await expect.poll(() => isMarked(page)).toBe(false);
   });
 
-  turn()(`[VIS-05] where what watches is gone itself, the pages after are loaded in full, ${locale}`, async ({ page }) => {
+  turn.test(`[VIS-05] where what watches is gone itself, the pages after are loaded in full, ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/hosting`);
     await mark(page);
     await page.route(/\/assets\/(watched-page|loading-bar-running)-/, (route) => route.abort());
@@ -40,7 +40,7 @@ for (const locale of ["en", "de"] as const) {
     }).toPass();
   });
 
-  turn()(
+  turn.test(
     `[VIS-05] a page whose script is missing before it is known that what watches is gone is loaded in full, ${locale}`,
     async ({ page }) => {
       await open(page, `/${locale}/hosting`);
@@ -66,7 +66,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[VIS-05] a page whose sheet was missing when it was fetched ahead is loaded in full when it is visited, ${locale}`,
     async ({ page }) => {
       await open(page, `/${locale}/hosting`);
@@ -84,7 +84,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[VIS-05] a page that cannot come because the connection is down says so, stays and comes later, ${locale}`,
     async ({ page, context }) => {
       await open(page, `/${locale}/hosting`);
@@ -99,7 +99,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[VIS-05] the same build goes on without a word or a reload, ${locale}`, async ({ page }) => {
+  turn.test(`[VIS-05] the same build goes on without a word or a reload, ${locale}`, async ({ page }) => {
     const response = page.waitForResponse("**/builds/latest.json?*");
     await open(page, `/${locale}/hosting`);
     await mark(page);
@@ -111,7 +111,7 @@ for (const locale of ["en", "de"] as const) {
     expect(await isMarked(page)).toBe(true);
   });
 
-  turn()(`[VIS-05] a page whose script is gone is loaded in full, once, ${locale}`, async ({ page }) => {
+  turn.test(`[VIS-05] a page whose script is gone is loaded in full, once, ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/hosting`);
     await mark(page);
     await page.route("**/assets/jobs-*.js", (route) => route.abort());
@@ -121,7 +121,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  turn()(`[VIS-05] [CNT-10] what is only fetched ahead reloads nothing when it does not come, ${locale}`, async ({ page }) => {
+  turn.test(`[VIS-05] [CNT-10] what is only fetched ahead reloads nothing when it does not come, ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/hosting`);
     await mark(page);
     const lost = page.waitForEvent("requestfailed");
@@ -133,7 +133,7 @@ for (const locale of ["en", "de"] as const) {
     expect(await isMarked(page)).toBe(true);
   });
 
-  turn()(`[VIS-05] over what was typed nothing is loaded anew: it is offered, and stays, ${locale}`, async ({ page }) => {
+  turn.test(`[VIS-05] over what was typed nothing is loaded anew: it is offered, and stays, ${locale}`, async ({ page }) => {
     await open(page, paths[locale].product);
     await mark(page);
     await page.route("**/assets/product-ledger-*.js", (route) => route.abort());

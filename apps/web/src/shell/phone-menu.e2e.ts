@@ -15,33 +15,36 @@ for (const locale of ["de", "en"] as const) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  turn()(`[SHL-01] [LGL-06] the menu keeps the focus, the page behind it is blurred and does not scroll, ${locale}`, async ({ page }) => {
-    await open(page, `/${locale}/hosting`);
-    await expect(main(page)).not.toHaveAttribute("data-blurred");
-    await button(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
-    await expect(main(page)).toHaveAttribute("data-blurred", "menu");
-    await expect(dialog(page).getByRole("button", { name: t("shell.menuClose") })).toBeFocused();
-    expect(await findings(page, everything)).toEqual([]);
-    for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press("Tab");
-      const isInside = await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest("#menu") !== null,
-      );
-      expect(isInside, `after ${presses + 1} times Tab`).toBe(true);
-    }
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 3_000);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  turn.test(
+    `[SHL-01] [LGL-06] the menu keeps the focus, the page behind it is blurred and does not scroll, ${locale}`,
+    async ({ page }) => {
+      await open(page, `/${locale}/hosting`);
+      await expect(main(page)).not.toHaveAttribute("data-blurred");
+      await button(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
+      await expect(main(page)).toHaveAttribute("data-blurred", "menu");
+      await expect(dialog(page).getByRole("button", { name: t("shell.menuClose") })).toBeFocused();
+      expect(await findings(page, everything)).toEqual([]);
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press("Tab");
+        const isInside = await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest("#menu") !== null,
+        );
+        expect(isInside, `after ${presses + 1} times Tab`).toBe(true);
+      }
+      await page.mouse.move(200, 400);
+      await page.mouse.wheel(0, 3_000);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-    await expect(main(page)).not.toHaveAttribute("data-blurred");
-  });
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await expect(main(page)).not.toHaveAttribute("data-blurred");
+    },
+  );
 
-  turn()(
+  turn.test(
     `[SHL-01] everything of the header is in the menu, and what is followed closes it, as does the way back, ${locale}`,
     async ({ page }) => {
       await open(page, `/${locale}/hosting`);
@@ -81,7 +84,7 @@ for (const locale of ["de", "en"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SHL-01] the menu of a phone leads to everything that the header and the footer of a desktop lead to first, ${locale}`,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -94,7 +97,7 @@ for (const locale of ["de", "en"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SHL-01] [VAT-02] [LOC-06] without scripts the menu opens, sets the country for VAT and leads on, ${locale}`,
     async ({ browser, shop }) => {
       const context = await browser.newContext({

@@ -172,16 +172,18 @@ export const atNight = process.env["KONTOR_NIGHT"] === "1";
 export const walkedIn = (locale: Locale): readonly Locale[] => (process.env["KONTOR_LANGUAGES"] === "both" ? ["en", "de"] : [locale]);
 
 /**
- * Such walks in a block of tests for each language: `turn()` is `test` where it is this language's turn, and declares nothing where it is the other
+ * Such walks in a block of tests for each language: `turn.test` is `test` where it is this language's turn, and declares nothing where it is the other
  * one's. They take turns within a block, from the first language on.
  */
-export const inTurn = (locale: Locale, first: Locale = "en"): (() => typeof test) => {
+export const inTurn = (locale: Locale, first: Locale = "en"): { readonly test: typeof test } => {
   const languages = first === "en" ? (["en", "de"] as const) : (["de", "en"] as const);
   const turns = { passed: 0 };
-  return () => {
-    const language = languages[turns.passed % 2 === 0 ? 0 : 1];
-    turns.passed += 1;
-    return walkedIn(language).includes(locale) ? test : ((() => undefined) as unknown as typeof test);
+  return {
+    get test() {
+      const language = languages[turns.passed % 2 === 0 ? 0 : 1];
+      turns.passed += 1;
+      return walkedIn(language).includes(locale) ? test : ((() => undefined) as unknown as typeof test);
+    },
   };
 };
 

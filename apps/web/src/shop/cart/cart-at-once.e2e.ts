@@ -38,7 +38,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[CRT-01] [CRT-08] a quantity that is being typed stays when another one comes from elsewhere, and is the one that is sent (${locale})`,
     async ({ page }) => {
       await haveCart(page, aFreeName());
@@ -56,7 +56,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CRT-01] [CRT-08] [CRT-03] every change is shown before the server answers, each control can be used meanwhile, and the server has all of it in the end (${locale})`,
     async ({ page }) => {
       const name = aFreeName();
@@ -94,7 +94,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CRT-01] [LGL-06] without a connection what is wanted stays and says so, and is saved when the connection is back (${locale})`,
     async ({ page, context }) => {
       await haveCart(page, aFreeName());
@@ -117,7 +117,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(`[CRT-08] [LGL-06] what is removed can be put back where it was; the focus goes along (${locale})`, async ({ page }) => {
+  turn.test(`[CRT-08] [LGL-06] what is removed can be put back where it was; the focus goes along (${locale})`, async ({ page }) => {
     const [one, two] = [aFreeName(), aFreeName()];
     await addHosting(page, locale, one);
     const version = (await cartOf(page)).version;

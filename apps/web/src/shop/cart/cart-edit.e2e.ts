@@ -14,7 +14,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   for (const scripts of [true, false]) {
     const t = words(locale);
 
-    turn()(
+    turn.test(
       `[CRT-08] [PRD-01] [PRD-07] "edit" fills the configurator in and saves in the item's place, ${scripts ? "awake" : "without scripts"} (${locale})`,
       async ({ page, browser }) => {
         const [one, two] = [aFreeName(), aFreeName()];

@@ -16,7 +16,7 @@ for (const locale of ["en", "de"] as const) {
   };
   const code = { en: "WELCOME-3", de: "WILLKOMMEN-3" }[locale];
 
-  turn()(
+  turn.test(
     `[CRT-04] [FRM-08] the message about a refused code leaves with the code, where scripts refused it and where they did not, ${locale}`,
     async ({ page, refusalText }) => {
       const refused = refusalText(locale, { _tag: "VoucherNotValid", code: "WELCOM-3" });
@@ -53,7 +53,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CRT-04] that a voucher is worth too much is said until it is taken out, whatever is typed meanwhile, ${locale}`,
     async ({ page, refusalText }) => {
       const tooHigh = refusalText(locale, { _tag: "VoucherTooHigh", code: "SCHATZKISTE-500", value: 50_000, subtotal: 0 });
@@ -74,7 +74,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CRT-04] a voucher that an order has used up is not valid any more, in the field and in another cart, ${locale}`,
     async ({ page, shop, refusalText, browser }) => {
       const person = aPerson();

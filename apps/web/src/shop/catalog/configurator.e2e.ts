@@ -15,7 +15,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const intoCart = (page: Page) => page.getByRole("complementary").getByRole("button", { name: t("product.ledger.add"), exact: true });
   const announced = (page: Page) => page.getByRole("complementary").getByRole("status");
 
-  turn()(
+  turn.test(
     `[LOC-16] [CRT-01] "into the cart" on a page whose scripts have not come is busy at once, is sent once and arrives (${locale})`,
     async ({ page }) => {
       const sent: string[] = [];
@@ -47,7 +47,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[LGL-06] [PRD-01] [PRD-07] the ledger reads out what changed and the new sum, once for quick changes, and nothing on load (${locale})`,
     async ({ page }) => {
       const name = aFreeName();
@@ -81,7 +81,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[DOM-02] [PRD-07] [FRM-01] a name that cannot be had is refused at its field, in sight and with the focus there, awake (${locale})`,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
@@ -114,7 +114,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[DOM-02] [LOC-16] without scripts Enter checks a name and puts nothing into the cart; a refused one stands in its field with the reason (${locale})`,
     async ({ browser, shop }) => {
       const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
@@ -140,7 +140,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(`[LGL-06] [PRD-07] the focus stays where its owner is when names come and go (${locale})`, async ({ page }) => {
+  turn.test(`[LGL-06] [PRD-07] the focus stays where its owner is when names come and go (${locale})`, async ({ page }) => {
     const [one, two] = [aFreeName(), aFreeName()];
     await open(page, paths[locale].product);
     const remove = (name: string) => page.getByRole("button", { name: t("product.domains.remove", { name }) });
@@ -159,7 +159,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await expect(domainField(page)).toBeFocused();
   });
 
-  turn()(
+  turn.test(
     `[LGL-06] [CRT-01] awake, a plan goes into the cart without leaving the document: the button is busy, the cart's heading has the focus and it is read out (${locale})`,
     async ({ page }) => {
       await open(page, paths[locale].product);
@@ -178,7 +178,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[DOM-04] [FRM-01] awake, what the cart refuses stands at its field with the focus, and the choice stays (${locale})`,
     async ({ page, refusalText }) => {
       const name = aFreeName();

@@ -47,7 +47,7 @@ for (const [locale, calculator] of [
     await context.close();
   });
 
-  turn()(
+  turn.test(
     `[PRD-05] [PRD-08] [CON-03] a server by the hour costs nothing at first, is ordered with storage, and ends at once, ${locale}`,
     async ({ page }) => {
       test.setTimeout(90_000);

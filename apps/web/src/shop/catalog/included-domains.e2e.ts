@@ -7,7 +7,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[PRD-07] [DOM-04] package first: the search offers the name as an included one, it costs nothing, and goes out and in again in the cart (${locale})`,
     async ({ page }) => {
       const name = aFreeName();
@@ -39,7 +39,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(`[PRD-07] [DOM-04] name first: the package's page names it, and it comes along in one step (${locale})`, async ({ page }) => {
+  turn.test(`[PRD-07] [DOM-04] name first: the package's page names it, and it comes along in one step (${locale})`, async ({ page }) => {
     const name = aFreeName();
     await addDomain(page, locale, name);
     await open(page, paths[locale].product);
@@ -67,7 +67,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     expect(await totalOn(page)).toBe(total);
   });
 
-  turn()(
+  turn.test(
     `[PRD-07] [DOM-04] [LOC-16] name first, without scripts: the refusal says so and offers the name in one step (${locale})`,
     async ({ page, browser, refusalText }) => {
       const name = aFreeName();

@@ -8,7 +8,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[PRD-02] no preference is offered first and names the three countries that it covers, through to the cart, ${locale}`,
     async ({ page }) => {
       await open(page, `/${locale}/server/vps/vps-m`);
@@ -35,7 +35,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[PRD-03] [LOC-16] a sold-out server says so in its category and on its page, and a page from before is refused, ${locale}`,
     async ({ browser, page }) => {
       const category = `/${locale}/server/root-server`;

@@ -9,7 +9,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[PRD-06] [SHL-09] a product page has a drawing and names its recommendation; the navigation marks its section (${locale})`,
     async ({ page }) => {
       await open(page, paths[locale].product);
@@ -24,7 +24,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[PRD-01] each billing period says what is paid and how many invoices a year that is (${locale})`, async ({ page }) => {
+  turn.test(`[PRD-01] each billing period says what is paid and how many invoices a year that is (${locale})`, async ({ page }) => {
     await open(page, paths[locale].product);
     const months = page.locator('input[name="months"]');
     for (const [at, invoices] of ["billingInvoices_other", "billingInvoices_other", "billingInvoices_one"].entries())

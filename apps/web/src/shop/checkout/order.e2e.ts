@@ -9,7 +9,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[CHK-01] [CHK-03] [CHK-05] [CHK-09] [CRT-01] [CRT-08] [DOM-01] [VAT-10] [SES-02] [FRM-06] a new customer orders hosting and a domain, ${locale}`,
     async ({ page, shop, browser }) => {
       const person = aPerson();
@@ -61,7 +61,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[CHK-01] [CHK-02] [CHK-03] [SES-02] a returning customer orders, ${locale}`, async ({ page, shop }) => {
+  turn.test(`[CHK-01] [CHK-02] [CHK-03] [SES-02] a returning customer orders, ${locale}`, async ({ page, shop }) => {
     const person = aPerson();
     await haveAccount(page, person, locale);
     await addDomain(page, locale, aFreeName());

@@ -21,7 +21,7 @@ const expectSound = async (page: Page): Promise<void> => {
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
-  turn()(
+  turn.test(
     `[LOC-16] [CHK-01] [CRT-04] [CRT-08] [DOM-07] [CHK-03] [CHK-04] an order from the search to the thanks needs no scripts, ${locale}`,
     async ({ browser, shop }) => {
       test.setTimeout(120_000);
@@ -148,7 +148,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(`[LOC-16] [CRT-01] a login without scripts says what it brought into the cart, ${locale}`, async ({ browser, shop }) => {
+  turn.test(`[LOC-16] [CRT-01] a login without scripts says what it brought into the cart, ${locale}`, async ({ browser, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
     const page = await context.newPage();
     const person = aPerson();

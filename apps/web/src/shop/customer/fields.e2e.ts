@@ -45,7 +45,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[CUS-01] [CUS-02] [CUS-04] [CUS-05] [CUS-06] [CUS-07] [CUS-08] [CUS-12] [CUS-13] [FRM-05] every field rule refuses with its text and keeps what was typed, ${locale}`,
     async ({ page, refusalText }) => {
       await addDomain(page, locale, aFreeName());
@@ -113,7 +113,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(`[CUS-11] [CUS-15] the API refuses the same fields with the same texts, ${locale}`, async ({ page, refusalText }) => {
+  turn.test(`[CUS-11] [CUS-15] the API refuses the same fields with the same texts, ${locale}`, async ({ page, refusalText }) => {
     const email = `felder-${Date.now()}-${locale}@example.com`;
     expect((await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status).toBe(200);
     const right = {

@@ -61,7 +61,7 @@ for (const locale of ["en", "de"] as const) {
   const t = words(locale);
   const check = (page: Page) => page.getByRole("button", { name: t("domain.check"), exact: true }).click();
 
-  turn()(
+  turn.test(
     `[DOM-08] [DOM-02] pasted names open the box with all that was pasted; each is checked once, what is none is named by its line, ${locale}`,
     async ({ page, refusalText }) => {
       await open(page, paths[locale].domains);
@@ -106,7 +106,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[DOM-08] [LGL-06] a hundred names arrive line by line; progress is counted on screen and announced a few times; all go into the cart at once, ${locale}`,
     async ({ page, refusalText }) => {
       await holdLines(page);
@@ -160,7 +160,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[DOM-08] a search is stopped, keeps what was answered and goes on with the rest; so does one that breaks off, ${locale}`,
     async ({ page }) => {
       await holdLines(page);
@@ -187,7 +187,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[DOM-05] [LGL-06] too many names: each row shows the wait, it is counted down in silence, and after it the search goes on, ${locale}`,
     async ({ page, shop, refusalText }) => {
       const from = { "x-forwarded-for": `11.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
@@ -235,7 +235,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[DOM-08] [LGL-06] many names with the keyboard alone, ${locale}`, async ({ page }) => {
+  turn.test(`[DOM-08] [LGL-06] many names with the keyboard alone, ${locale}`, async ({ page }) => {
     await open(page, paths[locale].domains);
     await page.getByLabel(t("domain.label"), { exact: true }).focus();
     const until = async (is: () => Promise<boolean>): Promise<void> => {

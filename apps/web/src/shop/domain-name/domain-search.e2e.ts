@@ -39,7 +39,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn()(`[DOM-01] all rows are drawn at once with their prices, and slow answers move nothing, ${locale}`, async ({ page }) => {
+  turn.test(`[DOM-01] all rows are drawn at once with their prices, and slow answers move nothing, ${locale}`, async ({ page }) => {
     const gate = Promise.withResolvers<void>();
     await page.route(checks, async (route) => {
       await gate.promise;
@@ -61,7 +61,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.getByRole("status").filter({ hasText: t("domain.progress_other", { done: 7, count: 7 }) })).toHaveCount(1);
   });
 
-  turn()(`[DOM-01] [PRD-07] ways into a plan of the cart move nothing on a phone either, ${locale}`, async ({ page }) => {
+  turn.test(`[DOM-01] [PRD-07] ways into a plan of the cart move nothing on a phone either, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await haveCart(page, aFreeName());
     const gate = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ for (const locale of ["en", "de"] as const) {
     expect(await places(page)).toEqual(before);
   });
 
-  turn()(
+  turn.test(
     `[DOM-01] a page that comes with a name shifts by 0.02 at most on a phone with a quarter of the processor and 1.6 Mbit/s, ${locale}`,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -104,7 +104,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[DOM-01] answers in another order stand at their own names, which keep their places, ${locale}`, async ({ page }) => {
+  turn.test(`[DOM-01] answers in another order stand at their own names, which keep their places, ${locale}`, async ({ page }) => {
     await page.route(checks, async (route) => {
       const response = await route.fetch();
       const lines = (await response.text()).trim().split("\n").reverse();
@@ -127,7 +127,7 @@ for (const locale of ["en", "de"] as const) {
     }
   });
 
-  turn()(
+  turn.test(
     `[DOM-01] [DOM-04] a taken name is not called free, and leads on to a transfer and to names that are, ${locale}`,
     async ({ page }) => {
       await open(page, `${paths[locale].domains}?domain=hotel.de`);
@@ -146,7 +146,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[DOM-01] [DOM-04] where every name is taken the list leads on to free ones at its top, and a phone shows a taken name in less than 130 px, ${locale}`,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -171,16 +171,19 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[DOM-01] [DOM-08] where every name of a list is taken it leads on to names similar to its first, ${locale}`, async ({ page }) => {
-    await open(page, `${paths[locale].domains}?domain=${encodeURIComponent("hotel.de, hotel.com")}`);
-    await isDone(page);
-    await page.getByRole("link", { name: t("domain.suggestions.of", { name: "hotel.de" }) }).click();
-    await page.waitForURL(/domain=hotel\.de/);
-    await ready(page);
-    await expect(page.locator(answer).filter({ hasText: "hotel-online.de" })).toContainText(t("domain.state.available"));
-  });
+  turn.test(
+    `[DOM-01] [DOM-08] where every name of a list is taken it leads on to names similar to its first, ${locale}`,
+    async ({ page }) => {
+      await open(page, `${paths[locale].domains}?domain=${encodeURIComponent("hotel.de, hotel.com")}`);
+      await isDone(page);
+      await page.getByRole("link", { name: t("domain.suggestions.of", { name: "hotel.de" }) }).click();
+      await page.waitForURL(/domain=hotel\.de/);
+      await ready(page);
+      await expect(page.locator(answer).filter({ hasText: "hotel-online.de" })).toContainText(t("domain.state.available"));
+    },
+  );
 
-  turn()(`[DOM-01] beside a free name suggestions are checked when they are requested for, ${locale}`, async ({ page }) => {
+  turn.test(`[DOM-01] beside a free name suggestions are checked when they are requested for, ${locale}`, async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/domain/checks")) requested.push(...(request.postDataJSON() as { names: string[] }).names);
@@ -193,19 +196,22 @@ for (const locale of ["en", "de"] as const) {
     expect(requested.slice(7)).toEqual(["hafenblick-vorschlag-online.de"]);
   });
 
-  turn()(`[DOM-01] the answers are headed by what was typed, a word without an ending by the word alone, ${locale}`, async ({ page }) => {
-    const title = (name: string) => page.getByRole("heading", { level: 2, name: t("domain.answersFor", { name }), exact: true });
-    await open(page, `${paths[locale].domains}?domain=hafenblick-titel`);
-    await expect(title("hafenblick-titel")).toBeVisible();
-    const field = page.getByLabel(t("domain.label"), { exact: true });
-    for (const typed of ["hafenblick-titel.com", "hafenblick-wort"]) {
-      await field.fill(typed);
-      await page.keyboard.press("Enter");
-      await expect(title(typed)).toBeVisible();
-    }
-  });
+  turn.test(
+    `[DOM-01] the answers are headed by what was typed, a word without an ending by the word alone, ${locale}`,
+    async ({ page }) => {
+      const title = (name: string) => page.getByRole("heading", { level: 2, name: t("domain.answersFor", { name }), exact: true });
+      await open(page, `${paths[locale].domains}?domain=hafenblick-titel`);
+      await expect(title("hafenblick-titel")).toBeVisible();
+      const field = page.getByLabel(t("domain.label"), { exact: true });
+      for (const typed of ["hafenblick-titel.com", "hafenblick-wort"]) {
+        await field.fill(typed);
+        await page.keyboard.press("Enter");
+        await expect(title(typed)).toBeVisible();
+      }
+    },
+  );
 
-  turn()(`[DOM-02] a name that cannot be one says what is wrong with it, ${locale}`, async ({ page, refusalText }) => {
+  turn.test(`[DOM-02] a name that cannot be one says what is wrong with it, ${locale}`, async ({ page, refusalText }) => {
     await open(page, paths[locale].domains);
     const field = page.getByLabel(t("domain.label"), { exact: true });
     for (const [typed, fault] of [
@@ -221,7 +227,7 @@ for (const locale of ["en", "de"] as const) {
     }
   });
 
-  turn()(
+  turn.test(
     `[DOM-09] [LGL-06] calls that fail say so at each name, and nothing is wrong for axe or too wide in any state, ${locale}`,
     async ({ page, refusalText }) => {
       await page.setViewportSize({ width: 320, height: 800 });
@@ -244,7 +250,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[LOC-16] [DOM-01] without scripts the same rows come with their answers, and a name goes into the cart, ${locale}`,
     async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });

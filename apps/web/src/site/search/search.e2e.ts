@@ -31,7 +31,7 @@ test("[CNT-04] what is asked for by its usual word is the first hit, also where 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
-  turn()(`[CNT-04] [PRD-01] products have their price, and stand before what is read about them (${locale})`, async ({ page }) => {
+  turn.test(`[CNT-04] [PRD-01] products have their price, and stand before what is read about them (${locale})`, async ({ page }) => {
     await ask(page, locale, locale === "en" ? "certificate" : "Zertifikat");
     const items = page.locator("main ol > li");
     const kinds = (await items.locator(".k-slip").allTextContents()).map((kind) => kind.trim());
@@ -45,7 +45,7 @@ for (const locale of ["en", "de"] as const) {
     expect(await findings(page, everything, "main")).toEqual([]);
   });
 
-  turn()(`[CNT-04] only kinds of which something was found are offered, and each has hits (${locale})`, async ({ page }) => {
+  turn.test(`[CNT-04] only kinds of which something was found are offered, and each has hits (${locale})`, async ({ page }) => {
     await ask(page, locale, "backup");
     const kinds = page.getByRole("navigation", { name: t("search.kinds") }).getByRole("link");
     const ways = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));

@@ -18,7 +18,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[VAT-04] [VAT-05] [VAT-07] [VAT-13] entering and leaving by links: prices, cookie and toast follow, and the way back does the same (${locale})`,
     async ({ page, shop }) => {
       await choose(page, shop.url, "AT");
@@ -44,7 +44,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[VAT-04] [VAT-05] [VAT-13] a first visit is drawn at 0 %, tells it, and so does a document that leaves (${locale})`,
     async ({ page }) => {
       await page.goto(business(locale));
@@ -62,7 +62,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[VAT-05] [VAT-06] cart and login keep the view, a login ends it (${locale})`, async ({ page }) => {
+  turn.test(`[VAT-05] [VAT-06] cart and login keep the view, a login ends it (${locale})`, async ({ page }) => {
     const person = aPerson({ country: "AT", postCode: "1010", city: "Wien" });
     await haveAccount(page, person, locale);
     await haveCart(page, aFreeName());
@@ -81,7 +81,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  turn()(
+  turn.test(
     `[VAT-06] [VAT-08] a customer sees the rate that is agreed with them, on business pages and elsewhere (${locale})`,
     async ({ page, shop }) => {
       const person = aPerson();
@@ -104,7 +104,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[VAT-04] [VAT-05] in two tabs the one that is looked at says what holds, and a cart follows (${locale})`,
     async ({ page, context }) => {
       await haveCart(page, aFreeName());
@@ -124,7 +124,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[VAT-02] [VAT-13] [SHL-10] a country that is selected shows its prices without a new document; on business pages elsewhere (${locale})`,
     async ({ page }) => {
       await open(page, plain(locale));

@@ -38,7 +38,7 @@ const awakeWithBannerOnItsWay = async (page: Page, locale: "en" | "de"): Promise
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
-  turn()(
+  turn.test(
     `[VIS-02] [VIS-04] a banner on a page that nothing has touched goes with the decision of another tab, ${locale}`,
     async ({ page, context }) => {
       await page.goto(`/${locale}`);
@@ -49,7 +49,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[VIS-02] [VIS-03] a banner that is on its way when another tab decides is not shown, ${locale}`, async ({ page, context }) => {
+  turn.test(`[VIS-02] [VIS-03] a banner that is on its way when another tab decides is not shown, ${locale}`, async ({ page, context }) => {
     const release = await awakeWithBannerOnItsWay(page, locale);
     await page.locator("header .s-logo").click();
     await expect(page.locator("a.s-language")).toHaveAttribute("href", `/${other[locale]}`);
@@ -67,7 +67,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  turn()(`[VIS-02] [VIS-03] pages that follow fast in another language have one banner, in theirs, ${locale}`, async ({ page }) => {
+  turn.test(`[VIS-02] [VIS-03] pages that follow fast in another language have one banner, in theirs, ${locale}`, async ({ page }) => {
     const release = await awakeWithBannerOnItsWay(page, locale);
     await page.locator("a.s-language").click();
     await page.waitForURL(`**${legal[other[locale]]}`);

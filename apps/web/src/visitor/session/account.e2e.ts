@@ -11,7 +11,7 @@ for (const locale of ["en", "de"] as const) {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    turn()(
+    turn.test(
       `[SES-02] [SES-03] [SES-06] [SES-10] [SES-12] [LOC-16] a customer logs in and out and gets a new password by mail, ${locale}`,
       async ({ page, shop, refusalText }) => {
         const t = words(locale);
@@ -80,7 +80,7 @@ for (const locale of ["en", "de"] as const) {
       },
     );
 
-    turn()(
+    turn.test(
       `[VIS-01] [LOC-11] colours that are chosen are painted by the server, on every page that forces none, ${locale}`,
       async ({ page }) => {
         const t = words(locale);

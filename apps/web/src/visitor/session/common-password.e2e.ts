@@ -8,7 +8,7 @@ const resetPaths = { en: "/en/account/reset-password", de: "/de/konto/passwort-z
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
-  turn()(
+  turn.test(
     `[SES-02] [FRM-05] a registration with a common password is refused at its field, and goes on with another one, ${locale}`,
     async ({ page, refusalText }) => {
       const t = words(locale);
@@ -27,7 +27,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SES-06] a new password by mail that is common is refused in words, and the link stays good, ${locale}`,
     async ({ page, shop, refusalText }) => {
       const t = words(locale);

@@ -10,7 +10,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[SES-06] [FRM-08] a login that was refused without scripts loses its message with the first correction, ${locale}`,
     async ({ page, refusalText }) => {
       const wrong = refusalText(locale, { _tag: "LoginRefused" });
@@ -29,7 +29,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SES-06] [CUS-02] [FRM-08] a corrected address is not called taken again when something else is missing, ${locale}`,
     async ({ page }) => {
       const person = aPerson();
@@ -53,7 +53,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CHK-03] [CUS-15] [FRM-08] what is said over the whole registration goes with the first change of it, ${locale}`,
     async ({ page, refusalText }) => {
       const person = aPerson();
@@ -86,7 +86,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CUS-02] [CHK-03] [FRM-08] a registration that was refused before scripts ran says so until its address is corrected, ${locale}`,
     async ({ page, refusalText }) => {
       const person = aPerson();

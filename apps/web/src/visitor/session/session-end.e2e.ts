@@ -50,7 +50,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await expect(other.getByRole("status")).toContainText(t("account.said.left"));
   };
 
-  turn()(
+  turn.test(
     `[SES-03] [SES-09] a logout in one tab is said in the other, which shows nothing of the customer any more, ${locale}`,
     async ({ page, context }) => {
       await aLogin(page, locale);
@@ -64,7 +64,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SES-03] [SES-09] a logout in one tab takes the customer's page out of sight in another that sleeps, and in a window beside it, ${locale}`,
     async ({ page, context }) => {
       const person = await aLogin(page, locale);
@@ -83,7 +83,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SES-01] [SES-06] a login that another device ended is said on the page that is opened next, and a new one leads back there, ${locale}`,
     async ({ page, browser, shop }) => {
       const person = await aLogin(page, locale);
@@ -107,7 +107,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SES-01] [SES-02] a form that gave way to a login in another tab is there again when that is over, ${locale}`,
     async ({ page, context }) => {
       const person = aPerson();

@@ -15,7 +15,7 @@ const openLists = (page: Page) => page.locator("main details[open]");
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
-  turn()(
+  turn.test(
     `[SHL-08] [VIS-04] [VIS-06] the viewport follows the window at every breakpoint once preferences are allowed, and the next page is made for it, ${locale}`,
     async ({ page, context }) => {
       await widen(page, 1280);
@@ -60,7 +60,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SHL-08] [UIM-05] toasts of the content site stand in the middle of the top below 768 px, at the right from there on, ${locale}`,
     async ({ page }) => {
       await open(page, `/${locale}/blog`);

@@ -10,7 +10,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[CRT-05] [SHL-07] a cart that is damaged says that it could not be loaded, and is emptied from there (${locale})`,
     async ({ page, shop }) => {
       await haveCart(page, aFreeName());
@@ -33,7 +33,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SHL-07] [SHL-14] the login and the thank-you page have words of their own where they cannot be loaded (${locale})`,
     async ({ page, shop }) => {
       const person = aPerson();
@@ -59,7 +59,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SHL-07] [SHL-13] [SHL-14] a summary that fails offers to forget who sent the visitor, in cart and cookie, and tries again (${locale})`,
     async ({ page, shop }) => {
       const person = aPerson();
@@ -91,7 +91,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CRT-06] [SHL-13] an order that fails is tried again, at wish without who sent the visitor (${locale})`,
     async ({ page, shop }) => {
       const person = aPerson();

@@ -8,7 +8,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
   for (const step of ["login", "summary"] as const)
-    turn()(
+    turn.test(
       `[LGL-06] [CHK-04] the bar of a phone shows the total of the step ${step}, and leads to the order (${locale})`,
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });

@@ -11,7 +11,7 @@ for (const locale of ["en", "de"] as const) {
     ["the mouse", mouse],
     ["the keyboard", keyboard],
   ] as const) {
-    turn()(`[LGL-06] [SES-02] after a login with ${name} the focus is on the heading of the summary, ${locale}`, async ({ page }) => {
+    turn.test(`[LGL-06] [SES-02] after a login with ${name} the focus is on the heading of the summary, ${locale}`, async ({ page }) => {
       const person = aPerson();
       await haveAccount(page, person, locale);
       await haveCart(page, aFreeName());
@@ -30,7 +30,7 @@ for (const locale of ["en", "de"] as const) {
       await expect(page.locator("body")).toBeFocused();
     });
 
-    turn()(
+    turn.test(
       `[LGL-06] [CHK-03] after a registration with ${name} the focus is on the heading of the summary, ${locale}`,
       async ({ page }) => {
         const person = aPerson();
@@ -46,7 +46,7 @@ for (const locale of ["en", "de"] as const) {
     );
   }
 
-  turn()(
+  turn.test(
     `[LGL-06] [SES-02] after a login outside of the checkout the focus is on the heading of the account, ${locale}`,
     async ({ page }) => {
       const person = aPerson();

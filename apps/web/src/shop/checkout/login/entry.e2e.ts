@@ -40,7 +40,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  turn()(`[SES-02] [FRM-01] while a login is sent the form says so, and a second press sends nothing, ${locale}`, async ({ page }) => {
+  turn.test(`[SES-02] [FRM-01] while a login is sent the form says so, and a second press sends nothing, ${locale}`, async ({ page }) => {
     const person = aPerson();
     await haveAccount(page, person, locale);
     await filledIn(page, locale, person);
@@ -60,7 +60,7 @@ for (const locale of ["en", "de"] as const) {
     await page.waitForURL(`**${paths[locale].summary}`);
   });
 
-  turn()(`[SES-02] [FRM-01] an answer that is lost keeps what was typed, and a second try works, ${locale}`, async ({ page }) => {
+  turn.test(`[SES-02] [FRM-01] an answer that is lost keeps what was typed, and a second try works, ${locale}`, async ({ page }) => {
     const person = aPerson();
     await haveAccount(page, person, locale);
     await filledIn(page, locale, person);
@@ -75,7 +75,7 @@ for (const locale of ["en", "de"] as const) {
     await page.waitForURL(`**${paths[locale].summary}`);
   });
 
-  turn()(
+  turn.test(
     `[SES-02] [SES-06] [LGL-06] gaps and a refused login stand at their fields, the summary has the focus, ${locale}`,
     async ({ page, refusalText }) => {
       const person = aPerson();
@@ -105,7 +105,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[OPS-08] [SES-06] too many attempts are named with their wait, which is counted down before another is sent, ${locale}`,
     async ({ page, refusalText }) => {
       const person = aPerson();
@@ -134,7 +134,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[SES-01] a login in one tab is seen in the other, which leads on from there, ${locale}`, async ({ page }) => {
+  turn.test(`[SES-01] a login in one tab is seen in the other, which leads on from there, ${locale}`, async ({ page }) => {
     const person = aPerson();
     await haveAccount(page, person, locale);
     await haveCart(page, aFreeName());
@@ -156,7 +156,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(other.getByRole("main")).toContainText(person.lastName);
   });
 
-  turn()(
+  turn.test(
     `[CHK-03] [FRM-01] an address whose answer is lost is sent again, and the customer is registered once, ${locale}`,
     async ({ page }) => {
       const person = aPerson();
@@ -176,7 +176,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[SES-06] [SES-12] a new password by mail and a changed one are chosen where scripts run, in the page itself, ${locale}`,
     async ({ page, shop, refusalText }) => {
       const person = aPerson();

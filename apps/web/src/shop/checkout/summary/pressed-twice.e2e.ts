@@ -28,7 +28,7 @@ const expectOneOrder = async (page: Page, locale: Locale, person: Person, shop: 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
 
-  turn()(
+  turn.test(
     `[CHK-06] [FRM-01] a double press whose answers are slow makes one order and leads on by itself, ${locale}`,
     async ({ page, shop }) => {
       const person = aPerson();
@@ -63,7 +63,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CHK-06] [LOC-16] without scripts a second press while the first waits for its answer makes one order, ${locale}`,
     async ({ browser, shop }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
@@ -97,7 +97,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CHK-06] [LOC-16] without scripts a double press makes one order and leads to its confirmation, ${locale}`,
     async ({ browser, shop }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });

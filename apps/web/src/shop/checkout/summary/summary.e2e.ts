@@ -22,7 +22,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn()(
+  turn.test(
     `[SHL-14] [CHK-01] [CHK-02] a login that ended at the order button leads to the login and back, and the boxes are still ticked, ${locale}`,
     async ({ page }) => {
       const person = await onSummary(page, locale);
@@ -45,7 +45,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CHK-01] [CHK-04] the boxes of the summary survive a reload, and none is ticked for another order, ${locale}`,
     async ({ page }) => {
       await onSummary(page, locale);
@@ -65,7 +65,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(
+  turn.test(
     `[CHK-07] [VAT-08] another total than the one seen is shown before ordering, and after a reload, too, ${locale}`,
     async ({ page, shop }) => {
       const person = await onSummary(page, locale);
@@ -88,7 +88,7 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn()(`[CHK-09] [SHL-07] the thanks without an order thank for none, and lead to the cart first, ${locale}`, async ({ page }) => {
+  turn.test(`[CHK-09] [SHL-07] the thanks without an order thank for none, and lead to the cart first, ${locale}`, async ({ page }) => {
     await haveCart(page, aFreeName());
     await open(page, paths[locale].thanks);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.noOrder.title"));
@@ -102,7 +102,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.locator("main")).toContainText("Web M");
   });
 
-  turn()(
+  turn.test(
     `[PRD-06] [CRT-08] [CHK-09] [CHK-05] the chosen location stands in summary, thanks, mail and order, ${locale}`,
     async ({ page, shop }) => {
       const person = aPerson();

@@ -134,7 +134,7 @@ describe("npm start", () => {
     const files = [
       "scripts/start.mjs",
       "scripts/test.mjs",
-      ...["say", "places", "installed", "built", "chromium"].map((name) => `scripts/lib/${name}.mjs`),
+      ...["say", "places", "installed", "built", "chromium", "runner", "test-report"].map((name) => `scripts/lib/${name}.mjs`),
     ];
     for (const file of files) {
       const imported = [...readFileSync(at(file), "utf8").matchAll(/^import .* from "([^"]+)"/gm)].map(([, name]) => name ?? "");

@@ -1,62 +1,67 @@
 // npm test: installs and builds what is missing, runs the tests in Node, then those in Chromium, and ends with one line.
-// `--unit` and `--e2e` run one half; further arguments go to the runner of that half.
+// `--unit` and `--e2e` run one half; further arguments go to the runner of that half. `KONTOR_NIGHT=1` adds `*.night.*` files and both
+// engines. `--strict`, as `npm run verify` has it, fails for a test that passed at its second try, and for one that is slow each time.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { built } from "./lib/built.mjs";
+import { built, builtModules } from "./lib/built.mjs";
 import { chromiumForTests, howToGetChromium } from "./lib/chromium.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
-import { run, say } from "./lib/say.mjs";
+import { runner } from "./lib/runner.mjs";
+import { say, seconds } from "./lib/say.mjs";
+import { lineOf, median, slowest, slowSeconds, testsInChromium, testsInNode, tooSlow } from "./lib/test-report.mjs";
 
 const inCi = Boolean(process.env.CI) && process.env.CI !== "false";
 const args = process.argv.slice(2);
+const isStrict = args.includes("--strict");
 const only = args.find((arg) => arg === "--unit" || arg === "--e2e") ?? null;
-const further = args.filter((arg) => arg !== only);
+const further = args.filter((arg) => arg !== only && arg !== "--strict");
+const isNight = process.env.KONTOR_NIGHT === "1" || further.some((word) => word.includes(".night"));
 const folder = mkdtempSync(join(tmpdir(), "kontor-test-"));
 const report = (name) => {
   const file = join(folder, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 };
 
-/** Only a terminal gets colours: in a log each is a control sequence, one around each dot. */
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
-
-/** The many servers that tests start are compiled once. */
-const compiled = { NODE_COMPILE_CACHE: at(".kontor/compiled") };
+const common = {
+  // Only a terminal gets colours: in a log each is a control sequence, one around each dot.
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
+  // The many servers that tests start are compiled once.
+  NODE_COMPILE_CACHE: at(".kontor/compiled"),
+  ...(isNight ? { KONTOR_NIGHT: "1" } : {}),
+};
 
 /** Passed, failed, skipped; a run that broke off counts as a failure of its own. */
-const tally = (passed, failed, skipped, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped });
+const tally = (passed, failed, skipped, code, tests = []) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, tests });
 
-const inNode = async () => {
-  say("Tests in Node");
-  const { code } = await run(
+/** How often a law is tried; `npm run laws` tries each a thousand times. */
+const lawRuns = isNight ? "100" : "30";
+
+const inNode = (words, name) =>
+  runner(
     pinnedNode(),
     [
       at("node_modules/vitest/vitest.mjs"),
       "run",
       "--reporter=dot",
       "--reporter=json",
-      `--outputFile.json=${join(folder, "node.json")}`,
-      ...further,
+      `--reporter=${at("scripts/lib/progress-reporter.mjs")}`,
+      `--outputFile.json=${join(folder, name)}`,
+      ...words,
     ],
-    { quiet: false, cwd: root, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? "100", ...compiled, ...plain }) },
+    { cwd: root, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? lawRuns, ...common }) },
   );
-  const results = report("node.json");
-  return tally(results?.numPassedTests ?? 0, results?.numFailedTests ?? 0, results?.numPendingTests ?? 0, code);
+
+const countInNode = (code, name) => {
+  const results = report(name);
+  return tally(results?.numPassedTests ?? 0, results?.numFailedTests ?? 0, results?.numPendingTests ?? 0, code, testsInNode(results, root));
 };
 
 const hasBrowserTests = () => readdirSync(at("apps/web/src"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
 
-const inChromium = async () => {
-  if (!hasBrowserTests()) return tally(0, 0, 0, 0);
-  const path = await chromiumForTests();
-  if (path === null) {
-    say(`${inCi ? "FAILED" : "SKIPPED"}: the tests in a browser, because there is no Chromium. ${howToGetChromium}`);
-    return tally(0, inCi ? 1 : 0, 0, 0);
-  }
-  say("Tests in Chromium");
-  const { code } = await run(
+const inChromium = (path, words, name, isHeldBack) =>
+  runner(
     pinnedNode(),
     // The runner reads the tests to list them, and they read the domain from its sources.
     [
@@ -65,26 +70,89 @@ const inChromium = async () => {
       "test",
       "--config=apps/web/test/browser/playwright.config.ts",
       "--reporter=list,json",
-      ...further,
+      ...words,
     ],
-    {
-      quiet: false,
-      cwd: root,
-      env: environment({ ...compiled, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "chromium.json") }),
-    },
+    { cwd: root, isHeldBack, env: environment({ ...common, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, name) }) },
   );
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report("chromium.json")?.stats ?? {};
-  return tally(expected + flaky, unexpected, skipped, code);
+
+const countInChromium = (code, name) => {
+  const results = report(name);
+  const { expected = 0, unexpected = 0, skipped = 0 } = results?.stats ?? {};
+  return tally(expected, unexpected, skipped, code, testsInChromium(results));
+};
+
+/** The path of Chromium; without one the half is skipped, which in CI is a failure. */
+const browser = async () => {
+  if (only === "--unit" || !hasBrowserTests()) return { path: null, missing: [] };
+  const path = await chromiumForTests();
+  if (path !== null) return { path, missing: [] };
+  say(`${inCi ? "FAILED" : "SKIPPED"}: the tests in a browser, because there is no Chromium. ${howToGetChromium}`);
+  return { path, missing: [tally(0, inCi ? 1 : 0, 0, 0)] };
+};
+
+/** Both halves: Chromium starts while the last files of the first half run, and what it prints waits for them. */
+const halves = async () => {
+  const { path, missing } = await browser();
+  const counts = [...missing];
+  let node = null;
+  if (only !== "--e2e") {
+    say("Tests in Node");
+    node = inNode(further, "node.json");
+    await node.heard;
+  }
+  const chromium = path === null ? null : inChromium(path, further, "chromium.json", node !== null);
+  if (node !== null) counts.push(countInNode(await node.ended, "node.json"));
+  if (chromium !== null) {
+    say("Tests in Chromium");
+    chromium.show();
+    counts.push(countInChromium(await chromium.ended, "chromium.json"));
+  }
+  return { counts, path };
+};
+
+const pattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+/** The seconds of a test that runs once more, alone. */
+const secondsAlone = async ({ half, file, title }, path) => {
+  const name = `again-${Math.random().toString(36).slice(2)}.json`;
+  const isThis = (test) => test.file === file && test.title === title;
+  const isNode = half === "Node";
+  const again = isNode
+    ? inNode([file, "-t", `^\\s*${pattern(title)}$`], name)
+    : inChromium(path, [file, "--retries=0", "-g", pattern(title)], name);
+  await again.ended;
+  const tests = isNode ? testsInNode(report(name), root) : testsInChromium(report(name));
+  return Math.max(0, ...tests.filter(isThis).map((test) => test.seconds));
+};
+
+/** Those whose median of three is too slow: on a busy machine one run says little. */
+const slowEachTime = async (tests, path) => {
+  const found = [];
+  for (const test of tests) {
+    const middle = median([test.seconds, await secondsAlone(test, path), await secondsAlone(test, path)]);
+    if (middle > slowSeconds) found.push({ ...test, seconds: middle });
+  }
+  return found;
 };
 
 await installed();
 await built();
-const counts = [];
-if (only !== "--e2e") counts.push(await inNode());
-if (only !== "--unit") counts.push(await inChromium());
+if (only !== "--e2e") await builtModules();
+const start = performance.now();
+const { counts, path } = await halves();
+const tests = counts.flatMap((count) => count.tests);
+const slow = tooSlow(tests);
+const secondTries = tests.filter(({ isSecondTry }) => isSecondTry);
+const slowEach = isStrict ? await slowEachTime(slow, path) : [];
 rmSync(folder, { recursive: true, force: true });
 
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+say(`The slowest of ${tests.length} tests, which took ${seconds(start)} together:`);
+for (const test of slowest(tests)) say(lineOf(test));
+for (const test of slow) say(`SLOW: more than ${slowSeconds} s outside of the night: ${lineOf(test).trim()}`);
+for (const test of slowEach) say(`FAILED: slow in the middle one of three runs; move it into a *.night.* file: ${lineOf(test).trim()}`);
+for (const test of secondTries) say(`${isStrict ? "FAILED" : "NO PASS"}: passed only at its second try: ${lineOf(test).trim()}`);
 if (sum("skipped") > 0) say(`SKIPPED: ${sum("skipped")} tests; what each needs stands in its title above.`);
-say(`${sum("passed")} passed, ${sum("failed")} failed`);
-process.exit(sum("failed") === 0 && sum("passed") > 0 ? 0 : 1);
+const failed = sum("failed") + (isStrict ? slowEach.length + secondTries.length : 0);
+say(`${sum("passed")} passed, ${failed} failed`);
+process.exit(failed === 0 && sum("passed") > 0 ? 0 : 1);

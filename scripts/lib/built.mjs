@@ -59,6 +59,16 @@ export const builtServer = () =>
     () => run(pinnedNode(), [at("scripts/bundle-server.mjs")], { cwd: root, env: environment() }),
   );
 
+/** Leaves the entries of the domain and the adapters, bundled from the present sources, in .kontor/modules: tests of the apps import them. */
+export const builtModules = () =>
+  builtFrom(
+    ["packages/domain/package.json", "packages/adapters/package.json", "scripts/lib/module-bundle.mjs"],
+    at(".kontor/modules-build"),
+    at(".kontor/modules"),
+    "the domain for tests",
+    () => run(pinnedNode(), [at("scripts/bundle-modules.mjs")], { cwd: root, env: environment() }),
+  );
+
 /** Leaves a build of the present sources: pages and server. */
 export const built = async () => {
   await builtPages();

@@ -1,0 +1,37 @@
+// A test runner as a child process whose output can wait: two run side by side, and what they print is read one after the other.
+import { spawn } from "node:child_process";
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ readonly cwd: string, readonly env: NodeJS.ProcessEnv, readonly isHeldBack?: boolean }} options
+ */
+export const runner = (command, args, { isHeldBack = false, ...options }) => {
+  const child = spawn(command, [...args], {
+    ...options,
+    stdio: ["ignore", isHeldBack ? "pipe" : "inherit", isHeldBack ? "pipe" : "inherit", "ipc"],
+  });
+  const pieces = [];
+  let isShown = !isHeldBack;
+  const take = (piece) => (isShown ? process.stdout.write(piece) : pieces.push(piece));
+  child.stdout?.on("data", take);
+  child.stderr?.on("data", take);
+  const ended = new Promise((done) => {
+    child.on("error", (problem) => {
+      process.stderr.write(`${problem}\n`);
+      done(127);
+    });
+    child.on("close", (code, signal) => done(code ?? (signal === null ? 1 : 130)));
+  });
+  return {
+    /** The exit code. @type {Promise<number>} */
+    ended,
+    /** When it sends a message, or ends without one. @type {Promise<unknown>} */
+    heard: Promise.race([ended, new Promise((done) => child.once("message", done))]),
+    /** Prints what was held back, and the rest as it comes. */
+    show: () => {
+      isShown = true;
+      for (const piece of pieces.splice(0)) process.stdout.write(piece);
+    },
+  };
+};

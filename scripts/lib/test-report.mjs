@@ -1,0 +1,58 @@
+// What the reports of both test runners say, in one form: every test with its seconds, and which passed only when it was tried again.
+
+/**
+ * @typedef {{ readonly half: "Node" | "Chromium", readonly project: string | null, readonly file: string, readonly title: string,
+ *   readonly seconds: number, readonly isSecondTry: boolean }} RunTest
+ */
+
+/** Above it a test belongs into a file of the night. */
+export const slowSeconds = 15;
+
+const isNightFile = ({ file }) => file.includes(".night.");
+
+/** @returns {readonly RunTest[]} the tests of vitest's report that ran */
+export const testsInNode = (report, root) =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "passed" || status === "failed")
+      .map(({ fullName, duration }) => ({
+        half: "Node",
+        file: name.startsWith(root) ? name.slice(root.length) : name,
+        title: fullName.trim(),
+        seconds: (duration ?? 0) / 1000,
+        isSecondTry: false,
+      })),
+  );
+
+const specsIn = (suite, titles = []) => [
+  ...(suite.specs ?? []).map((spec) => ({ ...spec, title: [...titles, spec.title].join(" ") })),
+  ...(suite.suites ?? []).flatMap((inner) => specsIn(inner, inner.title === inner.file ? titles : [...titles, inner.title])),
+];
+
+/** @returns {readonly RunTest[]} the tests of Playwright's report that ran; a test counts the longest of its tries */
+export const testsInChromium = (report) =>
+  (report?.suites ?? []).flatMap((suite) =>
+    specsIn(suite).flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status !== "skipped")
+        .map(({ status, results }) => ({
+          half: "Chromium",
+          file: `apps/web/${file}`,
+          title,
+          seconds: Math.max(0, ...results.map(({ duration }) => duration)) / 1000,
+          isSecondTry: status === "flaky",
+        })),
+    ),
+  );
+
+/** The slowest first. */
+export const slowest = (tests, most = 10) => [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+
+/** Those that take too long for every day. */
+export const tooSlow = (tests) => slowest(tests, tests.length).filter((test) => test.seconds > slowSeconds && !isNightFile(test));
+
+/** The one in the middle. */
+export const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+
+/** A test in one line. */
+export const lineOf = ({ half, file, title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${half}  ${file}  ${title}`;

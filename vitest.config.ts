@@ -24,7 +24,7 @@ const project = (
   include: readonly string[],
   test: Readonly<Record<string, unknown>> & {
     readonly exclude?: readonly string[];
-    readonly globalSetup?: string | readonly string[];
+    readonly globalSetup?: string | string[];
   } = {},
 ) => ({
   ...sources,

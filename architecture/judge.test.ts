@@ -1,11 +1,10 @@
-// Tests of the architecture check: a sound tree passes, each planted break is found under its own rule, and the real tree is seen.
+// Tests of the architecture check: a sound tree passes, each planted break is found under its own rule.
 import { afterAll, describe, expect, it } from "vitest";
 import { rowPattern, rowsOf, ruleOfRow } from "./app-rows.mjs";
-import { against, entryOf, readBaseline } from "./baseline.mjs";
 import { apps } from "./apps.mjs";
 import { contextNames, contexts } from "./contexts.mjs";
 import { judge } from "./judge.mjs";
-import { firstOfApi, firstOfWeb, plantedTree, root } from "./planted/tree.ts";
+import { firstOfApi, firstOfWeb, plantedTree } from "./planted/tree.ts";
 
 const inContext = (context: string, text: string, file = "planted.ts") => ({
   path: `packages/domain/src/${context}/${file}`,
@@ -172,23 +171,5 @@ describe("the import table", () => {
         `${rule} in ${path}`,
       ).toContain(rule);
     }
-  });
-
-  it("holds in the real tree, of which it sees every workspace", { timeout: 300_000 }, async () => {
-    const { modules, breaks } = await judge(root);
-    const { fresh, fixed } = against(readBaseline(root), breaks);
-    expect(fresh.map((one) => `${one.rule}: ${entryOf(one)}`)).toEqual([]);
-    expect(fixed, "lines to take out of architecture/baseline.json").toEqual([]);
-    for (const workspace of [
-      "packages/domain/src/",
-      "packages/adapters/src/",
-      "packages/ui/src/",
-      "apps/web/src/",
-      "apps/api/src/",
-      "examples/terminal/src/",
-    ]) {
-      expect(modules.filter((path) => path.startsWith(workspace)).length, workspace).toBeGreaterThan(0);
-    }
-    expect(modules.length).toBeGreaterThan(150);
   });
 });

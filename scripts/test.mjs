@@ -147,7 +147,7 @@ const slowEach = isStrict ? await slowEachTime(slow, path) : [];
 rmSync(folder, { recursive: true, force: true });
 
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-say(`The slowest of ${tests.length} tests, which took ${seconds(start)} together:`);
+say(`${tests.length} tests ran in ${seconds(start)}; the slowest:`);
 for (const test of slowest(tests)) say(lineOf(test));
 for (const test of slow) say(`SLOW: more than ${slowSeconds} s outside of the night: ${lineOf(test).trim()}`);
 for (const test of slowEach) say(`FAILED: slow in the middle one of three runs; move it into a *.night.* file: ${lineOf(test).trim()}`);

@@ -17,16 +17,23 @@ export interface Passwords {
   readonly isPassword: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
+/** One keyboard writes ü as one character, another as two: a password is hashed in one form (RFC 8265). */
+const written = (password: string): string => password.normalize("NFC");
+
+/** The forms in which hashes of before may have been made, the present one first. */
+const spellings = (password: string): readonly string[] => [...new Set([written(password), password, password.normalize("NFD")])];
+
 export const passwordsAt = (cost: PasswordCost): Passwords => {
-  const hashed = (password: string): Promise<string> => hash(password, cost);
+  const hashed = (password: string): Promise<string> => hash(written(password), cost);
   const dummyHash = hashed("no account has this password");
   return {
     hashed,
     isPassword: async (stored, password) => {
       // An account that another provider opens has an empty one, which is no hash, and would be refused at once.
       const own = stored === undefined || stored === "" ? null : stored;
-      const right = await verify(own ?? (await dummyHash), password).catch(() => false);
-      return right && own !== null;
+      const stands = own ?? (await dummyHash);
+      for (const spelling of spellings(password)) if (await verify(stands, spelling).catch(() => false)) return own !== null;
+      return false;
     },
   };
 };

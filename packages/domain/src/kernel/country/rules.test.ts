@@ -14,5 +14,7 @@ describe("countries", () => {
   it("[VAT-01] beside them the map names six, and everybody else together", () =>
     expect(vatCountries.filter((key) => !isEuMember(key))).toEqual(["GB", "NO", "IS", "US", "CH", "LI", "OTHER"]));
   it("[VAT-01] a country outside the map is OTHER", () =>
-    expect([vatCountryOf("BR"), vatCountryOf("MC"), vatCountryOf("LI")]).toEqual(["OTHER", "OTHER", "LI"]));
+    expect([vatCountryOf("BR"), vatCountryOf("GP"), vatCountryOf("LI")]).toEqual(["OTHER", "OTHER", "LI"]));
+  it("[VAT-01] [REP-3] Monaco is France for VAT, the Isle of Man Great Britain, Åland Finland", () =>
+    expect(["MC", "IM", "AX"].map(vatCountryOf)).toEqual(["FR", "GB", "FI"]));
 });

@@ -27,5 +27,12 @@ export const isEuMember = (country: CountryCode): boolean => euMembers.includes(
 
 export const isVatCountry = (value: unknown): value is VatCountry => (vatCountries as readonly unknown[]).includes(value);
 
-/** The key under which the VAT map has a country: its own, or OTHER. */
-export const vatCountryOf = (country: CountryCode): VatCountry => (isVatCountry(country) ? country : "OTHER");
+/** Countries by ISO 3166-1 that lie in the area of another one: Monaco and the Isle of Man (Directive 2006/112/EC Art. 7), and Åland for services (§ 1 of Finland's act 1266/1996). */
+const withinArea: ReadonlyMap<CountryCode, VatCountry> = new Map([
+  ["MC", "FR"],
+  ["IM", "GB"],
+  ["AX", "FI"],
+]);
+
+/** The key under which the VAT map has a country: that of its area, its own, or OTHER. */
+export const vatCountryOf = (country: CountryCode): VatCountry => withinArea.get(country) ?? (isVatCountry(country) ? country : "OTHER");

@@ -27,6 +27,7 @@ const orderOf = (change: { product?: Partial<Product>; buyer?: Partial<TaxableCu
   const buyer: TaxableCustomer = {
     kind: "private",
     country: "DE",
+    postCode: "10115",
     vatId: null,
     vatIdValidity: "unknown",
     individualRate: null,

@@ -23,6 +23,7 @@ export const anyTaxableCustomer: fc.Arbitrary<TaxableCustomer> = fc
   .record({
     kind: fc.constantFrom("private" as const, "business" as const),
     country: anyCountry,
+    postCode: fc.constantFrom("10115", "10115", "78266", "27498", "35001", "97110", "23041", "63086", "BFPO 57"),
     vatId: fc.oneof(fc.constant(null), fc.constant("own"), anyVatId),
     vatIdValidity: anyVatIdValidity,
     individualRate: fc.option(anyRate, { freq: 5 }),

@@ -22,8 +22,8 @@ export const rules: readonly Rule[] = [
   rule(
     "VAT-09",
     {
-      en: "A consumer pays the rate of their country, or that of OTHER. A business of another member state with a valid VAT ID of that state pays 0 by reverse charge. In the seller's own country the rate is domestic, whatever the ID. An ID that is not known to be valid never lowers tax.",
-      de: "Ein Verbraucher zahlt den Satz seines Landes oder den von OTHER. Ein Unternehmen eines anderen Mitgliedstaats mit gültiger USt-IdNr. dieses Staats zahlt 0 durch Umkehr der Steuerschuld. Im Land des Verkäufers gilt unabhängig von der Nummer der inländische Satz. Eine nicht als gültig bekannte Nummer senkt die Steuer nie.",
+      en: "A consumer pays the rate of their country, or that of OTHER. A business of another member state with a valid VAT ID of that state pays 0 by reverse charge. In the seller's own country the rate is domestic, whatever the ID. An ID that is not known to be valid never lowers tax. Where an address lies in another area of VAT than its country, that area counts: Monaco is France, the Isle of Man Great Britain, Büsingen Switzerland; Helgoland, the Canaries, Ceuta, Melilla, Livigno, Campione, Mount Athos and the French overseas departments are OTHER.",
+      de: "Ein Verbraucher zahlt den Satz seines Landes oder den von OTHER. Ein Unternehmen eines anderen Mitgliedstaats mit gültiger USt-IdNr. dieses Staats zahlt 0 durch Umkehr der Steuerschuld. Im Land des Verkäufers gilt unabhängig von der Nummer der inländische Satz. Eine nicht als gültig bekannte Nummer senkt die Steuer nie. Liegt eine Adresse in einem anderen Steuergebiet als ihr Land, zählt dieses Gebiet: Monaco ist Frankreich, die Insel Man Großbritannien, Büsingen die Schweiz; Helgoland, die Kanaren, Ceuta, Melilla, Livigno, Campione, der Athos und die französischen Überseedepartements sind OTHER.",
     },
     "Specification 3; Directive 2006/112/EC Art. 44, 58, 196; § 3a, § 13b UStG",
     { validFrom: "2015-01-01" },

@@ -7,6 +7,7 @@ import { law, type Law } from "#kernel/law";
 import { anyDay } from "#kernel/calendar/arbitraries";
 import { anyRate } from "#kernel/money/arbitraries";
 import type { VatRate } from "./model.ts";
+import { vatAreaOf } from "./areas.ts";
 import { anyCountry, anyEuMember, anyTaxableCustomer, anyVatMap } from "./arbitraries.ts";
 import { chargedVat, countryOfVatId, isInForce, rateIn, vatCountryOfVisitor, vatMapOn, vatStatement } from "./rules.ts";
 
@@ -23,7 +24,8 @@ export const laws: readonly Law[] = [
   law("[VAT-09] reverse charge is 0, of another member state, for a business with a valid id of that state", () =>
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
       const { rate, treatment } = chargedVat(map, customer, seller);
-      const { kind, country, vatId, vatIdValidity } = customer;
+      const { kind, vatId, vatIdValidity } = customer;
+      const country = vatAreaOf(customer);
       return (
         treatment !== "reverse-charge" ||
         (rate === 0 &&
@@ -54,7 +56,7 @@ export const laws: readonly Law[] = [
   ),
   law("[VAT-09] a valid id of another state than the customer's lowers nothing", () =>
     fc.property(anyVatMap, anyEuMember, anyEuMember, anyEuMember, (map, country, other, seller) => {
-      const customer = { kind: "business" as const, country, vatIdValidity: "valid" as const, individualRate: null };
+      const customer = { kind: "business" as const, country, postCode: "1", vatIdValidity: "valid" as const, individualRate: null };
       const withId = (of: string) => chargedVat(map, { ...customer, vatId: `${of === "GR" ? "EL" : of}123456789` }, seller);
       return (
         (country === other || withId(other).rate === chargedVat(map, { ...customer, vatId: null }, seller).rate) &&
@@ -85,18 +87,17 @@ export const laws: readonly Law[] = [
   ),
   law("[VAT-09] in the seller's own country the rate is domestic, whatever the id", () =>
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
-      const decision = chargedVat(map, { ...customer, country: seller, individualRate: null }, seller);
+      const decision = chargedVat(map, { ...customer, country: seller, postCode: "1", individualRate: null }, seller);
       return decision.treatment === "domestic" && decision.rate === rateIn(map, seller);
     }),
   ),
-  law("[VAT-09] a consumer pays the rate of their country in the map, or that of OTHER", () =>
+  law("[VAT-09] [REP-3] a consumer pays the rate of the area of their address in the map", () =>
     fc.property(
       anyVatMap,
       anyTaxableCustomer,
       anyEuMember,
       (map, customer, seller) =>
-        chargedVat(map, { ...customer, kind: "private", individualRate: null }, seller).rate ===
-        (vatCountries.includes(customer.country) ? map[customer.country] : map.OTHER),
+        chargedVat(map, { ...customer, kind: "private", individualRate: null }, seller).rate === map[vatAreaOf(customer)],
     ),
   ),
   law("[VAT-08] an individual rate goes before address and VAT id", () =>

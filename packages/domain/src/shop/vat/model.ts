@@ -33,6 +33,8 @@ export interface VatDecision {
 export interface TaxableCustomer {
   readonly kind: "private" | "business";
   readonly country: CountryCode;
+  /** As it is stored; some places are in another area of VAT than their country. */
+  readonly postCode: string;
   readonly vatId: string | null;
   readonly vatIdValidity: VatIdValidity;
   /** Set by staff with a reason; goes before address and VAT id. [VAT-08] */

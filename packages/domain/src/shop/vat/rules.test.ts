@@ -43,6 +43,7 @@ const inTheEu = mapOf(tableOf(isEuMember));
 const consumerIn = (country: string): TaxableCustomer => ({
   kind: "private",
   country,
+  postCode: "1",
   vatId: null,
   vatIdValidity: "unknown",
   individualRate: null,
@@ -50,6 +51,7 @@ const consumerIn = (country: string): TaxableCustomer => ({
 const withId = (country: string, id: string | null): TaxableCustomer => ({
   kind: "business",
   country,
+  postCode: "1",
   vatId: id,
   vatIdValidity: id !== null && Result.isSuccess(vatId(id)) ? "valid" : "invalid",
   individualRate: null,

@@ -4,6 +4,7 @@ import type { Day } from "#kernel/calendar";
 import { isCountry, isEuMember, isVatCountry, vatCountryOf, type CountryCode, type VatCountry } from "#kernel/country";
 import { rate, type Rate } from "#kernel/money";
 import { withoutInvisible } from "#kernel/text";
+import { vatAreaOf } from "./areas.ts";
 import { VatMapEmpty } from "./errors.ts";
 import type { TaxableCustomer, VatDecision, VatMap, VatRate, VatStatement } from "./model.ts";
 
@@ -33,27 +34,35 @@ export const viewedVat = (map: VatMap, country: VatCountry): VatDecision => ({ c
  * country. A country outside the EU without a rate is not subject. Only `valid` lowers tax: `unknown` never does. [VAT-08] [VAT-09]
  */
 export const chargedVat = (map: VatMap, customer: TaxableCustomer, seller: CountryCode): VatDecision => {
-  const country = vatCountryOf(customer.country);
+  const country = vatAreaOf(customer);
   if (customer.individualRate !== null) return { country, rate: customer.individualRate, treatment: "individual" };
-  if (customer.country === seller) return { country, rate: rateIn(map, country), treatment: "domestic" };
+  if (isHome(customer, country, seller)) return { country, rate: rateIn(map, country), treatment: "domestic" };
   if (isReverseCharge(customer, seller)) return { country, rate: rate(0), treatment: "reverse-charge" };
   const charged = rateIn(map, country);
-  return { country, rate: charged, treatment: isEuMember(customer.country) || charged > 0 ? "destination" : "outside" };
+  return { country, rate: charged, treatment: isEuMember(country) || charged > 0 ? "destination" : "outside" };
 };
+
+/** Whether an address lies in the seller's own area; outside the map's countries only in the seller's country. */
+const isHome = (customer: TaxableCustomer, area: VatCountry, seller: CountryCode): boolean =>
+  area === "OTHER" ? customer.country === seller && vatCountryOf(seller) === "OTHER" : area === vatCountryOf(seller);
 
 /** How a total with this VAT names it. [VAT-09] [VAT-10] */
 export const vatStatement = ({ rate, treatment }: { readonly rate: number } & Pick<VatDecision, "treatment">): VatStatement =>
   treatment === "reverse-charge" ? "reverse-charge" : rate === 0 ? "none" : "included";
 
 /** Whether the customer owes the tax instead of the seller. [VAT-09] */
-export const isReverseCharge = (customer: TaxableCustomer, seller: CountryCode): boolean =>
-  customer.kind === "business" &&
-  customer.country !== seller &&
-  isEuMember(seller) &&
-  isEuMember(customer.country) &&
-  customer.vatId !== null &&
-  customer.vatIdValidity === "valid" &&
-  countryOfVatId(customer.vatId) === customer.country;
+export const isReverseCharge = (customer: TaxableCustomer, seller: CountryCode): boolean => {
+  const country = vatAreaOf(customer);
+  return (
+    customer.kind === "business" &&
+    country !== seller &&
+    isEuMember(seller) &&
+    isEuMember(country) &&
+    customer.vatId !== null &&
+    customer.vatIdValidity === "valid" &&
+    countryOfVatId(customer.vatId) === country
+  );
+};
 
 /** Upper case, without blanks, hyphens, dots, colons, brackets and invisible characters: ids are written `DK: 21 59 93 36` and `BE (0)468.561.072` too. */
 export const compactVatId = (typed: string): string =>

@@ -1,4 +1,4 @@
-// What is read from the reports of both test runners, and what the compiler says of several projects, told once.
+// What is read from the reports of both test runners, and what the compiler says of several projects, each error once.
 import { describe, expect, it } from "vitest";
 import { lineOf, median, slowest, testsInChromium, testsInNode, tooSlow } from "./lib/test-report.mjs";
 import { distinctErrors } from "./lib/type-errors.mjs";
@@ -56,11 +56,11 @@ describe("the report of a run", () => {
 
 describe("errors of the compiler", () => {
   const wrong = "packages/domain/src/a.ts(1,2): error TS2322: Type 'a' is not assignable.\n  Property 'b' is missing.\n";
-  it("[CODE2-8] are told once, with what explains them, although several projects meet them", () =>
+  it("[CODE2-8] are printed once, with what explains them, although several projects meet them", () =>
     expect(distinctErrors([wrong, `${wrong}apps/api/src/c.ts(3,4): error TS1005: ',' expected.\n`])).toEqual([
       wrong.trimEnd(),
       "apps/api/src/c.ts(3,4): error TS1005: ',' expected.",
     ]));
-  it("[CODE2-8] at one place that differ are told both, and those of no place too", () =>
+  it("[CODE2-8] at one place that differ are printed both, and those of no place too", () =>
     expect(distinctErrors([`a.ts(1,2): error TS1: x\na.ts(1,2): error TS2: y\nerror TS18003: No inputs were found.\n`])).toHaveLength(3));
 });

@@ -60,7 +60,7 @@ const countInNode = (code, name) => {
 
 const hasBrowserTests = () => readdirSync(at("apps/web/src"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
 
-const inChromium = (path, words, name, isHeldBack) =>
+const inChromium = (path, words, name, isBuffered) =>
   runner(
     pinnedNode(),
     // The runner reads the tests to list them, and they read the domain from its sources.
@@ -72,7 +72,7 @@ const inChromium = (path, words, name, isHeldBack) =>
       "--reporter=list,json",
       ...words,
     ],
-    { cwd: root, isHeldBack, env: environment({ ...common, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, name) }) },
+    { cwd: root, isBuffered, env: environment({ ...common, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, name) }) },
   );
 
 const countInChromium = (code, name) => {

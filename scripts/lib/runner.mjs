@@ -4,15 +4,15 @@ import { spawn } from "node:child_process";
 /**
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ readonly cwd: string, readonly env: NodeJS.ProcessEnv, readonly isHeldBack?: boolean }} options
+ * @param {{ readonly cwd: string, readonly env: NodeJS.ProcessEnv, readonly isBuffered?: boolean }} options
  */
-export const runner = (command, args, { isHeldBack = false, ...options }) => {
+export const runner = (command, args, { isBuffered = false, ...options }) => {
   const child = spawn(command, [...args], {
     ...options,
-    stdio: ["ignore", isHeldBack ? "pipe" : "inherit", isHeldBack ? "pipe" : "inherit", "ipc"],
+    stdio: ["ignore", isBuffered ? "pipe" : "inherit", isBuffered ? "pipe" : "inherit", "ipc"],
   });
   const pieces = [];
-  let isShown = !isHeldBack;
+  let isShown = !isBuffered;
   const take = (piece) => (isShown ? process.stdout.write(piece) : pieces.push(piece));
   child.stdout?.on("data", take);
   child.stderr?.on("data", take);
@@ -28,7 +28,7 @@ export const runner = (command, args, { isHeldBack = false, ...options }) => {
     ended,
     /** When it sends a message, or ends without one. @type {Promise<unknown>} */
     heard: Promise.race([ended, new Promise((done) => child.once("message", done))]),
-    /** Prints what was held back, and the rest as it comes. */
+    /** Prints what was buffered, and the rest as it comes. */
     show: () => {
       isShown = true;
       for (const piece of pieces.splice(0)) process.stdout.write(piece);

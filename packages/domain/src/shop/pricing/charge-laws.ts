@@ -1,4 +1,5 @@
 // Laws of single charges: what an addition, a month, an included name and a voucher come to, and what a quote depends on. [CRT-03] [CRT-04] [PRD-07] [VAT-10] [HDL-03]
+import type { Instant } from "#kernel/calendar";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
@@ -81,5 +82,19 @@ export const chargeLaws: readonly Law[] = [
         return quoted(other).hash !== quoted(input).hash && !isSameInput(input, other) && isSameInput(input, { ...input });
       }),
     ),
+  ),
+  law("[CRT-04] [CODE2-1] a quote is not used again for a voucher that differs in anything", () =>
+    fc.property(anyQuoteInputWithoutVoucher, (input) => {
+      const voucher = { code: "A", value: cents(5), validFrom: null, validUntil: null, redeemedAt: null };
+      const others = [
+        { code: "B" },
+        { value: cents(6) },
+        { validFrom: 1 as Instant },
+        { validUntil: 2 as Instant },
+        { redeemedAt: 3 as Instant },
+      ];
+      const one = { ...input, voucher };
+      return [null, ...others].every((other) => !isSameInput(one, { ...input, voucher: other === null ? null : { ...voucher, ...other } }));
+    }),
   ),
 ];

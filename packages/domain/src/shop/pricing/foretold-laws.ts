@@ -28,6 +28,23 @@ export const foretoldLaws: readonly Law[] = [
       return predicted !== null && quoteHash(predicted.quote) === hash && same(predicted, { ...truth.success, quote: prices });
     }),
   ),
+  law("[CRT-04] [CODE2-1] a voucher that took the place of another is deducted from no foretold quote at the value of the first", () =>
+    fc.property(anyChange, ({ input, after }) => {
+      const confirmed = quote(input);
+      if (Result.isFailure(confirmed)) return true;
+      const predicted = foretoldQuote({ ...after, voucher: "ANOTHER" }, input, confirmed.success);
+      return predicted === null || confirmed.success.voucherCode === "ANOTHER" || predicted.quote.voucher === 0;
+    }),
+  ),
+  law("[CRT-03] [CODE2-1] a cart in which nothing changed is foretold as it was confirmed", () =>
+    fc.property(anyQuoteInput, (input) => {
+      const confirmed = quote(input);
+      return (
+        Result.isFailure(confirmed) ||
+        quoteHash(foretoldQuote(input.cart, input, confirmed.success)?.quote ?? confirmed.success) === confirmed.success.hash
+      );
+    }),
+  ),
   law("[CRT-04] a voucher that was not deducted from the confirmed quote is deducted from no foretold one", () =>
     fc.property(anyChange, ({ input, after }) => {
       const predicted = foretoldQuote(after, input, null);

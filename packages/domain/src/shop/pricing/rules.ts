@@ -1,7 +1,7 @@
 // The quote: the only calculation of the shop. Page, cart, summary, mail and API project it. [CRT-03] [CRT-04] [CRT-07] [VAT-10] [VAT-11] [HDL-02] [HDL-03]
 import * as Result from "effect/Result";
 import { pricedSince } from "#shop/catalog";
-import { canonicalHash } from "./canonical-json.ts";
+import { canonicalHash, canonicalJson } from "./canonical-json.ts";
 import type { LineRefusal } from "./lines.ts";
 import type { Prices, Quote, QuoteLine } from "./model.ts";
 import { forgiving, prices, pricesWithoutVoucher, type Forgiving, type QuoteInput, type QuoteRefusal } from "./prices.ts";
@@ -11,13 +11,7 @@ export const isSameInput = (one: QuoteInput, other: QuoteInput): boolean =>
   one.cart === other.cart &&
   one.catalog === other.catalog &&
   pricedSince(one.catalog, one.now) === pricedSince(other.catalog, other.now) &&
-  one.homeRate === other.homeRate &&
-  one.vat.rate === other.vat.rate &&
-  one.vat.country === other.vat.country &&
-  one.vat.treatment === other.vat.treatment &&
-  one.voucher?.code === other.voucher?.code &&
-  one.voucher?.value === other.voucher?.value &&
-  one.voucher?.redeemedAt === other.voucher?.redeemedAt;
+  canonicalJson([one.homeRate, one.vat, one.voucher]) === canonicalJson([other.homeRate, other.vat, other.voucher]);
 
 /** What the cart costs, with the hash that an order is placed for. */
 export const quote = (input: QuoteInput): Result.Result<Quote, QuoteRefusal> => Result.map(prices(input), hashed);

@@ -24,6 +24,7 @@ import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { providerHandlers } from "../visitor/session/provider-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
 import { ticketAdminHandlers } from "../site/ticket/admin-handlers.ts";
+import { entranceHandlers } from "../site/ticket/entrance-handlers.ts";
 import { staffKeyHandlers } from "../site/ticket/staff-key-handlers.ts";
 import { issuedTicketHandlers } from "../site/ticket/issued-handlers.ts";
 import { ticketHandlers } from "../site/ticket/handlers.ts";
@@ -101,6 +102,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...ticketAdminHandlers(services),
     ...issuedTicketHandlers(services),
     ...staffKeyHandlers(services),
+    ...entranceHandlers(services),
     ...contentHandlers(services),
     ...contentOf(services, operations),
   }) as Handlers;

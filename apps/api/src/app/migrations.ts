@@ -453,4 +453,13 @@ export const migrations: readonly Migration[] = [
       ],
     },
   },
+  {
+    name: "0038-what-a-login-opened",
+    statements: [
+      `alter table staff_sessions add column login text`,
+      `alter table staff_sessions add column login_at bigint`,
+      `create index staff_sessions_open on staff_sessions (event_id, expires_at, print)`,
+      `alter table second_factors add column begun_by text`,
+    ],
+  },
 ];

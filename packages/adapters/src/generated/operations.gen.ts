@@ -139,6 +139,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "listStaffKeys", method: "GET", path: "/shop/ticketing/events/{eventId}/staff-keys" },
   { id: "makeStaffKey", method: "POST", path: "/shop/ticketing/events/{eventId}/staff-keys" },
   { id: "endStaffKey", method: "PUT", path: "/shop/ticketing/staff-keys/{keyPrint}/ended" },
+  { id: "listEntrances", method: "GET", path: "/shop/ticketing/events/{eventId}/entrances" },
+  { id: "endEntrance", method: "PUT", path: "/shop/ticketing/entrances/{entrancePrint}/ended" },
   { id: "readTicketRecord", method: "GET", path: "/shop/ticketing/issued/{ticketPrint}" },
   { id: "resendTicket", method: "POST", path: "/shop/ticketing/issued/{ticketPrint}/letter" },
   { id: "withdrawTicket", method: "PUT", path: "/shop/ticketing/issued/{ticketPrint}/withdrawn" },

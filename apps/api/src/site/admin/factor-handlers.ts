@@ -1,15 +1,7 @@
 // The second factor of who is logged in: set up, confirmed, given, removed; and the proof of identity before what needs a fresh one. [SES-07]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { type JournalAct, journalEntry, type JournalFields } from "@kontor/domain/site/admin";
-import {
-  enrolmentUri,
-  FactorMissing,
-  FactorNotSet,
-  FactorThere,
-  isRequested,
-  isEnrolmentOpen,
-  proofMs,
-} from "@kontor/domain/visitor/second-factor";
+import { enrolmentUri, FactorMissing, FactorNotSet, FactorThere, isRequested, proofMs } from "@kontor/domain/visitor/second-factor";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
@@ -27,6 +19,7 @@ import {
   type FactorServices,
   freshRecoveryCodes,
   freshSecret,
+  isOwnEnrolment,
   secretOf,
   takeCode,
   takeFirstCode,
@@ -89,14 +82,14 @@ export const factorHandlers = (
 
     beginFactor: async (call) => {
       const user = await ownStaff(services, call);
-      const now = services.now();
+      const [login, now] = [await loginOf(services, user, call), services.now()];
       const secret = await database.inTransaction(async (handle) => {
         const row = await factorOf(handle, user.id);
         if (row !== undefined && row.confirmed_at !== null) return refuse(new FactorThere());
-        const shown = row !== undefined && isEnrolmentOpen(instant(row.begun_at), now) ? secretOf(services, row) : null;
+        const shown = row !== undefined && isOwnEnrolment(row, login, now) ? secretOf(services, row) : null;
         if (shown !== null) return shown;
         const fresh = freshSecret(factorSeal, user.id);
-        await beginFactor(handle, user.id, fresh.sealed, now);
+        await beginFactor(handle, login, fresh.sealed, now);
         return fresh.secret;
       });
       const letters = asLetters(secret);
@@ -109,7 +102,7 @@ export const factorHandlers = (
       await countTry(services, user.id);
       const [login, codes, now] = [await loginOf(services, user, call), freshRecoveryCodes(), services.now()];
       await database.inTransaction(async (handle) => {
-        await takeFirstCode(services, handle, user.id, call.body.code);
+        await takeFirstCode(services, handle, login, call.body.code);
         await storeRecoveryCodes(handle, user.id, codes);
         await noteProof(handle, login, now, true);
         await noteOwn(handle, user, now, "factor-set", off, on);

@@ -199,6 +199,12 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     const { id, print } = await staffKey();
     return { path: { keyPrint: print }, subject: id, act: "staff-key-ended" };
   },
+  endEntrance: async () => {
+    const { id } = await event();
+    await send("POST", "/ticketing/session", { event: id, gate: "North" });
+    const [{ print }] = (await send("GET", `/ticketing/events/${id}/entrances`)).entrances;
+    return { path: { entrancePrint: print }, subject: id, act: "entrance-ended" };
+  },
   resendTicket: async () => {
     const { print } = await guests();
     return { path: { ticketPrint: print }, subject: print, act: "ticket-letter" };

@@ -2,6 +2,7 @@
 import { exportNoted } from "@kontor/domain/site/admin";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { entitledStaff } from "../../visitor/session/staff.ts";
 import { exported } from "../outside/export-rows.ts";
 import { byStaff } from "./by-staff.ts";
 
@@ -16,7 +17,10 @@ export const listExportHandlers = (services: SessionServices): Pick<Handlers, "e
       pieces: {
         name,
         type: format === "csv" ? "text/csv; charset=utf-8; header=present" : "application/x-ndjson",
-        content: exported(services.database.reads, list, format, services.settings.publicUrl),
+        content: exported(services.database.reads, list, format, services.settings.publicUrl, () =>
+          // A list takes a while: it ends with the login that fetches it. [SEC2-3]
+          entitledStaff(services, call),
+        ),
       },
     };
   },

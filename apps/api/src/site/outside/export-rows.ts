@@ -63,16 +63,18 @@ const pageBehind = (handle: Handle, list: ExportedList, behind: Behind, publicUr
   return list === "subscribers" ? subscribers(handle, behind, publicUrl) : placed(handle, list, behind);
 };
 
-/** A list as text, piece by piece; `publicUrl` is where its links lead. */
+/** A list as text, piece by piece; `publicUrl` is where its links lead. `mustGoOn` is called before each page, and throws where the list ends there. */
 export const exported = async function* (
   handle: Handle,
   list: ExportedList,
   format: ExportFormat,
   publicUrl: string,
+  mustGoOn: () => Promise<unknown> = async () => undefined,
 ): AsyncGenerator<string> {
   let behind: Behind | null = [-1, ""];
   let isFirst = true;
   while (behind !== null) {
+    await mustGoOn();
     const page: Page = await pageBehind(handle, list, behind, publicUrl);
     const pieces: string[] = [];
     for (const row of page.rows) {

@@ -16,13 +16,14 @@ import { type Call, good, type Handlers, type OperationId } from "../../platform
 import { Refused, refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
+import { loginOf } from "../../visitor/second-factor/logins.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { admissionsOf, admissionsSince } from "./admissions-store.ts";
 import { admitScan, type ScanAnswer } from "./admit.ts";
 import { printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
 import { eventOfKey, openSession, sessionPrint, entranceOf } from "./staff.ts";
-import { endStaffSession } from "./staff-store.ts";
+import { endStaffSession } from "./entrances-store.ts";
 import { eventById, nameOf, placeIn, ticketByPrint, ticketsOfEvent, ticketsSince } from "./store.ts";
 
 type Names =
@@ -73,12 +74,13 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
         const opener = key === undefined ? await customerOf(services, call, "ticketing") : null;
         // An account opens it as it opens other things of staff: after its second factor.
         if (opener !== null) await services.staffGuard(opener, call);
+        const login = opener === null ? null : await loginOf(services, opener, call);
         const now = services.now();
         const opened = await services.database.inTransaction(async (handle) =>
           openSession(
             handle,
             key === undefined
-              ? { eventId: event, by: opener?.customer_number ?? null, keyPrint: null }
+              ? { eventId: event, by: opener?.customer_number ?? null, keyPrint: null, login }
               : await eventOfKey(handle, key, now),
             gate,
             now,

@@ -1,7 +1,14 @@
 // Keys for entrances in the hands of admins: made, listed, ended with the sessions that they opened. [TKT-04]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { staffKeyEnded, staffKeyMade } from "@kontor/domain/site/admin";
-import { endedStaffKey, newStaffKey, staffKeyHours, StaffKeyNotValid, staffKeyState, TicketEventUnknown } from "@kontor/domain/site/ticket";
+import {
+  endedStaffKey,
+  lastingKeyState,
+  newStaffKey,
+  staffKeyHours,
+  StaffKeyNotValid,
+  TicketEventUnknown,
+} from "@kontor/domain/site/ticket";
 import { pageOf } from "../../platform/database/page-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
@@ -10,15 +17,8 @@ import { staffOf } from "../../visitor/session/staff.ts";
 import { byStaff, countIn } from "../admin/by-staff.ts";
 import { freshKey, printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
-import {
-  addStaffKey,
-  gatesByKey,
-  staffKeyByPrint,
-  type StaffKeyPlace,
-  staffKeysOf,
-  type StoredStaffKey,
-  storeStaffKeyEnd,
-} from "./staff-store.ts";
+import { gatesByKey } from "./entrances-store.ts";
+import { addStaffKey, staffKeyByPrint, type StaffKeyPlace, staffKeysOf, type StoredStaffKey, storeStaffKeyEnd } from "./staff-store.ts";
 import { eventById } from "./store.ts";
 
 type Names = "listStaffKeys" | "makeStaffKey" | "endStaffKey";
@@ -28,12 +28,12 @@ const placeIn = (after: string): StaffKeyPlace | null => {
   return print === "" ? null : { madeAt: Number(madeAt), print };
 };
 
-const shown = ({ key, madeAt, by }: StoredStaffKey, gate: string | null, now: Instant) => ({
+const shown = ({ key, madeAt, by, holds }: StoredStaffKey, gate: string | null, now: Instant) => ({
   print: key.key,
   madeAt,
   by,
   expiresAt: key.expiresAt,
-  state: staffKeyState(key, now),
+  state: lastingKeyState(key, holds, now),
   gate,
 });
 

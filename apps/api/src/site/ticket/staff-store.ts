@@ -1,6 +1,7 @@
 // Keys and sessions of staff: only their prints are stored. [TKT-04]
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
-import type { StaffKey } from "@kontor/domain/site/ticket";
+import { makerHolds, type Opener, type StaffKey } from "@kontor/domain/site/ticket";
+import type { Role } from "@kontor/domain/visitor/session";
 import type { Generated, Selectable } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -16,15 +17,6 @@ declare module "../../platform/database/tables.ts" {
       made_at: Generated<number>;
       ended_at: Generated<number | null>;
     };
-    staff_sessions: {
-      print: string;
-      event_id: string;
-      gate: string;
-      expires_at: number;
-      opened_by: Generated<string | null>;
-      /** The key that opened it; null where an account did. */
-      key_print: Generated<string | null>;
-    };
   }
 }
 
@@ -34,11 +26,13 @@ export interface StoredStaffKey {
   readonly madeAt: Instant;
   /** Customer number of who made it; null for an operator. */
   readonly by: string | null;
+  /** Whether its maker may still make keys. */
+  readonly holds: boolean;
 }
 
 export const addStaffKey = async (
   handle: Handle,
-  { eventId, key: { key, expiresAt, usedAt }, madeAt, by }: StoredStaffKey,
+  { eventId, key: { key, expiresAt, usedAt }, madeAt, by }: Omit<StoredStaffKey, "holds">,
 ): Promise<void> => {
   await handle
     .insertInto("staff_keys")
@@ -48,15 +42,34 @@ export const addStaffKey = async (
 
 const orNull = (at: number | null): Instant | null => (at === null ? null : instant(Number(at)));
 
-const keyIn = (row: Selectable<Tables["staff_keys"]>): StoredStaffKey => ({
+/** Of the account behind a key or an entrance: what decides whether they hold. */
+export interface AccountColumns {
+  readonly role: string | null;
+  readonly blocked: number | null;
+  readonly tokens_from: number | null;
+}
+
+/** Null where there is no account, or none any more. */
+export const openerIn = ({ role, blocked, tokens_from: from }: AccountColumns): Opener | null =>
+  role === null ? null : { role: role as Role, blocked: blocked === 1, loginsFrom: instant(Number(from) * 1000) };
+
+const keysWithMakers = (handle: Handle) =>
+  handle
+    .selectFrom("staff_keys")
+    .leftJoin("users", "users.customer_number", "staff_keys.made_by")
+    .selectAll("staff_keys")
+    .select(["users.role", "users.blocked", "users.tokens_from"]);
+
+const keyIn = (row: Selectable<Tables["staff_keys"]> & AccountColumns): StoredStaffKey => ({
   eventId: row.event_id,
   by: row.made_by,
+  holds: makerHolds(row.made_by, openerIn(row)),
   madeAt: instant(Number(row.made_at)),
   key: { key: row.print, expiresAt: instant(Number(row.expires_at)), usedAt: orNull(row.used_at), endedAt: orNull(row.ended_at) },
 });
 
 export const staffKeyByPrint = async (handle: Handle, print: string): Promise<StoredStaffKey | null> => {
-  const row = await handle.selectFrom("staff_keys").selectAll().where("print", "=", print).executeTakeFirst();
+  const row = await keysWithMakers(handle).where("staff_keys.print", "=", print).executeTakeFirst();
   return row === undefined ? null : keyIn(row);
 };
 
@@ -73,9 +86,7 @@ export const staffKeysOf = async (
   after: StaffKeyPlace | null,
   count: number,
 ): Promise<readonly StoredStaffKey[]> => {
-  const rows = await handle
-    .selectFrom("staff_keys")
-    .selectAll()
+  const rows = await keysWithMakers(handle)
     .where("event_id", "=", eventId)
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) => eb(refTuple("made_at", "print"), "<", tuple(after?.madeAt ?? 0, after?.print ?? ""))),
@@ -111,57 +122,4 @@ export const storeStaffKeyEnd = async (handle: Handle, { key, endedAt }: StaffKe
     .returning("gate")
     .executeTakeFirst();
   return ended?.gate ?? null;
-};
-
-export interface StaffSession {
-  readonly eventId: string;
-  readonly gate: string;
-  readonly expiresAt: Instant;
-  /** Customer number of who opened it, or who made the key that did; null for a key of an operator. */
-  readonly by: string | null;
-  /** Print of the key that opened it. */
-  readonly keyPrint: string | null;
-}
-
-/** The names of all entrances that an event has had: an entrance in the log is one device. */
-export const gateNames = async (handle: Handle, eventId: string): Promise<readonly string[]> =>
-  (await handle.selectFrom("staff_sessions").select("gate").where("event_id", "=", eventId).execute()).map(({ gate }) => gate);
-
-/** The entrances that keys have opened, by the prints of the keys. */
-export const gatesByKey = async (handle: Handle, prints: readonly string[]): Promise<ReadonlyMap<string | null, string>> => {
-  if (prints.length === 0) return new Map();
-  const rows = await handle
-    .selectFrom("staff_sessions")
-    .select(["key_print", "gate"])
-    .where("key_print", "in", [...prints])
-    .execute();
-  return new Map(rows.map((row) => [row.key_print, row.gate]));
-};
-
-export const addStaffSession = async (
-  handle: Handle,
-  print: string,
-  { eventId, gate, expiresAt, by, keyPrint }: StaffSession,
-): Promise<void> => {
-  await handle
-    .insertInto("staff_sessions")
-    .values({ print, event_id: eventId, gate, expires_at: expiresAt, opened_by: by, key_print: keyPrint })
-    .execute();
-};
-
-export const staffSessionByPrint = async (handle: Handle, print: string, now: number): Promise<StaffSession | null> => {
-  const row = await handle
-    .selectFrom("staff_sessions")
-    .selectAll()
-    .where("print", "=", print)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return row === undefined
-    ? null
-    : { eventId: row.event_id, gate: row.gate, by: row.opened_by, expiresAt: instant(Number(row.expires_at)), keyPrint: row.key_print };
-};
-
-/** The row stays, as its entrance stands in the log; it opens nothing any more. */
-export const endStaffSession = async (handle: Handle, print: string, now: number): Promise<void> => {
-  await handle.updateTable("staff_sessions").set({ expires_at: now }).where("print", "=", print).where("expires_at", ">", now).execute();
 };

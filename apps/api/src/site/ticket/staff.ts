@@ -16,7 +16,8 @@ import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { freshKey, printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
-import { addStaffSession, gateNames, markStaffKeyUsed, type StaffSession, staffKeyByPrint, staffSessionByPrint } from "./staff-store.ts";
+import { addStaffSession, gateNames, type OpeningLogin, type StaffSession, staffSessionByPrint } from "./entrances-store.ts";
+import { markStaffKeyUsed, staffKeyByPrint } from "./staff-store.ts";
 import { eventById, takeNumbers } from "./store.ts";
 
 export type OpenSession = StaffSession & { readonly event: TicketEvent };
@@ -38,20 +39,23 @@ export const entranceOf = async (
 };
 
 /** What a session is opened for, and by whom. */
-type Opened = Pick<StaffSession, "eventId" | "by" | "keyPrint">;
+type Opened = Pick<StaffSession, "eventId" | "by" | "keyPrint"> & {
+  /** Of the account that opens it itself. */
+  readonly login: OpeningLogin | null;
+};
 
 /** The event that a one-time key opens; it is used up by this. */
 export const eventOfKey = async (handle: Handle, typed: string, now: number): Promise<Opened> => {
   const print = printOf(typed);
   const stored = await staffKeyByPrint(handle, print);
   const used = orRefuse(usedStaffKey(stored?.key ?? null, print, instant(now)));
-  return stored !== null && (await markStaffKeyUsed(handle, used))
-    ? { eventId: stored.eventId, by: stored.by, keyPrint: print }
+  return stored !== null && stored.holds && (await markStaffKeyUsed(handle, used))
+    ? { eventId: stored.eventId, by: stored.by, keyPrint: print, login: null }
     : refuse(new StaffKeyNotValid());
 };
 
 /** Opens a session for an entrance of an event; the second device at a door gets a name of its own. */
-export const openSession = async (handle: Handle, { eventId, by, keyPrint }: Opened, typedGate: string, now: number) => {
+export const openSession = async (handle: Handle, { eventId, by, keyPrint, login }: Opened, typedGate: string, now: number) => {
   const event = (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
   const wanted = orRefuse(readGateName(typedGate));
   // Those who open one at the same time wait for each other, so that no two get one name.
@@ -59,6 +63,6 @@ export const openSession = async (handle: Handle, { eventId, by, keyPrint }: Ope
   const gate = freeGateName(wanted, await gateNames(handle, eventId));
   const token = freshKey();
   const expiresAt = instant(now + staffSessionHours * 3_600_000);
-  await addStaffSession(handle, printOf(token), { eventId, gate, expiresAt, by, keyPrint });
+  await addStaffSession(handle, printOf(token), { eventId, gate, expiresAt, by, keyPrint }, login);
   return { token, session: { event, gate, expiresAt } };
 };

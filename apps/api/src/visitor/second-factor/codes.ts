@@ -17,7 +17,7 @@ import {
   typedCode,
 } from "@kontor/domain/visitor/second-factor";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
-import { instant } from "@kontor/domain/kernel/calendar";
+import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import type { Handle } from "../../platform/database/handle.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import { refuse } from "../../platform/http/problem.ts";
@@ -80,10 +80,20 @@ const stepIn = (services: FactorServices, row: FactorRow, code: string): number 
   return orRefuse(matchedStep(secret, code, { now: services.now(), lastStep: row.last_step }));
 };
 
-/** Takes the first code of a secret that was just shown: it is the second factor from now on. */
-export const takeFirstCode = async (services: FactorServices, handle: Handle, userId: number, typed: string): Promise<void> => {
+/** Whether a secret that waits to be confirmed was shown to this login: one that another login saw, such as a stolen one, becomes nobody's factor. [SEC2-3] */
+export const isOwnEnrolment = (row: FactorRow, login: { readonly print: string }, now: Instant): boolean =>
+  row.confirmed_at === null && row.begun_by === login.print && isEnrolmentOpen(instant(row.begun_at), now);
+
+/** Takes the first code of a secret that was just shown to this login: it is the second factor from now on. */
+export const takeFirstCode = async (
+  services: FactorServices,
+  handle: Handle,
+  login: { readonly userId: number; readonly print: string },
+  typed: string,
+): Promise<void> => {
+  const { userId } = login;
   const [row, now] = [await factorOf(handle, userId), services.now()];
-  if (row === undefined || row.confirmed_at !== null || !isEnrolmentOpen(instant(row.begun_at), now)) return refuse(new EnrolmentOver());
+  if (row === undefined || !isOwnEnrolment(row, login, now)) return refuse(new EnrolmentOver());
   const { kind, code } = orRefuse(typedCode(typed));
   if (kind !== "time" || !(await takeStep(handle, userId, stepIn(services, row, code), now))) refuse(new FactorWrong());
 };

@@ -18,6 +18,8 @@ type Parts = Pick<PlatformServices, "database" | "settings" | "now">;
 export interface Login extends StaffLogin {
   readonly userId: number;
   readonly print: string;
+  /** When its token was issued. */
+  readonly beganAt: Instant;
   /** When its token is out of date by itself. */
   readonly until: number;
   readonly step: StaffStep;
@@ -44,6 +46,7 @@ export const loginOf = async (services: Parts, user: UserRow, { headers }: { rea
     ...state,
     userId: user.id,
     print,
+    beganAt: instant(iat * 1000),
     until: exp === undefined ? services.now() + staffHours : exp * 1000,
     step: staffStep(policy, user.role as Role, state),
     provedAt: instant(Math.max(iat * 1000, proved.provedAt ?? 0)),

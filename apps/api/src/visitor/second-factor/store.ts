@@ -10,6 +10,8 @@ declare module "../../platform/database/tables.ts" {
       /** Sealed for its account: a copy of the database makes no codes. */
       sealed_secret: string;
       begun_at: number;
+      /** The print of the login that was shown the secret; null in rows from before this was noted. */
+      begun_by: string | null;
       /** Null until a code confirmed that an app has the secret. */
       confirmed_at: number | null;
       /** The step of the last code that was taken: it counts once. */
@@ -31,11 +33,17 @@ export const hasFactor = async (handle: Handle, userId: number): Promise<boolean
   ((await factorOf(handle, userId))?.confirmed_at ?? null) !== null;
 
 /** A secret that waits to be confirmed, instead of one from before that never was. */
-export const beginFactor = async (handle: Handle, userId: number, sealed: string, now: number): Promise<void> => {
+export const beginFactor = async (
+  handle: Handle,
+  login: { readonly userId: number; readonly print: string },
+  sealed: string,
+  now: number,
+): Promise<void> => {
+  const { userId, print } = login;
   await handle.deleteFrom("second_factors").where("user_id", "=", userId).where("confirmed_at", "is", null).execute();
   await handle
     .insertInto("second_factors")
-    .values({ user_id: userId, sealed_secret: sealed, begun_at: now, confirmed_at: null, last_step: 0 })
+    .values({ user_id: userId, sealed_secret: sealed, begun_at: now, begun_by: print, confirmed_at: null, last_step: 0 })
     .execute();
 };
 

@@ -7,12 +7,19 @@ import { callerOf } from "./caller.ts";
 import type { SessionServices } from "./services.ts";
 import type { UserRow } from "./users-store.ts";
 
-export const staffOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers" | "operation">): Promise<UserRow> => {
+type StaffCall = Pick<Call<OperationId>, "headers" | "operation">;
+
+/** The account of a login that reaches the operation now; its second factor and its proof are looked at when a call begins. */
+export const entitledStaff = async (services: SessionServices, call: StaffCall): Promise<UserRow> => {
   const user = (await callerOf(services, call)) ?? refuse(new TokenMissing());
   const right = operationRights[call.operation];
   if (right !== "staff" && right !== "ticketing" && right !== "support" && right !== "admin")
     throw new Error(`${call.operation} is no operation of staff`);
-  if (!reaches(right, user.role as Role)) return refuse(new AreaClosed({ area: right === "staff" ? "support" : right }));
+  return reaches(right, user.role as Role) ? user : refuse(new AreaClosed({ area: right === "staff" ? "support" : right }));
+};
+
+export const staffOf = async (services: SessionServices, call: StaffCall): Promise<UserRow> => {
+  const user = await entitledStaff(services, call);
   await services.staffGuard(user, call);
   return user;
 };

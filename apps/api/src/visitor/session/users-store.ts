@@ -140,6 +140,8 @@ export const changeByResetHash = async (
 
 export const changeUser = async (handle: Handle, id: number, change: Partial<Omit<UserRow, "id">>): Promise<UserRow | undefined> => {
   const changed = await handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();
+  // What the logins opened that end with it: entrances look at this row by themselves.
+  if (change.tokens_from !== undefined) await handle.deleteFrom("single_sign_keys").where("user_id", "=", id).execute();
   if (changed !== undefined && change.email !== undefined)
     await storeWords(handle, changed.customer_number, "account", `${changed.customer_number} ${change.email}`);
   return changed;

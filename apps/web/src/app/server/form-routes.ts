@@ -15,7 +15,7 @@ import { requestLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { cartForms } from "../../shop/cart/forms.ts";
 import { adminFileForms, adminForms } from "../../site/admin/forms.ts";
-import { listBytes } from "../../site/admin/refused-form.ts";
+import { carriedBytes, listBytes } from "../../site/admin/refused-form.ts";
 import { contractForms } from "../../shop/contract/forms.ts";
 import { personalDataForms } from "../../shop/personal-data/forms.ts";
 import { orderForms } from "../../shop/checkout/orders/forms.ts";
@@ -83,8 +83,9 @@ export const formRoutes =
       });
     site.register(async (uploads) => {
       await takeUploads(uploads);
+      // What a proof of identity sends on comes without its file, as text in a field.
       for (const [path, answer] of Object.entries(adminFileForms))
-        uploads.post(path, async (request, reply) => {
+        uploads.post(path, { bodyLimit: carriedBytes }, async (request, reply) => {
           const { fields, files = [] } = await uploadedForm(request, listBytes);
           const [file] = files;
           fields.set("file", file?.bytes ? decodedText(file.bytes) : "");

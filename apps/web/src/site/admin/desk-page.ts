@@ -51,8 +51,11 @@ export const listDesk = (
 
 type DeskView = Extract<AdminView, { readonly tool: "list" | "entry" }>;
 
-/** A page, or the status that stands for its lack. */
-export type Desk = { readonly title: string; readonly lead: string; readonly data: DeskView } | { readonly failed: 401 | 403 | 404 | 503 };
+/** A page; where a form that was sent to it goes first, with all of its fields; or the status that stands for its lack. */
+export type Desk =
+  | { readonly title: string; readonly lead: string; readonly data: DeskView }
+  | { readonly to: string }
+  | { readonly failed: 401 | 403 | 404 | 503 };
 
 /** The address of a page of the admin area, in its language. */
 export const deskHref = (locale: Locale, path: string, query: Readonly<Record<string, string | null>> = {}): string => {

@@ -121,6 +121,18 @@ test("[ADM-01] [ADM-03] [ACC-03] [OUT-02] [TKT-04] [TKT-06] staff note a payment
   await expect(guest.getByLabel("Name des Eingangs")).toHaveValue("Süd");
   await guest.context().close();
 
+  // An entrance that an account opened stands there, too, and is ended.
+  await page.goto("/de/ticketing/check");
+  await page.getByLabel("Name des Eingangs").fill("West");
+  await page.getByRole("button", { name: "Öffnen" }).first().click();
+  await page.waitForURL("**/de/ticketing/check");
+  await page.goto(`/admin/${pages.at(-1)}?locale=de`);
+  await expect(main.getByRole("row").filter({ hasText: "West" })).toContainText("Offen, durch eine Anmeldung");
+  await looksRight(page, "de-entrance-open");
+  await page.getByRole("button", { name: "Eingang West beenden" }).click();
+  await expect(page.getByRole("status")).toContainText("Der Eingang wurde beendet.");
+  await expect(main.getByRole("row").filter({ hasText: "West" })).toHaveCount(0);
+
   for (const path of pages)
     for (const locale of walkedIn("en")) {
       await page.goto(`/admin/${path}?locale=${locale}`);

@@ -66,6 +66,7 @@ export const adminAnswer = async (facts: ShopPageFacts, statusAt: StatusAt): Pro
   if (desk !== null) {
     if ("data" in desk)
       return shown(facts, desk.data, desk, facts.request.posted === undefined || !facts.search.has("problem") ? 200 : 422);
+    if ("to" in desk) return { kind: "redirect", to: desk.to, status: 307 };
     return desk.failed === 401 ? loginFirst(facts) : { kind: "page", page: errorPage(locale, path, desk.failed) };
   }
   if (wanted.kind === "preview") return previewAnswer(facts, wanted.preview);

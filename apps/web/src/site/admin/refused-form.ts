@@ -18,6 +18,9 @@ export const adminFormPages = [
 /** Bytes of a list that comes as a file. */
 export const listBytes = { file: 2_000_000, all: 2_000_000, read: 4_000_000 };
 
+/** The same list as a field of a form, in which a byte may take three letters. */
+export const carriedBytes = 3 * listBytes.file;
+
 /** What each refusal is about, where its facts do not say; a form shows it at the first of these fields that it has. */
 const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
   ReasonMissing: ["reason"],

@@ -41,6 +41,11 @@ export const ticketActs: Readonly<Record<string, Act>> = {
     page: (typed) => `entrances/${encodeURIComponent(typed("event"))}`,
     change: ({ typed, call }) => call("PUT", "/shop/ticketing/staff-keys/{keyPrint}/ended", { path: { keyPrint: typed("key") } }),
   },
+  "entrance-close": {
+    page: (typed) => `entrances/${encodeURIComponent(typed("event"))}`,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/ticketing/entrances/{entrancePrint}/ended", { path: { entrancePrint: typed("entrance") } }),
+  },
   "ticket-letter": {
     page: onTicket,
     change: ({ typed, call }) => call("POST", "/shop/ticketing/issued/{ticketPrint}/letter", { path: ticketIn(typed) }),

@@ -19,10 +19,10 @@ export const proofOfForm = (locale: Locale, form: string): string => under(proof
 
 export const factorPage = (locale: Locale, query: Readonly<Record<string, string>> = {}): string => under(factorPath, locale, query);
 
-/** A form of staff, or the page whose forms are sent to itself. */
+/** A form of staff, or a page whose forms are sent to itself. */
 export const formIn = (search: URLSearchParams): string | null => {
   const form = search.get("again") ?? "";
-  if (form === factorPath) return factorPath;
+  if (form === factorPath || /^\/admin\/entrances\/[\w-]{1,60}$/.test(form)) return form;
   return /^\/forms\/admin-[a-z-]{1,40}$/.test(form) ? form : null;
 };
 

@@ -19,7 +19,7 @@ export const proofAnswer = async (facts: PageFacts, state: FactorState): Promise
   const { posted } = request;
   const form = posted === undefined ? null : formIn(search);
   const back = pageIn(search, locale);
-  const formHref = (to: string): string => (to === factorPath ? `${to}?locale=${locale}` : to);
+  const formHref = (to: string): string => (to.startsWith("/admin/") ? `${to}?locale=${locale}` : to);
   const shown = (problem: ProofView["problem"], status: number): ProofAnswer => ({
     view: {
       tool: "proof",

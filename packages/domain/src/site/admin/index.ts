@@ -54,6 +54,7 @@ export {
   eventNoted,
   authcodesNoted,
   endedByStaff,
+  entranceEnded,
   exportNoted,
   fileNoted,
   paymentNoted,

@@ -30,6 +30,7 @@ export const journalActs = [
   "event-changed",
   "staff-key-made",
   "staff-key-ended",
+  "entrance-ended",
   "tickets-issued",
   "ticket-letter",
   "ticket-withdrawn",

@@ -55,6 +55,10 @@ export const staffKeyMade = (event: string, until: Instant): JournalEntry | null
 export const staffKeyEnded = (event: string, gate: string | null): JournalEntry | null =>
   journalEntry({ act: "staff-key-ended", subject: { kind: "event", id: event } }, { ended: false }, { ended: true, gate });
 
+/** An open entrance that was ended, and who had opened it. */
+export const entranceEnded = (event: string, gate: string, by: string | null): JournalEntry | null =>
+  journalEntry({ act: "entrance-ended", subject: { kind: "event", id: event } }, { ended: false }, { ended: true, gate, by });
+
 /** What happened to tickets; without a name of anybody, since the journal is never deleted. */
 export const ticketNoted = (
   act: Extract<JournalAct, "tickets-issued" | "ticket-withdrawn" | "ticket-admitted">,

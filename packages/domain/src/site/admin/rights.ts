@@ -167,6 +167,8 @@ const rights = {
     "listStaffKeys",
     "makeStaffKey",
     "endStaffKey",
+    "listEntrances",
+    "endEntrance",
     "readTicketRecord",
     "resendTicket",
     "withdrawTicket",

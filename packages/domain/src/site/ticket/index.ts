@@ -17,6 +17,7 @@ export {
   TicketUnknown,
   TicketWithdrawn,
 } from "./errors.ts";
+export { entranceHolds, lastingKeyState, makerHolds, type OpenedEntrance, type Opener } from "./entrances.ts";
 export { freeGateName, gateConflicts, gateLog, scannedAtGate } from "./gate.ts";
 export { oneTicket, readTickets, type ReadTickets, ticketColumns, wholeList } from "./import.ts";
 export {

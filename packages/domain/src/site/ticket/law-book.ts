@@ -30,8 +30,8 @@ export const rules: readonly Rule[] = [
   rule(
     "TKT-04",
     {
-      en: "A staff key opens a session once, within its time. One that was ended opens nothing, and the session that it opened is over.",
-      de: "Ein Personalschlüssel öffnet einmal eine Sitzung, innerhalb seiner Zeit. Ein beendeter öffnet nichts mehr, und die Sitzung, die er geöffnet hat, ist zu Ende.",
+      en: "A staff key opens a session once, within its time. One that was ended opens nothing, and the session that it opened is over. A session that an account opened ends with its login; a key ends when its maker is blocked or may not make keys any more.",
+      de: "Ein Personalschlüssel öffnet einmal eine Sitzung, innerhalb seiner Zeit. Ein beendeter öffnet nichts mehr, und die Sitzung, die er geöffnet hat, ist zu Ende. Hat ein Konto die Sitzung geöffnet, endet sie mit dessen Anmeldung; ein Schlüssel endet, sobald das Konto, das ihn angelegt hat, gesperrt wird oder keine Schlüssel mehr anlegen darf.",
     },
     "Requirements, ticketing",
     { scope: "staff" },

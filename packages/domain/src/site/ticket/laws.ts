@@ -3,10 +3,12 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
+import { roles } from "#visitor/session";
 import { anyAdmission, anyBadge, anyBytes, anyLog, anyScan, anyTicket, anyTicketKey, anyWord, fewPrints } from "./arbitraries.ts";
 import { admit, checkedIn, doubles, firstOf, mergedLog, admissionStatus, scannedAt } from "./admission.ts";
 import { type Badge, badgeOrder, badgesPerPage, pageWith } from "./badges.ts";
 import { freeGateName, gateConflicts, gateLog, scannedAtGate, syncedGate } from "./gate.ts";
+import { entranceHolds, lastingKeyState, makerHolds } from "./entrances.ts";
 import type { Gate } from "./model.ts";
 import {
   isTicketKey,
@@ -144,6 +146,30 @@ export const laws: readonly Law[] = [
         staffKeyState(ended, instant(at)) === (isOver ? "over" : "ended")
       );
     }),
+  ),
+  law("[TKT-04] [SES-07] [SEC2-3] what an account opened ends with its login: logged out, ended, blocked, without the role, deleted", () =>
+    fc.property(fc.boolean(), fc.boolean(), fc.constantFrom(...roles), fc.nat(9), fc.nat(9), (isLoggedOut, blocked, role, at, from) => {
+      const entrance = { by: "1", hasKey: false, loginAt: instant(at), isLoggedOut };
+      const opener = { role, blocked, loginsFrom: instant(from) };
+      const isIn = !isLoggedOut && !blocked && at >= from && (role === "ticketing" || role === "admin");
+      return entranceHolds(entrance, opener) === isIn && !entranceHolds(entrance, null) && !entranceHolds({ ...entrance, by: null }, null);
+    }),
+  ),
+  law(
+    "[TKT-04] [SES-07] [SEC2-3] a key and its session outlive the logins of its maker, and never the maker's rights; the operator's key has no maker",
+    () =>
+      fc.property(anyTicketKey, fc.boolean(), fc.constantFrom(...roles), fc.nat(9), (key, blocked, role, from) => {
+        const opener = { role, blocked, loginsFrom: instant(from) };
+        const entrance = { by: "1", hasKey: true, loginAt: instant(0), isLoggedOut: true };
+        const holds = entranceHolds(entrance, opener);
+        return (
+          holds === (role === "admin" && !blocked) &&
+          holds === makerHolds("1", opener) &&
+          !entranceHolds(entrance, null) &&
+          entranceHolds({ ...entrance, by: null }, null) &&
+          lastingKeyState(newStaffKey(key, instant(0), 1), holds, instant(1)) === (holds ? "open" : "ended")
+        );
+      }),
   ),
   law("[TKT-03] every ticket has one badge, pages are full but the last, in the order that they came", () =>
     fc.property(fc.array(anyBadge, { maxLength: 20 }), (badges) => {

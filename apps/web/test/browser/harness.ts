@@ -31,7 +31,7 @@ export interface RunningShop {
   readonly close: () => Promise<void>;
 }
 
-/** The file of a mail says to whom it goes, so that nobody reads the mails of all others to find theirs. */
+/** The file of a mail says to whom it goes, so that a test reads its own mails alone. */
 const mailFile = (number: number, address: string): string => `${String(number).padStart(4, "0")}-${mailbox(address)}.eml`;
 
 /** A mail server that keeps what it is given. */

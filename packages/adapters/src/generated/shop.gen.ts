@@ -2212,6 +2212,44 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/ticketing/events/{eventId}/entrances": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The entrances of an event that are open now, the latest first; for admins. */
+        readonly get: operations["listEntrances"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/ticketing/entrances/{entrancePrint}/ended": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly entrancePrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Ends an open entrance, whoever opened it; for admins. */
+        readonly put: operations["endEntrance"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/ticketing/issued/{ticketPrint}": {
         readonly parameters: {
             readonly query?: never;
@@ -2715,6 +2753,16 @@ export interface components {
             readonly state: "open" | "used" | "ended" | "over";
             /** @description The entrance that it opened. */
             readonly gate: string | null;
+        };
+        readonly EntranceRecord: {
+            readonly print: components["schemas"]["TicketPrint"];
+            readonly gate: string;
+            /** @description Customer number of who opened it */
+            readonly by: string | null;
+            /** @description Whether a one-time key opened it; else an account did */
+            readonly hasKey: boolean;
+            readonly openedAt: components["schemas"]["TicketInstant"];
+            readonly expiresAt: components["schemas"]["TicketInstant"];
         };
         readonly TicketRecord: {
             readonly event: components["schemas"]["TicketEvent"];
@@ -9377,6 +9425,77 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: components["schemas"]["StaffKeyRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listEntrances: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                readonly after?: string;
+                /** @description How many of the list are on a page, 200 at most; 25 without it. */
+                readonly count?: components["parameters"]["Count"];
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly eventId: components["parameters"]["TicketEventId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entrances; `next` is what `after` is for the following page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly event: components["schemas"]["TicketEvent"];
+                            readonly entrances: readonly components["schemas"]["EntranceRecord"][];
+                            readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly endEntrance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly entrancePrint: components["schemas"]["TicketPrint"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entrance that was ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["EntranceRecord"];
                     };
                 };
             };

@@ -50,7 +50,7 @@ const inNode = (words, name) =>
       `--outputFile.json=${join(folder, name)}`,
       ...words,
     ],
-    { cwd: root, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? lawRuns, ...common }) },
+    { cwd: root, sendsMessages: true, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? lawRuns, ...common }) },
   );
 
 const countInNode = (code, name) => {

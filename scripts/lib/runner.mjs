@@ -4,13 +4,11 @@ import { spawn } from "node:child_process";
 /**
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ readonly cwd: string, readonly env: NodeJS.ProcessEnv, readonly isBuffered?: boolean }} options
+ * @param {{ readonly cwd: string, readonly env: NodeJS.ProcessEnv, readonly isBuffered?: boolean, readonly sendsMessages?: boolean }} options
  */
-export const runner = (command, args, { isBuffered = false, ...options }) => {
-  const child = spawn(command, [...args], {
-    ...options,
-    stdio: ["ignore", isBuffered ? "pipe" : "inherit", isBuffered ? "pipe" : "inherit", "ipc"],
-  });
+export const runner = (command, args, { isBuffered = false, sendsMessages = false, ...options }) => {
+  const output = isBuffered ? "pipe" : "inherit";
+  const child = spawn(command, [...args], { ...options, stdio: ["ignore", output, output, ...(sendsMessages ? ["ipc"] : [])] });
   const pieces = [];
   let isShown = !isBuffered;
   const take = (piece) => (isShown ? process.stdout.write(piece) : pieces.push(piece));

@@ -133,10 +133,8 @@ export const changeContract = async (handle: Handle, contract: ServiceContract):
   const { state, body } = rowOf(contract);
   const end = clockDayOfEnd(contract);
   const change = handle.updateTable("contracts").set({ state, body }).where("id", "=", contract.id);
-  // The clock comes to the end at the latest; a contract whose end has come stays at rest.
-  const earlier = sql<
-    string | null
-  >`case when clock_day > ${end} or (clock_day is null and state = 'running') then ${end} else clock_day end`;
+  // The clock comes to the end at the latest; also of a contract whose end had come already, which a withdrawal that came in time ends anew.
+  const earlier = sql<string | null>`case when clock_day > ${end} or clock_day is null then ${end} else clock_day end`;
   await (end === null ? change : change.set({ clock_day: earlier })).execute();
   await noteOrderDelivery(handle, contract.orderId);
 };

@@ -11,10 +11,29 @@ export const creditNotes = (ended: Ended, documents: readonly Invoice[], issue: 
   if (reason === null) return [];
   return documents
     .filter(({ kind, lines }) => kind === "invoice" && lines.some((line) => line.contract === id))
-    .flatMap((invoice) =>
-      credited(invoice, { reason, source: `credit:${id}` }, withinRest(invoice, documents, givenBack(ended, invoice)), issue),
-    );
+    .flatMap((invoice) => {
+      const before = documents.filter(({ corrects, source }) => corrects?.id === invoice.id && source.startsWith(`credit:${id}:`));
+      const lines = lessCredited(givenBack(ended, invoice), before);
+      const source = `credit:${id}${before.length === 0 ? "" : `:${before.length + 1}`}`;
+      return credited(invoice, { reason, source }, withinRest(invoice, documents, lines), issue);
+    });
 };
+
+/** A contract may end twice: a withdrawal in time is matched after an end. Then what its first credit notes gave back is not given back again. */
+const lessCredited = (lines: readonly InvoiceLine[], before: readonly Invoice[]): readonly InvoiceLine[] => {
+  const [first] = lines;
+  if (before.length === 0 || first === undefined) return lines;
+  const all = amountsIn(lines);
+  const gross = sum([all.gross, ...before.map(({ total }) => total)]);
+  const net = sum([all.net, ...before.map((note) => note.net)]);
+  return gross <= 0 ? [] : [{ ...first, ...plain, kind: "refund", quantity: 1, gross, net, vat: subtract(gross, net) }];
+};
+
+const amountsIn = (lines: readonly Amounts[]): Amounts => ({
+  gross: sum(lines.map(({ gross }) => gross)),
+  net: sum(lines.map(({ net }) => net)),
+  vat: sum(lines.map(({ vat }) => vat)),
+});
 
 const reasonOf = ({ state }: Ended["contract"]): Corrected["reason"] | null =>
   state.kind === "running" ? null : state.kind === "withdrawn" ? "withdrawal" : state.by;
@@ -25,11 +44,7 @@ export type Amounts = Pick<InvoiceLine, "gross" | "net" | "vat">;
 /** What the credit notes among these documents leave of an invoice. */
 export const restOf = (invoice: Invoice, documents: readonly Invoice[]): Amounts => {
   const own = documents.filter(({ corrects }) => corrects?.id === invoice.id);
-  return {
-    gross: sum([invoice.total, ...own.map(({ total }) => total)]),
-    net: sum([invoice.net, ...own.map(({ net }) => net)]),
-    vat: sum([invoice.vatAmount, ...own.map(({ vatAmount }) => vatAmount)]),
-  };
+  return amountsIn([invoice, ...own].map(({ total, net, vatAmount }) => ({ gross: total, net, vat: vatAmount })));
 };
 
 /**
@@ -76,11 +91,7 @@ export const credited = (
 ): readonly InvoiceDraft[] => {
   const negated = lines.filter(({ gross }) => gross !== 0).map(negative);
   if (negated.length === 0) return [];
-  const totals = {
-    gross: sum(negated.map(({ gross }) => gross)),
-    net: sum(negated.map(({ net }) => net)),
-    vat: sum(negated.map(({ vat }) => vat)),
-  };
+  const totals = amountsIn(negated);
   const { id, number, issuedOn, vat } = invoice;
   return [
     {

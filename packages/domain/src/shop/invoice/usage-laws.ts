@@ -138,10 +138,22 @@ export const usageLaws: readonly Law[] = [
     ),
   ),
   law("[LGL-03] [CON-02] what is withdrawn from or given back costs no hour", () =>
-    fc.property(anyHourly, fc.integer({ min: 0, max: 90 }), (contract, days) => {
+    fc.property(anyHourly, fc.integer({ min: 0, max: 90 }), fc.boolean(), (contract, days, isGuarantee) => {
       const on = addDays(contract.start, days);
-      const back: ServiceContract = { ...contract, state: { kind: "withdrawn", at: instant(startOfDay(on, zone)), day: on } };
+      const at = instant(startOfDay(on, zone));
+      const state = isGuarantee
+        ? ({ kind: "cancelled", at, end: on, by: "guarantee", refund: null } as const)
+        : ({ kind: "withdrawn", at, day: on } as const);
+      const back: ServiceContract = { ...contract, state };
       return usesUntil(back, atOnce(back), addMonths(on, 2), zone).length === 0;
+    }),
+  ),
+  law("[PRD-08] [CON-03] hours of an end that lies ahead are billed when it has come, not before", () =>
+    fc.property(anyHourly, fc.integer({ min: 1, max: 400 }), fc.nat(500), (contract, days, later) => {
+      const end = addDays(contract.start, days);
+      const state = { kind: "cancelled", at: contract.placedAt, end, by: "notice", refund: null } as const;
+      const on = addDays(contract.start, later);
+      return usesUntil({ ...contract, state }, atOnce(contract), on, zone).every(({ until }) => until <= on);
     }),
   ),
 ];

@@ -52,12 +52,14 @@ export const usesUntil = (contract: ServiceContract, setup: SetupFacts, on: Day,
   const ended = endOfUse(contract, timeZone);
   const began = usedFrom(setup);
   if (!contract.hourly || ended === "never" || began === null) return [];
+  const endOn = contract.state.kind === "cancelled" ? contract.state.end : on;
   const uses: Use[] = [];
   for (let at = 0; ; at += 1) {
     const [month, next] = [addMonths(contract.start, at), addMonths(contract.start, at + 1)];
     const [opens, closes] = [startOfDay(month, timeZone), startOfDay(next, timeZone)];
     const isLast = ended !== null && ended <= closes;
-    if (!isLast && isBefore(on, next)) return uses;
+    // An end that lies ahead is no reason to bill hours before they are used.
+    if (isBefore(on, isLast ? endOn : next)) return uses;
     const [begin, end] = [instant(Math.max(began, opens)), isLast ? ended : closes];
     const hours = Math.ceil((end - begin) / hour);
     const until = isLast ? addDays(dayOf(instant(end - 1), timeZone), 1) : next;

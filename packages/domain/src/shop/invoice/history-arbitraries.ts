@@ -1,0 +1,249 @@
+// Whole histories of orders, as the server's clock works them off: notices at once and matched late, withdrawals, guarantees, credits by staff, other addresses and rates, a clock that is late. [ACC-03] [ACC-07]
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { addDays, type Day, type Instant, instant } from "#kernel/calendar";
+import { cents, type Rate, rate } from "#kernel/money";
+import { type Order, setupOf } from "#shop/checkout";
+import {
+  cancelledByNotice,
+  claimGuarantee,
+  clockActs,
+  clockDayAfter,
+  clockDayOfEnd,
+  ContractBook,
+  ContractLetters,
+  endContracts,
+  type ServiceContract,
+  withdrawn,
+} from "#shop/contract";
+import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { creditNotes } from "./correction.ts";
+import type { Billed } from "./later-draft.ts";
+import type { Invoice, InvoiceDraft } from "./model.ts";
+import { beginningOf, dayIn } from "./owed-arbitraries.ts";
+import { creditByStaff } from "./payment.ts";
+import { invoiceOfPeriod } from "./renewal.ts";
+import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
+import { invoiceOfUse, type SetupFacts, sourceOfUse, usedFrom, usesUntil, withUseBilled } from "./usage.ts";
+
+const hour = 3_600_000;
+const dayLength = 86_400_000;
+export const timeZone = "Europe/Berlin";
+
+/** What happens, so many hours after the order; contracts and invoices are numbers modulo how many there are. */
+export type HistoryAct = { readonly after: number } & (
+  | { readonly kind: "notice"; readonly contract: number; readonly wanted: number | null; readonly matchedAfter: number }
+  | { readonly kind: "withdrawal"; readonly contract: number | null; readonly matchedAfter: number }
+  | { readonly kind: "guarantee"; readonly contract: number }
+  | { readonly kind: "credit"; readonly invoice: number; readonly part: number }
+  | { readonly kind: "move"; readonly rate: number }
+);
+
+export interface History {
+  readonly ordered: Ordered;
+  readonly acts: readonly HistoryAct[];
+  /** Days between the runs of the clock, again and again. */
+  readonly gaps: readonly number[];
+  readonly days: number;
+  /** After how many hours a server was ready; null where nothing is reported of it. */
+  readonly ready: number | null;
+  /** Another rate of the same customer, from so many days after the order on. */
+  readonly change: { readonly after: number; readonly rate: number };
+}
+
+/** The same order at a moment of its day. */
+const placedAtHour = ({ order, contracts }: Ordered, hours: number): Ordered => {
+  const placedAt = instant(beginningOf(contracts[0]?.start ?? "") + hours * hour + 1234);
+  return { order: { ...order, placedAt }, contracts: contracts.map((contract) => ({ ...contract, placedAt })) };
+};
+
+const anyHours = (days: number): fc.Arbitrary<number> => fc.oneof(fc.nat(40 * 24), fc.nat(days * 24));
+const anyLate = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 90 }) });
+export const anyRateOfHistory: fc.Arbitrary<number> = fc.constantFrom(0, 700, 1800, 1900, 2000, 2700);
+
+/** Any acts in the first days of so many, the earliest first. */
+export const anyActs = (days: number): fc.Arbitrary<readonly HistoryAct[]> =>
+  fc
+    .array(
+      fc.oneof(
+        fc.record({
+          kind: fc.constant("notice" as const),
+          after: anyHours(days),
+          contract: fc.nat(20),
+          wanted: fc.option(fc.nat(500)),
+          matchedAfter: anyLate,
+        }),
+        fc.record({
+          kind: fc.constant("withdrawal" as const),
+          after: fc.nat(16 * 24),
+          contract: fc.option(fc.nat(20)),
+          matchedAfter: anyLate,
+        }),
+        fc.record({ kind: fc.constant("guarantee" as const), after: fc.nat(31 * 24), contract: fc.nat(20) }),
+        fc.record({
+          kind: fc.constant("credit" as const),
+          after: anyHours(days),
+          invoice: fc.nat(20),
+          part: fc.integer({ min: 1, max: 1000 }),
+        }),
+        fc.record({ kind: fc.constant("move" as const), after: anyHours(days), rate: anyRateOfHistory }),
+      ),
+      { maxLength: 4 },
+    )
+    .map((acts) => acts.toSorted((a, b) => a.after - b.after));
+
+export const anyGapsOfHistory: fc.Arbitrary<readonly number[]> = fc.oneof(
+  fc.constant([1]),
+  fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 4 }),
+);
+
+export const anyHistory: fc.Arbitrary<History> = fc
+  .record({ ordered: anyOrdered, hours: fc.nat(22), days: fc.integer({ min: 20, max: 500 }) })
+  .chain(({ ordered, hours, days }) =>
+    fc.record({
+      ordered: fc.constant(placedAtHour(ordered, hours)),
+      acts: anyActs(days),
+      gaps: anyGapsOfHistory,
+      days: fc.constant(days),
+      ready: fc.option(fc.nat(30 * 24), { freq: 2 }),
+      change: fc.record({ after: fc.integer({ min: 1, max: 400 }), rate: anyRateOfHistory }),
+    }),
+  );
+
+/** What a history came to. */
+export interface Lived {
+  readonly contracts: readonly ServiceContract[];
+  readonly documents: readonly Invoice[];
+  /** The last day that the clock has worked off. */
+  readonly until: Day;
+  /** The rate that a bill for a day has by the customer's address at a moment. */
+  readonly rateAt: (day: string, at: number) => number;
+  readonly usedFrom: (contract: ServiceContract) => Instant | null;
+}
+
+/** Lives a history as the server does: acts when they come, the clock when it runs, each day of a contract once. */
+export const lived = ({ ordered, acts, gaps, days, ready, change }: History): Lived => {
+  const { order } = ordered;
+  const placed = order.placedAt;
+  const state = {
+    contracts: ordered.contracts,
+    documents: [] as readonly Invoice[],
+    until: "" as Day,
+    move: null as null | { at: number; rate: number },
+  };
+  const moves: { readonly at: number; readonly rate: number }[] = [];
+  const clocks = new Map<string, Day | null>(ordered.contracts.map((contract) => [contract.id, clockDayAfter(contract, contract.start)]));
+  const changesOn = addDays(dayIn(placed) as Day, change.after);
+  const rateAt = (day: string, at: number): number =>
+    moves.findLast((move) => move.at <= at)?.rate ?? (day >= changesOn ? change.rate : order.quote.vat.rate);
+  const setupFacts = (): SetupFacts => ({
+    permitted: setupOf(order, placed, timeZone).from,
+    isReported: ready !== null,
+    readyAt: ready === null ? null : instant(placed + ready * hour),
+  });
+  const issueAt = (now: number) => ({ ...exampleIssue, today: dayIn(now) as Day, now: instant(now) });
+  const issue = (draft: InvoiceDraft): void => {
+    const place = state.documents.length + 1;
+    state.documents = [...state.documents, { ...draft, id: `d${place}`, number: invoiceNumber(draft.kind, 2026, place) }];
+  };
+  const changed = (contract: ServiceContract): void => {
+    state.contracts = state.contracts.map((each) => (each.id === contract.id ? contract : each));
+    const [end, clock] = [clockDayOfEnd(contract), clocks.get(contract.id) ?? null];
+    if (end !== null && (clock === null || clock > end)) clocks.set(contract.id, end);
+  };
+  const book = Context.make(ContractBook, {
+    add: () => Effect.void,
+    ofPerson: () => Effect.succeed(state.contracts),
+    customerOf: () => Effect.succeed(null),
+    byId: (id) => Effect.sync(() => state.contracts.find((each) => each.id === id) ?? null),
+    ofOrder: () => Effect.sync(() => state.contracts),
+    earlierOrders: () => Effect.succeed([]),
+    change: (contract) => Effect.sync(() => changed(contract)),
+  });
+  const ports = Context.add(book, ContractLetters, { ended: () => Effect.void });
+  /** What is refused changes nothing. */
+  const use = <A, E>(work: Effect.Effect<A, E, ContractBook | ContractLetters>): void =>
+    void Effect.runSync(Effect.result(Effect.provideContext(work, ports)));
+  const work = (contract: ServiceContract, on: Day, now: number): void => {
+    const { ends, bills } = clockActs(contract, on);
+    const vat = { ...order.quote.vat, rate: rate(rateAt(on, now)) as Rate };
+    const [billed, at]: [Billed, ReturnType<typeof issueAt>] = [{ buyer: order.address, vat, locale: order.locale }, issueAt(now)];
+    const setup = setupFacts();
+    let used = contract;
+    for (const use of usesUntil(contract, setup, on, timeZone)) {
+      if (state.documents.some(({ source }) => source === sourceOfUse(contract, use))) continue;
+      const draft = invoiceOfUse(order, contract, use, billed, at);
+      if (draft === null) continue;
+      issue(draft);
+      used = withUseBilled(used, draft);
+    }
+    if (!ends) {
+      if (used !== contract) changed(used);
+      const draft = bills ? invoiceOfPeriod(order, contract, on, billed, at) : null;
+      if (draft !== null) issue(draft);
+      return;
+    }
+    for (const draft of creditNotes({ contract, order, setup, timeZone }, state.documents, at)) issue(draft);
+  };
+  const run = (now: number): void => {
+    state.until = dayIn(now) as Day;
+    for (const { id } of ordered.contracts)
+      for (let round = 0; round < 5000; round += 1) {
+        const contract = state.contracts.find((each) => each.id === id);
+        const on = clocks.get(id) ?? null;
+        if (contract === undefined || on === null || on > state.until) break;
+        clocks.set(id, clockActs(contract, on).ends ? null : clockDayAfter(contract, on));
+        work(contract, on, now);
+      }
+  };
+  const perform = (act: HistoryAct, received: number, now: number): void => {
+    const [today, from] = [dayIn(now) as Day, dayIn(received) as Day];
+    const at = <A>(values: readonly A[], place: number): A | undefined => values[place % Math.max(1, values.length)];
+    if (act.kind === "move") moves.push({ at: now, rate: act.rate });
+    const when = { today, locale: order.locale, now: instant(now), zone: timeZone };
+    const one = "contract" in act && act.contract !== null ? at(state.contracts, act.contract) : undefined;
+    const meant = one === undefined ? state.contracts : [one];
+    if (act.kind === "notice") {
+      const wanted = act.wanted === null ? null : addDays(from, act.wanted);
+      use(endContracts(meant, (contract) => cancelledByNotice(contract, wanted, instant(received), from), when));
+    }
+    if (act.kind === "withdrawal") use(endContracts(meant, (contract) => withdrawn(contract, instant(received), from), when));
+    if (act.kind === "guarantee" && one !== undefined) use(claimGuarantee(one.id, one.customerNumber, when));
+    if (act.kind === "credit") {
+      const invoice = at(
+        state.documents.filter(({ kind }) => kind === "invoice"),
+        act.invoice,
+      );
+      if (invoice === undefined) return;
+      const note = creditByStaff(invoice, state.documents, cents(Math.ceil((invoice.total * act.part) / 1000)), issueAt(now));
+      if (Result.isSuccess(note)) issue(note.success);
+    }
+  };
+  issue(invoiceOfOrder(order, ordered.contracts, issueAt(placed)));
+  run(placed);
+  const runs: number[] = [];
+  for (let gone = 0, at = 0; gone < days; at += 1) {
+    gone += gaps[at % gaps.length] ?? 1;
+    runs.push(placed + gone * dayLength + hour);
+  }
+  const due = [
+    ...acts.map((act) => {
+      const received = placed + act.after * hour;
+      const late = "matchedAfter" in act ? act.matchedAfter * dayLength : 0;
+      return { at: received + late, work: () => perform(act, received, received + late) };
+    }),
+    ...runs.map((at) => ({ at, work: () => run(at) })),
+  ].toSorted((a, b) => a.at - b.at);
+  for (const { work: next } of due) next();
+  // Later than everything that may be matched late: histories of the same length end on the same day.
+  run(placed + (days + 100) * dayLength);
+  return {
+    contracts: state.contracts,
+    documents: state.documents,
+    until: state.until,
+    rateAt,
+    usedFrom: () => usedFrom(setupFacts()),
+  };
+};

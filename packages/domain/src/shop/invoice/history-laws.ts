@@ -1,0 +1,125 @@
+// Laws over whole histories: the documents of an order are what is owed, to the cent, however late the clock runs and staff read. [ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03]
+import fc from "fast-check";
+import { type Law, law } from "#kernel/law";
+import { anyGapsOfHistory, anyHistory, type History, type HistoryAct, type Lived, lived } from "./history-arbitraries.ts";
+import type { Invoice } from "./model.ts";
+import { leftOf, monthsOn, owedBills } from "./owed-arbitraries.ts";
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What staff credited of each invoice. */
+const byStaff = (documents: readonly Invoice[], id: string): number =>
+  0 - sumOf(documents.filter(({ corrects }) => corrects?.id === id && corrects.reason === "staff").map(({ total }) => total));
+
+/** Where documents and the second calculation differ; empty where they are the same. */
+export const differences = (history: History, { documents, contracts, until, rateAt, usedFrom }: Lived): readonly string[] => {
+  const invoices = documents.filter(({ kind }) => kind === "invoice");
+  const rateOn = (source: string, days: readonly string[]): number => {
+    const made = invoices.find((each) => each.source === source);
+    const rates = days.map((day) => rateAt(day, made?.issuedAt ?? Number.POSITIVE_INFINITY));
+    return rates.find((each) => each === made?.vat.rate) ?? rates[0] ?? 0;
+  };
+  const owed = owedBills({ order: history.ordered.order, contracts, usedFrom, until, rateOn });
+  const left = leftOf(documents);
+  const wrong = invoices.flatMap(({ id, source, vat }) => {
+    const expected = Math.max(0, (owed.get(source)?.owed ?? 0) - byStaff(documents, id));
+    const ratesDiffer = owed.has(source) && owed.get(source)?.rate !== vat.rate;
+    return left.get(source)?.left === expected && !ratesDiffer
+      ? []
+      : [`${source}: ${left.get(source)?.left} at ${vat.rate}, owed ${expected} at ${owed.get(source)?.rate}`];
+  });
+  const missing = [...owed].flatMap(([source, bill]) =>
+    bill.owed > 0 && !left.has(source) ? [`${source}: ${bill.owed} was not billed`] : [],
+  );
+  return [...wrong, ...missing];
+};
+
+const isOwed = (history: History): boolean => {
+  const found = differences(history, lived(history));
+  if (found.length > 0) throw new Error(found.join("\n"));
+  return true;
+};
+
+/** What is left of each invoice of which anything is, with its rate. */
+const outcome = (history: History): string =>
+  JSON.stringify([...leftOf(lived(history).documents)].filter(([, { left }]) => left !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+const withActs = (history: History, keep: (act: HistoryAct) => readonly HistoryAct[]): History => ({
+  ...history,
+  acts: history.acts.flatMap(keep),
+});
+
+/** Read on the day on which it came. */
+const atOnce = (act: HistoryAct): HistoryAct => ("matchedAfter" in act ? { ...act, matchedAfter: 0 } : act);
+
+const ofKinds = (history: History, kinds: readonly HistoryAct["kind"][]): History =>
+  withActs(history, (act) => (kinds.includes(act.kind) ? [act] : []));
+
+/** At the rate of the order for ever: a bill that is made earlier may have another one. */
+const atOneRate = (history: History): History => ({
+  ...history,
+  change: { ...history.change, rate: history.ordered.order.quote.vat.rate },
+});
+
+export const historyLaws: readonly Law[] = [
+  law(
+    "[ACC-03] [ACC-07] [PRD-08] [CON-02] [LAW2-1] [LAW2-2] [LAW2-3] [LAW2-5] the documents of a whole history leave what is owed of each bill, to the cent and at its rate",
+    () => fc.property(anyHistory, isOwed),
+  ),
+  law("[ACC-07] [VAT-11] [LAW2-4] [LAW2-6] a clock that runs every day and one that runs late come to the same bills and rates", () =>
+    fc.property(anyHistory, anyGapsOfHistory, (history, gaps) => {
+      const same = withActs(ofKinds(history, ["notice", "withdrawal", "guarantee"]), (act) => [atOnce(act)]);
+      return outcome({ ...same, gaps: [1] }) === outcome({ ...same, gaps });
+    }),
+  ),
+  law("[ACC-05] [ACC-07] [LAW2-5] a declaration that staff match later comes to the same bills as one that is matched at once", () =>
+    fc.property(anyHistory, (history) => {
+      const one = atOneRate(ofKinds({ ...history, acts: history.acts.slice(0, 1) }, ["notice", "withdrawal"]));
+      return outcome(one) === outcome(withActs(one, (act) => [atOnce(act)]));
+    }),
+  ),
+  law("[LGL-03] [ACC-03] [LAW2-7] after everything is withdrawn from, gross, net and VAT are nothing, whatever staff credited before", () =>
+    fc.property(anyHistory, fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }), fc.nat(13 * 24), (history, parts, hours) => {
+      const credits = parts.map((part) => ({ kind: "credit", after: 0, invoice: 0, part }) as const);
+      const acts = [...credits, { kind: "withdrawal", after: hours, contract: null, matchedAfter: 0 } as const];
+      const { documents, contracts } = lived({ ...history, acts });
+      if (contracts.some(({ state }) => state.kind !== "withdrawn")) return true;
+      return (["total", "net", "vatAmount"] as const).every((of) => sumOf(documents.map((each) => each[of])) === 0);
+    }),
+  ),
+  law(
+    "[ACC-03] no bill is made twice, none is credited beyond its total, and each document is the sum of its lines, at the VAT of its invoice",
+    () =>
+      fc.property(anyHistory, (history) => {
+        const { documents } = lived(history);
+        return (
+          new Set(documents.map(({ source }) => source)).size === documents.length &&
+          [...leftOf(documents).values()].every(({ left }) => left >= 0) &&
+          documents.every(({ lines, total, net, vatAmount, vat, corrects }) => {
+            const corrected = documents.findIndex(({ id }) => id === corrects?.id);
+            return (
+              total === net + vatAmount &&
+              total === sumOf(lines.map(({ gross }) => gross)) &&
+              net === sumOf(lines.map((line) => line.net)) &&
+              (corrects === null || documents[corrected]?.vat.rate === vat.rate)
+            );
+          })
+        );
+      }),
+  ),
+  law("[ACC-07] [CON-01] each period begins and ends so many months after the start of its contract, whatever day that was", () =>
+    fc.property(anyHistory, (history) => {
+      const { documents, contracts } = lived({ ...history, acts: [] });
+      return documents
+        .flatMap(({ lines }) => lines)
+        .every(({ contract: of, kind, subject, period }) => {
+          const contract = contracts.find(({ id }) => id === of);
+          const part = contract?.parts.find((each) => each.kind === kind && each.subject === subject);
+          if (contract === undefined || part === undefined || period === null || part.recurring === 0) return true;
+          const begins = Array.from({ length: 24 }, (_, at) => monthsOn(contract.start, at * part.everyMonths));
+          const at = begins.indexOf(period.from);
+          return contract.hourly ? begins.includes(period.until) : at >= 0 && begins[at + 1] === period.until;
+        });
+    }),
+  ),
+];

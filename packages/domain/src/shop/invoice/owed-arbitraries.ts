@@ -1,0 +1,168 @@
+// What a contract costs, calculated a second time from its days and hours alone: the slower, obvious version that the documents of whole histories are compared with. [ACC-03] [ACC-07] [PRD-08] [CON-02]
+import type { Order } from "#shop/checkout";
+import type { ServiceContract } from "#shop/contract";
+import type { QuoteLine } from "#shop/pricing";
+import type { InvoiceDraft } from "./model.ts";
+
+/** A bill that is due: what it was made out for, and what of it is owed after everything that happened since; gross, in cents. */
+export interface OwedBill {
+  readonly amount: number;
+  readonly owed: number;
+  /** Of the day that it is for, in basis points. */
+  readonly rate: number;
+}
+
+export interface OwedFacts {
+  readonly order: Pick<Order, "id" | "quote">;
+  /** As they are at last. */
+  readonly contracts: readonly ServiceContract[];
+  /** From when hours of a contract count; null where none do. */
+  readonly usedFrom: (contract: ServiceContract) => number | null;
+  /** The last day that the clock has worked off. */
+  readonly until: string;
+  /** The rate in basis points of a bill: of the day that it is for, or of one of these days, as its end was known or not when it was billed. */
+  readonly rateOn: (source: string, days: readonly string[]) => number;
+}
+
+const hour = 3_600_000;
+const day = 86_400_000;
+
+/** Days as whole numbers, without the calendar of the shop. */
+const numberOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) / day;
+const textOf = (days: number): string => new Date(days * day).toISOString().slice(0, 10);
+/** The day so many months later, or the last one of a month that is too short. */
+export const monthsOn = (text: string, months: number): string => {
+  const [year = 0, month = 0, date = 0] = text.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return textOf(Date.UTC(year, month - 1 + months, Math.min(date, last)) / day);
+};
+
+const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "medium" });
+export const dayIn = (at: number): string => clock.format(at).slice(0, 10);
+/** The moment at which a day begins in Berlin, in winter or in summer. */
+export const beginningOf = (text: string): number => {
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  return [midnight - 2 * hour, midnight - hour].find((at) => clock.format(at) === `${text} 00:00:00`) ?? midnight;
+};
+
+/** Halves go up; of amounts that are not negative. */
+const rounded = (top: number, bottom: number): number => Number((2n * BigInt(top) + BigInt(bottom)) / (2n * BigInt(bottom)));
+const atRate = (gross: number, from: number, to: number): number => {
+  if (from === to) return gross;
+  const net = rounded(gross * 10_000, 10_000 + from);
+  return net + rounded(net * to, 10_000);
+};
+
+interface End {
+  readonly on: string;
+  readonly at: number;
+  readonly by: "notice" | "guarantee" | "withdrawal";
+}
+
+/** An end that has come; one that lies ahead has changed nothing yet. */
+const endOf = ({ state }: ServiceContract, { until }: Pick<OwedFacts, "until">): End | null => {
+  if (state.kind === "running") return null;
+  const end: End =
+    state.kind === "withdrawn" ? { on: state.day, at: state.at, by: "withdrawal" } : { on: state.end, at: state.at, by: state.by };
+  return end.on > until ? null : end;
+};
+
+/** All bills of an order by their sources, also of what is owed no more. */
+export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
+  const bills = new Map<string, OwedBill>();
+  const add = (source: string, amount: number, owed: number, rate: number): void => {
+    const before = bills.get(source) ?? { amount: 0, owed: 0 };
+    bills.set(source, { amount: before.amount + amount, owed: before.owed + owed, rate });
+  };
+  const { order, contracts } = facts;
+  const { lines, vat } = order.quote;
+  for (const line of lines) {
+    const contract = contracts.find(
+      ({ item, parts }) => item === line.item && parts.some(({ kind, subject }) => kind === line.kind && subject === line.subject),
+    );
+    if (contract === undefined) throw new Error(`a line without contract: ${line.subject}`);
+    add(`order:${order.id}`, line.charged, owedOf(line, 0, line.charged, endOf(contract, facts), contract.start), vat.rate);
+    if (line.unit === "hour") for (const use of usesOf(line, contract, facts)) add(...use);
+    else for (const period of periodsOf(line, contract, facts)) add(...period);
+  }
+  return bills;
+};
+
+type Bill = readonly [source: string, amount: number, owed: number, rate: number];
+
+/** Periods after the first one that begin while the contract runs. */
+const periodsOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts): readonly Bill[] => {
+  const { until, rateOn, order } = facts;
+  const made: Bill[] = [];
+  const end = endOf(contract, facts);
+  for (let at = 1; at < 600; at += 1) {
+    const begins = monthsOn(contract.start, at * line.billingMonths);
+    if (begins > until) return made;
+    const source = `contract:${contract.id}:${begins}`;
+    const rate = rateOn(source, [begins]);
+    const months = line.billingMonths - freeIn(line, at);
+    const [unit, count] = line.unit === "month" ? [line.unitPrice, line.quantity * months] : [line.recurring, 1];
+    const amount = atRate(unit, order.quote.vat.rate, rate) * count;
+    made.push([source, amount, end !== null && begins >= end.on ? 0 : owedOf(line, at, amount, end, contract.start), rate]);
+  }
+  throw new Error("a contract of six hundred periods");
+};
+
+const freeIn = ({ freeMonths, billingMonths }: QuoteLine, period: number): number =>
+  Math.min(billingMonths, Math.max(0, freeMonths - period * billingMonths));
+
+/** What of a line's period stays owed. */
+const owedOf = (line: QuoteLine, period: number, amount: number, end: End | null, start: string): number => {
+  if (end === null || line.unit === "hour") return amount;
+  if (end.by === "withdrawal") return 0;
+  const setup = period === 0 ? line.setup : 0;
+  const paid = Math.max(0, amount - setup);
+  if (end.by === "guarantee" && period === 0 && line.kind === "product")
+    return amount - Math.min(line.unitPrice * line.quantity * line.billingMonths, paid);
+  const begins = monthsOn(start, period * line.billingMonths);
+  const isAtOnce = dayIn(end.at) === end.on;
+  if (begins >= end.on && !(period === 0 && isAtOnce && begins === end.on)) return 0;
+  if (line.kind === "domain") return amount;
+  const over = numberOf(end.on) + (isAtOnce && end.by === "notice" ? 1 : 0);
+  const first = numberOf(monthsOn(begins, freeIn(line, period)));
+  const last = numberOf(monthsOn(start, (period + 1) * line.billingMonths));
+  const unused = last - Math.max(first, over);
+  return unused <= 0 || paid === 0 ? amount : amount - rounded(paid * unused, last - first);
+};
+
+/** Months of use that are over, hour by hour begun, at most the month's price. */
+const usesOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts): readonly Bill[] => {
+  const { until, usedFrom, rateOn, order } = facts;
+  const made: Bill[] = [];
+  const end = endOf(contract, facts);
+  const began = usedFrom(contract);
+  if (began === null || (end !== null && end.by !== "notice")) return made;
+  const ended = end === null ? Number.POSITIVE_INFINITY : Math.max(end.at, beginningOf(end.on));
+  for (let month = 0; month < 600; month += 1) {
+    const opens = monthsOn(contract.start, month);
+    const next = monthsOn(contract.start, month + 1);
+    const isOver = ended <= beginningOf(next);
+    if (!isOver && next > until) return made;
+    const hours = Math.ceil((Math.min(ended, beginningOf(next)) - Math.max(began, beginningOf(opens))) / hour);
+    const source = `use:${contract.id}:${opens}`;
+    const rate = rateOn(source, isOver && end !== null ? [end.on, next] : [next]);
+    const price = Math.min(line.recurring, Math.max(0, hours) * line.quantity * line.unitPrice);
+    const cost = atRate(price, order.quote.vat.rate, rate);
+    made.push([source, cost, cost, rate]);
+    if (isOver) return made;
+  }
+  throw new Error("a contract of six hundred months");
+};
+
+/** What documents leave to pay of each invoice, by its source, with its rate. */
+export const leftOf = (
+  documents: readonly (Pick<InvoiceDraft, "kind" | "source" | "corrects" | "total" | "vat"> & { readonly id: string })[],
+): ReadonlyMap<string, { readonly left: number; readonly rate: number }> =>
+  new Map(
+    documents
+      .filter(({ kind }) => kind === "invoice")
+      .map(({ id, source, total, vat }) => [
+        source,
+        { rate: vat.rate, left: documents.reduce((sum, note) => (note.corrects?.id === id ? sum + note.total : sum), total as number) },
+      ]),
+  );

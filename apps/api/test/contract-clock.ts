@@ -19,7 +19,7 @@ export const within = async (use: (shop: Running) => Promise<void>): Promise<voi
   }
 };
 
-export const ordered = async ({ ask, api }: Running, product: object = {}, earlyStart = false) => {
+export const ordered = async ({ ask, api }: Running, product: object = {}, earlyStart = true) => {
   const person = await customer(ask);
   const cart =
     Object.keys(product).length === 0

@@ -68,7 +68,8 @@ export const codeTo = async (
 ): Promise<string> =>
   (await lettersTo(shop, email)).map((text) => new RegExp(`\\?${kind}=(\\w+)`).exec(text)?.[1] ?? "").findLast(Boolean) ?? "";
 
-export const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
+/** With an early start, so that contracts begin on the day of their order. */
+export const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: true };
 
 export const quoteOf = async (ask: Ask, cartId: string, auth: Headers = {}): Promise<Loose> =>
   (await ask("GET", `/shop/order/cart/${cartId}/quote`, undefined, auth)).body.result;

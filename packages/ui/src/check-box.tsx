@@ -12,9 +12,11 @@ export interface CheckBoxProps {
   readonly children: ReactNode;
   readonly error?: string | undefined;
   readonly required?: boolean;
+  /** The id of a text that belongs to it and stands elsewhere. */
+  readonly describedBy?: string | undefined;
 }
 
-export const CheckBox = ({ id, name, value, checked, onChange, children, error, required }: CheckBoxProps) => {
+export const CheckBox = ({ id, name, value, checked, onChange, children, error, required, describedBy }: CheckBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const taken = useEffectEvent(onChange);
   useEffect(() => {
@@ -34,7 +36,7 @@ export const CheckBox = ({ id, name, value, checked, onChange, children, error, 
           onChange={(event) => onChange(event.target.checked)}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={[error ? `${id}-error` : null, describedBy].filter(Boolean).join(" ") || undefined}
         />
         <span>{children}</span>
       </label>

@@ -24,7 +24,7 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
         "thank-you": { title: general.confirmationNotLoaded },
       },
     },
-    "thank-you": { next: nextStepWords[locale] },
+    "thank-you": { next: nextStepWords[locale]("{{day}}") },
     invoices: { ...payment, pay: pay("{{amount}}", "{{day}}") },
     declaration: { received: { next: requests.declared }, termination: requests.termination, end: { next: requests.nextEnd } },
     message: { received: { next: requests.sent }, concerns: requests.concerns },

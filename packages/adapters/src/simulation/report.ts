@@ -120,12 +120,12 @@ interface GivenBack {
 }
 
 /** Some use their guarantee, some withdraw; by the rules of contracts, on a day of the next two months. */
-const givenBack = ({ quote, address, placedAt }: Order, chance: Chance): GivenBack | null => {
+const givenBack = ({ quote, address, placedAt, contract: agreed }: Order, chance: Chance): GivenBack | null => {
   if (!chance.of(0.06)) return null;
   const ordered = dayOf(placedAt, "Europe/Berlin");
   const today = addDays(ordered, chance.below(60));
   if (address.kind === "private" && Result.isSuccess(withdrawable(ordered, today))) return { by: "withdrawals", amount: quote.total };
-  const first = contractsOf(quote, ordered, address).find(({ line }) => line.kind === "product");
+  const first = contractsOf(quote, agreed?.start ?? ordered, address).find(({ line }) => line.kind === "product");
   if (first === undefined) return null;
   const refund = guaranteeRefund(first.contract, { ordered, earlier: [], paid: first.line.charged }, today);
   return Result.isSuccess(refund) ? { by: "guarantees", amount: refund.success } : null;
@@ -135,7 +135,7 @@ const givenBack = ({ quote, address, placedAt }: Order, chance: Chance): GivenBa
 const cancelled = ({ quote, address, placedAt, contract: agreed }: Order, chance: Chance): number => {
   const ordered = dayOf(placedAt, "Europe/Berlin");
   const today = addDays(ordered, chance.below(365));
-  return contractsOf(quote, ordered, address).filter(({ contract }) =>
+  return contractsOf(quote, agreed?.start ?? ordered, address).filter(({ contract }) =>
     Result.isSuccess(cancelledAt(contract, agreed?.policy ?? "specified", today, null)),
   ).length;
 };

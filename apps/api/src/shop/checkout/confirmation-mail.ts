@@ -85,7 +85,7 @@ export const writtenConfirmation = (
   const { locale, facts, number } = confirmation;
   const say = orderTexts[locale];
   const subject = say.subject(number, site.name);
-  const same = sameOf(site, { locale, publicUrl, ...confirmation.contract });
+  const same = sameOf(site, { locale, publicUrl, ...confirmation.contract, start: confirmation.begins });
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
@@ -208,7 +208,7 @@ const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Bl
 };
 
 /** What the parts depend on that many letters share. */
-interface Shared extends ContractFacts {
+interface Shared extends Required<ContractFacts> {
   readonly locale: Locale;
   readonly publicUrl: string;
 }
@@ -223,19 +223,20 @@ const mostNextSteps = 100;
 const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
   const cached = bySite.get(site) ?? boundedCache<ReturnType<typeof same>>(mostShared);
   bySite.set(site, cached);
-  return cached([shared.locale, shared.publicUrl, shared.policy, shared.day].join(" "), () => same(site, shared));
+  return cached([shared.locale, shared.publicUrl, shared.policy, shared.day, shared.start].join(" "), () => same(site, shared));
 };
 
-const same = (site: Site, { locale, publicUrl, policy, day }: Shared) => {
+const same = (site: Site, { locale, publicUrl, policy, day, start }: Shared) => {
   const say = orderTexts[locale];
   const slots = contractSlots(policy, day, locale, (of) => longDay(locale, of));
   const heading = (text: string): Block => ({ kind: "heading", text });
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
   const notice = ({ title, paragraphs }: Notice): Block =>
     preformatted([heading(title[locale]), ...paragraphs.map((each) => paragraph(filledIn(each[locale], slots)))]);
+  const words = say.next(longDay(locale, start));
   const steps = boundedCache<Block>(mostNextSteps);
   const next = (wanted: readonly NextStep[]): Block =>
-    steps(wanted.join(), () => preformatted([{ kind: "list", entries: wanted.map((step) => say.next[step]) }]));
+    steps(wanted.join(), () => preformatted([{ kind: "list", entries: wanted.map((step) => words[step]) }]));
   const link = (text: string, path: string): Block => ({ kind: "link", text, url: publicUrl + path });
   const everyone = [
     link(say.ways.contracts, accountPath("contracts", locale)),

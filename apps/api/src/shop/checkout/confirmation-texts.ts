@@ -53,7 +53,8 @@ export interface OrderTexts {
   readonly customerNumber: string;
   readonly orderNumber: string;
   readonly whatNext: string;
-  readonly next: Readonly<Record<NextStep, string>>;
+  /** What happens next, by the first day on which it may be set up, as it is written. */
+  readonly next: (start: string) => Readonly<Record<NextStep, string>>;
   readonly questions: (email: string, phone: string) => string;
   readonly regards: string;
 }
@@ -111,16 +112,15 @@ export const orderTexts: Localized<OrderTexts> = {
     customerNumber: "Customer number",
     orderNumber: "Order number",
     whatNext: "What happens next",
-    next: {
-      ...nextStepWords.en,
+    next: (start) => ({
+      ...nextStepWords.en(start),
       "invoice-follows": "You will receive the invoice by email. You pay by bank transfer.",
       "service-starts-now": "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
-      "service-starts-after-withdrawal-period": "We set up your services when the withdrawal period of 14 days has ended.",
       "service-set-up": "We set up your services and tell you as soon as they are ready.",
       "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
       "reseller-papers":
         "As a reseller, please send us your business registration by email; we then send you the domain reselling contract. We process your order when we have both.",
-    },
+    }),
     questions: (email, phone) => `Do you have any questions? Write to ${email} or call ${phone}.`,
     regards: "Kind regards",
   },
@@ -176,17 +176,16 @@ export const orderTexts: Localized<OrderTexts> = {
     customerNumber: "Kundennummer",
     orderNumber: "Bestellnummer",
     whatNext: "Wie es weitergeht",
-    next: {
-      ...nextStepWords.de,
+    next: (start) => ({
+      ...nextStepWords.de(start),
       "invoice-follows": "Sie erhalten die Rechnung per E-Mail und zahlen sie per Überweisung.",
       "service-starts-now":
         "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
-      "service-starts-after-withdrawal-period": "Wir richten Ihre Dienste ein, sobald die Widerrufsfrist von 14 Tagen abgelaufen ist.",
       "service-set-up": "Wir richten Ihre Dienste ein und melden uns, sobald sie bereit sind.",
       "domain-transfer": "Wir beginnen mit dem Umzug Ihrer Domains mit dem Authcode, den Sie uns gegeben haben.",
       "reseller-papers":
         "Als Reseller senden Sie uns bitte Ihre Gewerbeanmeldung per E-Mail; wir senden Ihnen dann den Vertrag für Domain-Reseller. Sobald uns beides vorliegt, bearbeiten wir Ihre Bestellung.",
-    },
+    }),
     questions: (email, phone) => `Haben Sie Fragen? Schreiben Sie an ${email} oder rufen Sie uns unter ${phone} an.`,
     regards: "Mit freundlichen Grüßen",
   },

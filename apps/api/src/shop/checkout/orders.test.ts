@@ -138,7 +138,7 @@ describe("placing an order", () => {
       ask("POST", "/shop/order", { ...wanted, ...change }, { ...person.auth, "idempotency-key": `same-${cart.id}` });
     const first = await place();
     expect(first.status).toBe(201);
-    for (const change of [{ locale: "en" }, { agreements: { ...agreements, earlyStart: true } }, { cartVersion: cart.version + 1 }]) {
+    for (const change of [{ locale: "en" }, { agreements: { ...agreements, earlyStart: false } }, { cartVersion: cart.version + 1 }]) {
       const response = await place(change);
       expect([response.status, response.body.refusal, response.body.rule]).toEqual([409, "IdempotencyKeyUsed", "CHK-06"]);
     }

@@ -101,6 +101,42 @@ describe("the contracts of an order", () => {
       expect((await ask("GET", path, undefined, staff.auth)).body).toMatchObject({ status: 403, refusal: "AreaClosed" });
   });
 
+  it("[LGL-04] [LOOK2-3] begin on the first day of setup where no early start was agreed, and so does all that is counted from it; stored ones keep their day", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    const placed = await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart: false } });
+    const { id } = placed.body.result;
+    const view = async () => (await ask("GET", `/shop/contracts/${id}-1`, undefined, person.auth)).body.result;
+    const { calendar, ...shown } = await view();
+    expect(shown).toMatchObject({
+      standing: "running",
+      begins: "2026-12-08",
+      renewal: "2027-12-08",
+      nextEnd: { end: "2027-12-07", lastDay: "2027-11-07" },
+      contract: { orderedOn: "2026-11-21", start: "2026-12-08" },
+      acts: { withdraw: { lastDay: "2026-12-07" }, guarantee: { lastDay: "2026-12-21" } },
+    });
+    expect(calendar.slice(0, 3).map(({ kind, day: of }: { kind: string; day: string }) => [kind, of])).toEqual([
+      ["withdrawal-end", "2026-12-07"],
+      ["start", "2026-12-08"],
+      ["guarantee-end", "2026-12-21"],
+    ]);
+    expect((await ask("GET", "/shop/orders", undefined, person.auth)).body.result.orders[0].progress).toBe("waiting");
+    const [row] = await rowsOf(id);
+    expect(row?.clock_day).toBe("2027-12-08");
+    // As it was stored before the day of the order was noted.
+    const { orderedOn, ...before } = { ...JSON.parse(row?.body ?? "{}"), start: "2026-11-21" };
+    expect(orderedOn).toBe("2026-11-21");
+    await database.inTransaction((handle) =>
+      handle
+        .updateTable("contracts")
+        .set({ body: JSON.stringify(before) })
+        .where("id", "=", `${id}-1`)
+        .execute(),
+    );
+    expect(await view()).toMatchObject({ begins: null, contract: { orderedOn: "2026-11-21", start: "2026-11-21" } });
+  });
+
   it("[ACC-02] of orders from before there were contracts are made when the shop starts, as they would have been, and once", async () => {
     const person = await customer(ask);
     const { id } = await ordered(person);
@@ -152,7 +188,7 @@ describe("lists of an account", () => {
     }
     const { orders } = (await ask("GET", "/shop/orders", undefined, person.auth)).body.result;
     expect(new Set(orders.map((each: { id: string }) => each.id)).size).toBe(20);
-    expect(orders[0]).toMatchObject({ total, progress: "waiting" });
+    expect(orders[0]).toMatchObject({ total, progress: "in-service" });
   });
 });
 

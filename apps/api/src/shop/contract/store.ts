@@ -37,7 +37,13 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const contractFrom = storedAs<ServiceContract>("contract", [asItIs(ServiceContractSchema)]);
+const readContract = asItIs<ServiceContract>(ServiceContractSchema);
+
+/** Contracts from before the day of the order was noted began on it. [LGL-04] */
+const withOrderDay = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "start" in value && !("orderedOn" in value) ? { ...value, orderedOn: value.start } : value;
+
+const contractFrom = storedAs<ServiceContract>("contract", [(value) => readContract(withOrderDay(value))]);
 
 /** The form in which email addresses are compared. */
 const comparable = (email: string): string => email.trim().toLowerCase();

@@ -117,11 +117,16 @@ declare module "*/orders.module.css" {
 }
 declare module "*/summary.module.css" {
   export const agreements: string;
+  export const calendars: string;
   export const copied: string;
   export const days: string;
+  export const ifEarly: string;
+  export const ifLater: string;
+  export const lead: string;
   export const orderForm: string;
   export const orderNow: string;
   export const orderTerms: string;
+  export const otherwise: string;
   export const thanksDone: string;
   export const thanksHead: string;
   export const thanksName: string;

@@ -1,6 +1,6 @@
 // The four checkout pages: what a visitor may see of them, from the API with each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
 import { instant } from "@kontor/domain/kernel/calendar";
-import { catalogSlice, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
+import { catalogSlice, domainsOf, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
 import { type Catalog, pricedSince, productByKey, productPath } from "@kontor/domain/shop/catalog";
 import {
   circumstancesOf,
@@ -10,19 +10,15 @@ import {
   endingConditions,
   noticesFor,
   type Order,
-  orderFacts,
-  type StatedTerms,
   type Step,
   stepFor,
   type StepFacts,
 } from "@kontor/domain/shop/checkout";
-import { firstEndText, termsText } from "@kontor/domain/shop/contract";
 import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
 import { accountEntryPath, accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
-import type { CheckoutPage, FailedStep, TermsView, ThankYouPage } from "./views.ts";
-import { dayText } from "../../platform/texts/format.ts";
+import type { CheckoutPage, FailedStep, ThankYouPage } from "./views.ts";
 import type { ValueOf } from "@kontor/adapters/client";
 import { wireToOrder, wireToQuote } from "@kontor/adapters/client/models";
 import { readCookies } from "../../platform/server/cookies.ts";
@@ -38,6 +34,7 @@ import { refusedChange } from "../cart/refused-change.ts";
 import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
 import { earlierOf, orderDays } from "./order-calendar.ts";
+import { startsOf } from "./summary/starts.ts";
 import { triedOrder } from "./summary/tried-order.ts";
 import type { CheckoutBase } from "./frame/views.ts";
 import type { Refused } from "../../platform/page/refused.ts";
@@ -147,18 +144,16 @@ export const checkoutAnswer = async (
       const customer = known as WireCustomer;
       const { contract } = services;
       if (contract == null) return failed("unreachable", 503);
-      const circumstances = { ...contract, customer, cart: contents.cart ?? { items: [] } };
-      const facts = contents.quote === null ? null : orderFacts(contents.quote, catalog.value, circumstances);
+      const circumstances = { ...contract, customer, cart: contents.cart ?? { items: [] }, earlier: earlierOf(listed, Infinity) };
       return shown(
         {
           ...base,
           ...contents,
           step,
           address: addressOf(customer),
-          order: facts,
+          registers: domainsOf(circumstances.cart).some(({ acquisition }) => acquisition === "register"),
+          ...startsOf(contents.quote, catalog.value, circumstances, locale),
           notices: noticesFor(customer, endingConditions(circumstances.cart, catalog.value)),
-          terms: (facts?.terms ?? []).map((terms) => termsView(terms, locale)),
-          days: orderDays(contents.quote, catalog.value, { ...circumstances, earlier: earlierOf(listed, Infinity) }, locale),
           ...triedOrder(request.posted),
         },
         statusOf(request.posted),
@@ -197,14 +192,6 @@ const statusOf = (posted: Posted | undefined): number => {
   const tag = posted.refused?._tag ?? "AddressRefused";
   return isRefusalTag(tag) ? refusalStatuses[tag] : refusalStatuses.UnknownError;
 };
-
-const termsView = (terms: StatedTerms, locale: Locale): TermsView => ({
-  titles: terms.titles.map((title) => title[locale]).join(", "),
-  text: [
-    termsText(terms, locale),
-    ...(terms.firstEnd === null ? [] : [firstEndText(terms.firstEnd, locale, (day) => dayText(locale, day))]),
-  ].join(" "),
-});
 
 /** A quote with what keeps it from being ordered. */
 const quoteAnswer = (response: ApiResponse<ValueOf<"GET", "/shop/order/cart/{cartId}/quote">>): ApiResponse<QuoteAnswer> => {

@@ -33,8 +33,10 @@ export interface SummaryPage extends CheckoutBase, CartContents {
   readonly notices: CustomerNotices;
   /** The terms of the order in words, each once. [CON-01] */
   readonly terms: readonly TermsView[];
-  /** The days that an order of today makes. [CON-01] */
-  readonly days: readonly OrderDayView[];
+  /** With and without an early start, for who may choose; else the one that there is. [LGL-04] */
+  readonly starts: readonly StartView[];
+  /** Whether names are to be registered, which may be gone by the first day. */
+  readonly registers: boolean;
   /** The key under which a form without scripts orders once. [CHK-06] */
   readonly key: string;
   /** What a form without scripts brought, why nothing was ordered, and the total that stood on its page. [CHK-07] */
@@ -49,10 +51,20 @@ export interface OrderDayView {
   readonly titles: string;
 }
 
-/** Terms in words with what has them. */
+/** Terms in words with what has them, and the first possible end by each start. */
 export interface TermsView {
   readonly titles: string;
   readonly text: string;
+  readonly ends: readonly { readonly early: boolean; readonly text: string }[];
+}
+
+/** What an order of today means, with an early start or without one. [LGL-04] */
+export interface StartView {
+  readonly early: boolean;
+  /** The first day of the service. */
+  readonly date: string;
+  /** The days that it makes. [CON-01] */
+  readonly days: readonly OrderDayView[];
 }
 
 export interface ThankYouPage extends CheckoutBase {

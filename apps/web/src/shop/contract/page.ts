@@ -57,6 +57,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     list: accountPath("contracts", locale),
     title,
     standing: view.standing,
+    begins: beginsOf(view, locale),
     delivery: isOver(view.standing) ? null : delivery,
     facts: factsOf(view, locale),
     terms: [...(isOver(view.standing) ? [] : [termsText(view.terms, locale)]), ...(view.later.length === 0 ? [] : [t("vatNote")])],
@@ -128,6 +129,8 @@ const priceOf = ({ hourly }: Pick<ContractView["contract"], "hourly">): string =
 
 const everyOf = (months: number, locale: Locale) => ({ every: texts(locale, "contracts")("every", { count: months }) });
 
+const beginsOf = ({ begins }: ContractView, locale: Locale): string | null => (begins === null ? null : dayText(locale, begins));
+
 export const contractRow = (view: ContractView, locale: Locale): ContractRow => {
   const t = texts(locale, "contracts");
   const day = (of: string | null | undefined) => dayText(locale, of ?? "");
@@ -135,18 +138,21 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
     t(priceOf(view.contract), { price: moneyText(locale, gross), ...everyOf(everyMonths, locale) }),
   );
   const next =
-    view.standing === "running"
-      ? view.contract.hourly
-        ? t("next.anytime")
-        : view.renewal === null
-          ? t("next.open", { day: day(view.nextEnd?.end) })
-          : t("next.renewal", { day: day(view.renewal) })
-      : t(`next.${view.standing}`, { day: day(view.end) });
+    view.standing === "running" && view.begins !== null
+      ? t("next.begins", { day: day(view.begins) })
+      : view.standing === "running"
+        ? view.contract.hourly
+          ? t("next.anytime")
+          : view.renewal === null
+            ? t("next.open", { day: day(view.nextEnd?.end) })
+            : t("next.renewal", { day: day(view.renewal) })
+        : t(`next.${view.standing}`, { day: day(view.end) });
   return {
     number: view.contract.number,
     title: contractTitle(view.contract, locale),
     href: accountEntryPath("contracts", view.contract.id, locale),
     standing: view.standing,
+    begins: beginsOf(view, locale),
     next,
     price: later.length === 0 ? t("free") : later.join(" + "),
   };
@@ -189,6 +195,7 @@ const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] =>
   return [
     ...fact("number", contract.number),
     ...fact("order", contract.orderNumber, accountEntryPath("orders", contract.orderId, locale)),
+    ...fact("ordered", contract.start === contract.orderedOn ? null : day(contract.orderedOn)),
     ...fact("start", day(contract.start)),
     ...fact("location", location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location)),
     ...contract.parts.flatMap(({ chosen = [], condition, title }, at) => [

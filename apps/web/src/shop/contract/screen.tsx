@@ -18,17 +18,18 @@ export default function Contracts({ page: { data } }: { readonly page: PageOf<"c
 
 const kinds = { running: "free", cancelled: "deal", withdrawn: "plain", ended: "plain" } as const;
 
-const Standing = ({ standing }: { readonly standing: ContractStanding }) => {
+const Standing = ({ standing, begins }: { readonly standing: ContractStanding; readonly begins: string | null }) => {
   const t = useTexts("contracts");
+  if (standing === "running" && begins !== null) return <Badge kind="plain">{t("standing.begins", { day: begins })}</Badge>;
   return <Badge kind={kinds[standing]}>{t(`standing.${standing}`)}</Badge>;
 };
 
 const List = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "list" }> }) => {
   const t = useTexts("contracts");
-  const rows = data.rows.map(({ href, title, standing, next, number, price }) => ({
+  const rows = data.rows.map(({ href, title, standing, begins, next, number, price }) => ({
     href,
     title,
-    badge: <Standing standing={standing} />,
+    badge: <Standing standing={standing} begins={begins} />,
     text: next,
     note: `${number} · ${price}`,
   }));
@@ -65,7 +66,7 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
     <AccountFrame back={{ href: data.list, text: t("toList") }}>
       <div className="sheet-head">
         <h1 tabIndex={-1}>{data.title}</h1>
-        <Standing standing={data.standing} />
+        <Standing standing={data.standing} begins={data.begins} />
       </div>
       {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
       {data.claimed ? <Notice kind="free" role="status" title={t("claim.done")} /> : null}

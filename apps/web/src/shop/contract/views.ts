@@ -6,6 +6,8 @@ export interface ContractRow {
   readonly title: string;
   readonly href: string;
   readonly standing: ContractStanding;
+  /** Its first day, where that is ahead. [LGL-04] */
+  readonly begins: string | null;
   /** Its next day: a renewal, an end. */
   readonly next: string;
   readonly price: string;
@@ -51,6 +53,7 @@ export type ContractsView = { readonly account: string } & (
       readonly view: "contract";
       readonly title: string;
       readonly standing: ContractStanding;
+      readonly begins: string | null;
       readonly facts: readonly ContractFact[];
       /** How it goes on, and what its prices say of VAT; none where it does not. */
       readonly terms: readonly string[];

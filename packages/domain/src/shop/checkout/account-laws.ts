@@ -1,16 +1,19 @@
 // Laws of what an order makes: its contracts have every line of the accepted quote once, and the same items fit into a cart again. [ACC-01] [ACC-02]
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { day } from "#kernel/calendar";
+import { day, dayOf, instant } from "#kernel/calendar";
+import { anyDay } from "#kernel/calendar/arbitraries";
 import { type Law, law } from "#kernel/law";
-import { contractTerms, isSameTerms, noTerms, orderedCalendar } from "#shop/contract";
+import { contractTerms, isSameTerms, noTerms, orderedCalendar, orderedUnder } from "#shop/contract";
 import { anyPolicy } from "#shop/contract/arbitraries";
 import { quote, type QuoteInput } from "#shop/pricing";
 import { anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
 import { itemsAgain } from "./account-orders.ts";
 import { anyOrderIntent, exampleOrder } from "./arbitraries.ts";
 import type { Order } from "./model.ts";
+import { confirmation, nextSteps, setupDayOf } from "./order-facts.ts";
 import { orderCalendar, orderedContracts } from "./ordered-contracts.ts";
+import { setupOf } from "./setup.ts";
 
 interface Ordered {
   readonly order: Order;
@@ -19,8 +22,8 @@ interface Ordered {
 
 /** An order of any cart that can be quoted. */
 const anyOrdered: fc.Arbitrary<Ordered> = fc
-  .record({ input: anyQuoteInputWithoutVoucher, intent: anyOrderIntent, policy: anyPolicy, business: fc.boolean() })
-  .map(({ input, intent, policy, business }) => {
+  .record({ input: anyQuoteInputWithoutVoucher, intent: anyOrderIntent, policy: anyPolicy, business: fc.boolean(), ordered: anyDay })
+  .map(({ input, intent, policy, business, ordered }) => {
     const example = exampleOrder(intent, "o1");
     const made = quote(input);
     const order: Order = {
@@ -28,7 +31,10 @@ const anyOrdered: fc.Arbitrary<Ordered> = fc
       address: { ...example.address, kind: business ? "business" : "private" },
       cart: { ...example.cart, items: input.cart.items },
       quote: Result.isSuccess(made) ? made.success : { ...example.quote, lines: [] },
-      contract: { policy, day: day("2026-11-21") },
+      contract: orderedUnder(
+        { policy, day: ordered },
+        { party: business ? "business" : "private", earlyStart: example.agreements.earlyStart },
+      ),
     };
     return { order, input };
   });
@@ -54,6 +60,33 @@ export const accountLaws: readonly Law[] = [
           shown.toSorted().join() === after.toSorted().join() &&
           new Set(before.map(({ entry }) => JSON.stringify(entry))).size === before.length &&
           before.every(({ entry }, at) => at === 0 || (before[at - 1]?.entry.day ?? "") <= entry.day)
+        );
+      }),
+  ),
+  law(
+    "[LGL-04] [ACC-02] one first day wherever an order speaks of it: its contracts, their calendar, its setup, its confirmation, its steps",
+    () =>
+      fc.property(anyOrdered, (ordered) => {
+        const { order, input } = ordered;
+        const start = setupDayOf(order);
+        const day = order.contract?.day;
+        const waits = order.address.kind === "private" && !order.agreements.earlyStart;
+        const { from } = setupOf({ ...order, placedAt: instant(0) }, instant(0), "Europe/Berlin");
+        const letter = confirmation(order, input.catalog);
+        const steps = nextSteps(order);
+        return (
+          contractsOf(ordered).every(
+            (contract) =>
+              contract.start === start &&
+              contract.orderedOn === day &&
+              orderedCalendar(contract, []).some((entry) => entry.kind === "start" && entry.day === start) === waits,
+          ) &&
+          (start !== day) === waits &&
+          (waits ? from !== null && dayOf(from, "Europe/Berlin") === start : from === 0) &&
+          letter.begins === start &&
+          letter.facts.terms.every(({ firstEnd }) => firstEnd === null || firstEnd.end >= start) &&
+          steps.includes("service-starts-after-withdrawal-period") === waits &&
+          steps.every((step) => (step.startsWith("domain-") ? step.endsWith("-later") === waits : true))
         );
       }),
   ),

@@ -1,11 +1,10 @@
 // Orders in the account: a line of the list, how far an order is, the same items once more. [ACC-01]
 import { type Day, type Instant, isBefore } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
-import { isOver, type ServiceContract, standingOn, withdrawalLastDay } from "#shop/contract";
+import { isOver, type ServiceContract, standingOn } from "#shop/contract";
 import type { Localized } from "#visitor/locale";
 import type { NewItem, Order, OrderId, OrderNumber } from "./model.ts";
-import { contractFactsOf } from "./order-facts.ts";
-import { noticesFor } from "./rules.ts";
+import { setupDayOf } from "./order-facts.ts";
 
 /**
  * How far an order is: waiting for a reseller's papers, or for the end of the period of withdrawal where no early start was agreed;
@@ -40,8 +39,7 @@ const progressOf = (order: Order, contracts: readonly ServiceContract[], today: 
   if (standings.length > 0 && standings.every(isOver))
     return standings.every((standing) => standing === "withdrawn") ? "withdrawn" : "ended";
   if (order.reseller === "pending") return "papers-pending";
-  const waits = noticesFor(order.address).withdrawal && !order.agreements.earlyStart;
-  return waits && !isBefore(withdrawalLastDay(contractFactsOf(order).day), today) ? "waiting" : "in-service";
+  return isBefore(today, setupDayOf(order)) ? "waiting" : "in-service";
 };
 
 /** The items of an order, to be put into a cart again; names are left out, since each can be registered only once. [ACC-01] */

@@ -31,7 +31,7 @@ export { itemsAgain, type OrderProgress, orderSummary, type OrderSummary } from 
 export { contractsOf, type OrderedContract } from "./contracts.ts";
 export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStatusOf, statusByPapers } from "./reseller.ts";
 export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";
-export { circumstancesOf, confirmation, domainNames, nextSteps, type OrderCircumstances, orderFacts } from "./order-facts.ts";
+export { circumstancesOf, confirmation, domainNames, nextSteps, type OrderCircumstances, orderFacts, setupDayOf } from "./order-facts.ts";
 export { orderCalendar, orderedContracts } from "./ordered-contracts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {

@@ -1,5 +1,5 @@
 // The checkout: four steps, the agreements, the order. [CHK-01…09] [LGL-01] [LGL-04]
-import type { Instant } from "#kernel/calendar";
+import type { Day, Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
 import type { Cart, CartId, ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
 import type { FieldValues, Location, ProductKey } from "#shop/catalog";
@@ -143,7 +143,9 @@ export type NextStep =
   | "service-set-up"
   | "hours-begin"
   | "domain-registration"
+  | "domain-registration-later"
   | "domain-transfer"
+  | "domain-transfer-later"
   | "reseller-papers";
 
 /** What mail and thank-you page say of an order: the same facts in the same order. [CHK-05] [CHK-09] */
@@ -159,6 +161,8 @@ export interface Confirmation {
   readonly facts: OrderFacts;
   /** The policy and the day of the order. [CON-01] */
   readonly contract: ContractFacts;
+  /** The first day on which it may be set up. [LGL-04] */
+  readonly begins: Day;
   readonly nextSteps: readonly NextStep[];
   /** What goes with the mail by law. */
   readonly enclosed: readonly ("terms" | "withdrawal-notice")[];

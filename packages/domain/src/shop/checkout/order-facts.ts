@@ -1,9 +1,19 @@
 // What is shown above the order button, in the mail and on the thank-you page: one projection of the quote. [LGL-01] [VAT-10] [CHK-05] [CHK-09]
-import { dayOf } from "#kernel/calendar";
+import { type Day, dayOf } from "#kernel/calendar";
 import { type Cart, domainsOf } from "#shop/cart";
 import { type Catalog, type FieldValues, type Product, productByKey } from "#shop/catalog";
-import { type ChosenField, type ContractFacts, contractTerms, firstEnd, isSameTerms, isUnbound, noTerms } from "#shop/contract";
+import {
+  type ChosenField,
+  type ContractFacts,
+  contractTerms,
+  firstDayOfSetup,
+  firstEnd,
+  isSameTerms,
+  isUnbound,
+  noTerms,
+} from "#shop/contract";
 import type { Address } from "#shop/customer";
+import type { Acquisition } from "#shop/domain-name";
 import type { Quote, QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
 import type { Confirmation, NextStep, Order, OrderFacts, OrderFactsLine, StatedTerms } from "./model.ts";
@@ -53,6 +63,7 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
   vatId: order.address.vatId,
   facts: orderFacts(order.quote, catalog, circumstancesOf(order)),
   contract: contractFactsOf(order),
+  begins: setupDayOf(order),
   nextSteps: nextSteps(order),
   enclosed: mayWithdraw(order) ? ["terms", "withdrawal-notice"] : ["terms"],
 });
@@ -60,6 +71,12 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
 /** The terms that an order was placed under; before they were noted, everybody's were as specified. */
 export const contractFactsOf = (order: Pick<Order, "contract" | "placedAt">): ContractFacts =>
   order.contract ?? { policy: "specified", day: dayOf(order.placedAt, "Europe/Berlin") };
+
+/** The first day on which an order may be set up: the one that it was placed under, or the rule's where none was noted with it. [LGL-04] */
+export const setupDayOf = (order: Pick<Order, "address" | "agreements" | "contract" | "placedAt">): Day => {
+  const { day: ordered, start } = contractFactsOf(order);
+  return start ?? firstDayOfSetup(ordered, { party: order.address.kind, earlyStart: order.agreements.earlyStart });
+};
 
 /** Who ordered what under which terms. */
 export const circumstancesOf = (order: Order): OrderCircumstances => ({
@@ -78,12 +95,14 @@ const startOf = (order: Order): NextStep => {
 /** What happens after an order, by what it holds, who ordered and what was agreed. [CHK-09] [LGL-04] */
 export const nextSteps = (order: Order): readonly NextStep[] => {
   const domains = domainsOf(order.cart);
+  const waits = startOf(order) === "service-starts-after-withdrawal-period";
+  const some = (acquisition: Acquisition): boolean => domains.some((domain) => domain.acquisition === acquisition);
   return [
     "invoice-follows",
     startOf(order),
     ...(order.quote.lines.some(({ unit }) => unit === "hour") ? (["hours-begin"] as const) : []),
-    ...(domains.some((domain) => domain.acquisition === "register") ? (["domain-registration"] as const) : []),
-    ...(domains.some((domain) => domain.acquisition === "transfer") ? (["domain-transfer"] as const) : []),
+    ...(some("register") ? [waits ? ("domain-registration-later" as const) : ("domain-registration" as const)] : []),
+    ...(some("transfer") ? [waits ? ("domain-transfer-later" as const) : ("domain-transfer" as const)] : []),
     ...(order.reseller === "pending" ? (["reseller-papers"] as const) : []),
   ];
 };
@@ -141,7 +160,7 @@ export const titleOf = (subject: string, product: Product | null, domains: Reado
 const statedTerms = (
   priced: readonly QuoteLine[],
   lines: readonly OrderFactsLine[],
-  { policy, day, customer }: OrderCircumstances,
+  { policy, day, start = day, customer }: OrderCircumstances,
 ): readonly StatedTerms[] =>
   lines
     .filter((line, at) => lines.findIndex((other) => isSameTerms(other.terms, line.terms)) === at)
@@ -152,7 +171,7 @@ const statedTerms = (
         return line.kind !== "addition" || owner === undefined || !isSameTerms(owner.terms, line.terms);
       });
       const titles = named.map(({ title }) => title);
-      const contract = { start: day, minimumMonths: terms.minimumMonths, hourly: false, party: customer.kind };
+      const contract = { start, minimumMonths: terms.minimumMonths, hourly: false, party: customer.kind };
       return {
         ...terms,
         firstEnd: isUnbound(terms) ? null : firstEnd(contract, policy, day),

@@ -40,7 +40,7 @@ type OfOrder = "id" | "number" | "customerNumber" | "email" | "orderId" | "order
 const contractsFrom = (
   { lines }: Pick<Quote, "lines">,
   catalog: Catalog,
-  { policy, day, customer, cart }: OrderCircumstances,
+  { policy, day, start = day, customer, cart }: OrderCircumstances,
   agreements: Chosen["agreements"] = {},
 ): readonly Omit<ServiceContract, OfOrder>[] => {
   const names = domainNames(cart);
@@ -51,7 +51,8 @@ const contractsFrom = (
       item: head.item,
       isAddition: lines.find((line) => line.item === head.item) !== head,
       policy,
-      start: day,
+      orderedOn: day,
+      start,
       minimumMonths: head.minimumMonths,
       hourly: head.unit === "hour",
       party: customer.kind,

@@ -8,6 +8,7 @@ import type { Referral } from "#shop/cart";
 import { quoteOfCart } from "#shop/pricing";
 import type { Agreements, OrderIntent } from "./model.ts";
 import { orderFacts } from "./order-facts.ts";
+import { orderedContracts } from "./ordered-contracts.ts";
 import { cart, catalog, erika, plan, shop, type ShopInMemory, shopLayer } from "./shop.fixture.ts";
 import { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";
 
@@ -70,9 +71,22 @@ describe("an order", () => {
       email: "erika@example.com",
       locale: "de",
       enclosed: ["terms", "withdrawal-notice"],
-      nextSteps: ["invoice-follows", "service-starts-after-withdrawal-period", "domain-registration"],
+      nextSteps: ["invoice-follows", "service-starts-after-withdrawal-period", "domain-registration-later"],
     });
   });
+  it.each([
+    [false, { policy: "specified", day: "2026-11-21", start: "2026-12-08" }, "2026-12-08", "2027-12-07"],
+    [true, { policy: "specified", day: "2026-11-21" }, "2026-11-21", "2027-11-20"],
+  ] as const)(
+    "[LGL-04] [LOOK2-3] with an early start %s stores from when it runs, in order, contracts and letter",
+    (earlyStart, under, start, end) => {
+      const at = shop();
+      const order = Result.getOrThrow(place(at, intentFor(at, { agreements: { ...all, earlyStart } })));
+      expect(order.contract).toEqual(under);
+      expect(orderedContracts(order, catalog).map((contract) => [contract.orderedOn, contract.start])).toEqual([["2026-11-21", start]]);
+      expect(at.mails[0]?.confirmation).toMatchObject({ begins: start, facts: { terms: [{ firstEnd: { end } }] } });
+    },
+  );
   it("[CRT-06] [CRT-09] has who sent its visitor, of the cart or else of the browser", () => {
     const [cart, browser]: readonly [Referral, Referral] = [
       { source: "referer", customerNumber: "10001" },
@@ -89,7 +103,7 @@ describe("an order", () => {
     const at = shop();
     const quote = shownQuote(at);
     place(at, intentFor(at));
-    expect(at.mails[0]?.confirmation.facts).toEqual(orderFacts(quote, catalog, under));
+    expect(at.mails[0]?.confirmation.facts).toEqual(orderFacts(quote, catalog, { ...under, start: day("2026-12-08") }));
   });
   it("[CHK-06] ordered twice with one key is one order, one mail", () => {
     const at = shop();

@@ -1,8 +1,8 @@
 // From when what was ordered may be set up, and what the system that sets it up has to know of an item. [LGL-04] [CHK-10] [PRD-01]
 import { type Instant, instant, startOfDay } from "#kernel/calendar";
-import { type ChosenField, firstDayOfSetup, type ServiceContract } from "#shop/contract";
+import { type ChosenField, type ServiceContract } from "#shop/contract";
 import type { Order } from "./model.ts";
-import { contractFactsOf } from "./order-facts.ts";
+import { contractFactsOf, setupDayOf } from "./order-facts.ts";
 
 /** What the setup waits for: the papers of a reseller, or the end of the withdrawal period. */
 export type SetupWait = "papers" | "withdrawal-period";
@@ -20,9 +20,8 @@ export const setupOf = (
   timeZone: string,
 ): Setup => {
   if (order.reseller === "pending") return { from: null, waitsFor: "papers" };
-  const { day: ordered } = contractFactsOf(order);
-  const first = firstDayOfSetup(ordered, { party: order.address.kind, earlyStart: order.agreements.earlyStart });
-  const from = first === ordered ? order.placedAt : instant(startOfDay(first, timeZone));
+  const first = setupDayOf(order);
+  const from = first === contractFactsOf(order).day ? order.placedAt : instant(startOfDay(first, timeZone));
   return { from, waitsFor: from > now ? "withdrawal-period" : null };
 };
 

@@ -4,7 +4,7 @@ import type { Day, Instant } from "#kernel/calendar";
 import { type CountryCode, vatCountryOf } from "#kernel/country";
 import { availableCart, Carts, clearedCart, isEmptyCart, type Referral, referredCart, unchangedSince } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
-import { ContractBook, type ContractPolicy } from "#shop/contract";
+import { ContractBook, type ContractPolicy, orderedUnder } from "#shop/contract";
 import { Customers } from "#shop/customer";
 import { quoteOfCart } from "#shop/pricing";
 import { chargedVat, rateIn, VatRates } from "#shop/vat";
@@ -86,7 +86,10 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     quote: { ...made },
     agreements,
     placedAt: now,
-    contract: { policy: request.contractPolicy, day: request.today },
+    contract: orderedUnder(
+      { policy: request.contractPolicy, day: request.today },
+      { party: address.kind, earlyStart: agreements.earlyStart },
+    ),
     ...(reseller === null ? {} : { reseller }),
   };
   return order;

@@ -11,6 +11,7 @@ const words: Localized<
   { readonly [K in Worded]: string } & { readonly price: (amount: string, months: number, atMost: boolean) => string }
 > = {
   en: {
+    start: "First day of the service",
     "withdrawal-end": "Last day to withdraw from the contract",
     "guarantee-end": "Last day of the satisfaction guarantee",
     "last-day-for-notice": "Last day to cancel to the next possible end",
@@ -20,6 +21,7 @@ const words: Localized<
       `From this day on: ${amount} every ${months === 1 ? "month" : `${months} months`}${atMost ? " at most" : ""}`,
   },
   de: {
+    start: "Erster Tag der Leistung",
     "withdrawal-end": "Letzter Tag für den Widerruf",
     "guarantee-end": "Letzter Tag der Zufriedenheitsgarantie",
     "last-day-for-notice": "Letzter Tag für die Kündigung zum nächsten möglichen Ende",

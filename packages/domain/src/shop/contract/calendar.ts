@@ -20,10 +20,12 @@ export interface CalendarFacts {
   readonly ends: number;
 }
 
-/** Price steps, end of withdrawal and guarantee, the next ends with their last day for notice; in order, the earliest first. */
+/** The start where it is not the day of the order, price steps, end of withdrawal and guarantee, the next ends with their last day for notice; in order, the earliest first. */
 export const contractCalendar = (contract: Binding, facts: CalendarFacts): readonly CalendarEntry[] => {
   const { policy, ordered, today, guaranteed, end, noticed = today } = facts;
+  const { start } = contract;
   const entries: readonly CalendarEntry[] = [
+    ...(start !== ordered && (end === null || start < end) ? [dated("start", start)] : []),
     ...facts.prices
       .filter(({ from }) => end === null || from < end)
       .map(

@@ -10,6 +10,7 @@ const PolicySchema = Schema.Literals(["specified", "consumer-de"]);
 export const ContractFactsSchema = Schema.Struct({
   policy: PolicySchema,
   day: DaySchema,
+  start: Schema.optionalKey(DaySchema),
 }) satisfies Schema.Codec<ContractFacts, unknown>;
 
 const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
@@ -55,6 +56,7 @@ export const ServiceContractSchema = Schema.Struct({
   item: Schema.String,
   isAddition: Schema.Boolean,
   policy: PolicySchema,
+  orderedOn: DaySchema,
   start: DaySchema,
   minimumMonths: Schema.Int,
   hourly: Schema.Boolean,

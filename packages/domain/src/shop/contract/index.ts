@@ -33,6 +33,7 @@ export {
   guaranteeRefund,
   lastDayForNotice,
   nextEnd,
+  orderedUnder,
   possibleEnds,
   renewalMonths,
   termEnd,

@@ -11,6 +11,8 @@ export type ContractParty = "private" | "business";
 export interface ContractFacts {
   readonly policy: ContractPolicy;
   readonly day: Day;
+  /** The first day of the service, where it is not that of the order: who did not ask for an early start waits for it. [LGL-04] */
+  readonly start?: Day;
 }
 
 /** What was agreed on; prices are those that this customer pays. */
@@ -57,7 +59,7 @@ export interface PriceStep {
   readonly everyMonths: number;
 }
 
-export type CalendarKind = "price" | "withdrawal-end" | "guarantee-end" | "last-day-for-notice" | "possible-end" | "agreed-end";
+export type CalendarKind = "start" | "price" | "withdrawal-end" | "guarantee-end" | "last-day-for-notice" | "possible-end" | "agreed-end";
 
 /** A day of the contract calendar. */
 export interface CalendarEntry {

@@ -174,6 +174,7 @@ describe("the contract calendar", () => {
   });
   it("[CON-01] [CON-02] lists every day that matters, in order", () => {
     expect(entries.map(({ kind, day: of, price }) => [kind, of, price?.gross ?? null])).toEqual([
+      ["start", "2026-03-01", null],
       ["withdrawal-end", "2026-03-16", null],
       ["guarantee-end", "2026-03-30", null],
       ["price", "2026-06-01", 499],

@@ -4,7 +4,7 @@ import { addDays, addMonths, compareDays, type Day, isBefore } from "#kernel/cal
 import { type Cents, least, times } from "#kernel/money";
 import { EndNotPossible, GuaranteeOver, GuaranteeUsed, WithdrawalOver } from "./errors.ts";
 import { contractLimits } from "./limits.ts";
-import type { Binding, Contract, ContractParty, ContractPolicy, GuaranteeFacts } from "./model.ts";
+import type { Binding, Contract, ContractFacts, ContractParty, ContractPolicy, GuaranteeFacts } from "./model.ts";
 import { nextWorkingDay } from "./working-day.ts";
 
 /** Months by which a term renews: the term itself, at most 12, at least one. [CON-01] */
@@ -83,6 +83,15 @@ export const firstDayOfSetup = (
   ordered: Day,
   { party, earlyStart }: { readonly party: ContractParty; readonly earlyStart: boolean },
 ): Day => (party === "private" && !earlyStart ? addDays(withdrawalLastDay(ordered), 1) : ordered);
+
+/** The terms of what is ordered, with the first day of the service where that is not the day of the order. [LGL-04] */
+export const orderedUnder = (
+  { policy, day }: Pick<ContractFacts, "policy" | "day">,
+  wish: { readonly party: ContractParty; readonly earlyStart: boolean },
+): ContractFacts => {
+  const start = firstDayOfSetup(day, wish);
+  return start === day ? { policy, day } : { policy, day, start };
+};
 
 /** Whether a withdrawal is in time. [LGL-03] */
 export const withdrawable = (ordered: Day, today: Day): Result.Result<Day, WithdrawalOver> => {

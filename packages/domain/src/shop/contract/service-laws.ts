@@ -5,9 +5,19 @@ import { addDays, type Day, daysBetween, instant, startOfDay } from "#kernel/cal
 import { law, type Law } from "#kernel/law";
 import { cents } from "#kernel/money";
 import { anyContract, anyPolicy } from "./arbitraries.ts";
-import { cancelledAt, guaranteeLastDay, lastDayCovered, nextEnd, possibleEnds, termEnd, withdrawalLastDay } from "./rules.ts";
+import {
+  cancelledAt,
+  firstDayOfSetup,
+  guaranteeLastDay,
+  lastDayCovered,
+  nextEnd,
+  possibleEnds,
+  termEnd,
+  withdrawalLastDay,
+} from "./rules.ts";
 import type { ServiceContract } from "./service-model.ts";
 import {
+  awaitedStart,
   cancelledByNotice,
   contractView,
   endedByGuarantee,
@@ -26,9 +36,17 @@ const zone = "Europe/Berlin";
 const noonOf = (day: Day) => instant(startOfDay(day, zone) + 43_200_000);
 
 const anyService: fc.Arbitrary<ServiceContract> = fc
-  .record({ contract: anyContract, policy: anyPolicy, paid: fc.nat(100_000).map(cents), recurring: fc.nat(100_000).map(cents) })
-  .map(({ contract: { monthly, billingMonths, ...binding }, policy, paid, recurring }) => ({
+  .record({
+    contract: anyContract,
+    policy: anyPolicy,
+    paid: fc.nat(100_000).map(cents),
+    recurring: fc.nat(100_000).map(cents),
+    earlyStart: fc.boolean(),
+  })
+  .map(({ contract: { monthly, billingMonths, ...binding }, policy, paid, recurring, earlyStart }) => ({
     ...binding,
+    orderedOn: binding.start,
+    start: firstDayOfSetup(binding.start, { party: binding.party, earlyStart }),
     id: "o1-1",
     number: "K-2026-000001-1",
     customerNumber: "100001",
@@ -56,7 +74,7 @@ const anyService: fc.Arbitrary<ServiceContract> = fc
     state: { kind: "running" },
   }));
 
-const onDay = (contract: ServiceContract, age: number) => addDays(contract.start, age);
+const onDay = (contract: ServiceContract, age: number) => addDays(contract.orderedOn, age);
 
 export const serviceLaws: readonly Law[] = [
   law(
@@ -125,7 +143,7 @@ export const serviceLaws: readonly Law[] = [
     fc.property(anyService, fc.nat(40), (contract, age) => {
       const today = onDay(contract, age);
       const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, now, today));
-      const inTime = contract.party === "private" && today <= withdrawalLastDay(contract.start);
+      const inTime = contract.party === "private" && today <= withdrawalLastDay(contract.orderedOn);
       return (
         Result.isSuccess(withdrawn(contract, now, today)) === inTime &&
         Result.isSuccess(withdrawn(cancelled, now, today)) === (inTime && standingOn(cancelled, today) === "cancelled")
@@ -145,7 +163,7 @@ export const serviceLaws: readonly Law[] = [
           (ended.success.state.kind === "cancelled" &&
             ended.success.state.refund === acts.guarantee?.refund &&
             ended.success.state.end === today &&
-            today <= guaranteeLastDay(contract.start))) &&
+            today <= guaranteeLastDay(contract.orderedOn))) &&
         (acts.withdraw === null) === Result.isFailure(withdrawn(contract, now, today)) &&
         acts.cancel?.end === shownEnd(byNotice, zone)
       );
@@ -154,7 +172,7 @@ export const serviceLaws: readonly Law[] = [
   law("[ACC-05] an addition never outlives its item, and an earlier end of its own stays", () =>
     fc.property(anyService, anyService, fc.nat(800), fc.nat(800), (item, other, age, sooner) => {
       const today = onDay(item, age);
-      const running: ServiceContract = { ...other, start: item.start, isAddition: true };
+      const running: ServiceContract = { ...other, orderedOn: item.orderedOn, start: item.start, isAddition: true };
       const addition =
         sooner % 2 === 0 ? running : Result.getOrElse(cancelledByNotice(running, addDays(today, sooner), now, today), () => running);
       const ended = Result.getOrThrow(cancelledByNotice(item, null, now, today));
@@ -179,6 +197,33 @@ export const serviceLaws: readonly Law[] = [
         (over.standing === "ended" ? over.calendar.length === 0 : ends(over, "agreed-end").join() === over.end) &&
         open.later.every(({ from }) => daysBetween(contract.start, from) >= 0)
       );
+    }),
+  ),
+  law(
+    "[LGL-04] [LGL-03] [CON-05] before its start a contract is awaited and has no price; rights count from the order, periods and ends from the start",
+    () =>
+      fc.property(anyService, fc.nat(60), (contract, age) => {
+        const today = onDay(contract, age);
+        const waits = contract.party === "private" && contract.start !== contract.orderedOn;
+        const { begins, calendar, later } = contractView(contract, today, [], zone);
+        const days = (kind: string) => calendar.filter((entry) => entry.kind === kind).map(({ day }) => day);
+        return (
+          begins === awaitedStart(contract, today) &&
+          (begins === null) === today >= contract.start &&
+          days("start").join() === (waits ? contract.start : "") &&
+          contract.start === (waits ? addDays(withdrawalLastDay(contract.orderedOn), 1) : contract.orderedOn) &&
+          later.every(({ from }) => from > contract.start) &&
+          days("withdrawal-end").every((day) => day === withdrawalLastDay(contract.orderedOn)) &&
+          days("guarantee-end").every((day) => day === guaranteeLastDay(contract.orderedOn)) &&
+          (contract.hourly || days("possible-end").every((day) => addDays(day, 1) > contract.start))
+        );
+      }),
+  ),
+  law("[LGL-04] [ACC-05] what ends before its start is awaited no more", () =>
+    fc.property(anyService, fc.nat(60), (contract, age) => {
+      const today = onDay(contract, age);
+      const ended = Result.getOrThrow(cancelledByNotice(contract, null, noonOf(today), today));
+      return awaitedStart(ended, today) === null ? today >= contract.start || contract.hourly : !contract.hourly;
     }),
   ),
   law("[ACC-02] a contract that ends names no price from a day on which it is over, and all that come before", () =>

@@ -69,6 +69,8 @@ export interface ServiceContract extends Binding {
   readonly item: string;
   readonly isAddition: boolean;
   readonly policy: ContractPolicy;
+  /** The day of the order, from which withdrawal and guarantee count; `start` is the first day of the service, and not before it. [LGL-03] [LGL-04] [CON-05] */
+  readonly orderedOn: Day;
   readonly location: string | null;
   /** At least one; the first names the contract. */
   readonly parts: readonly ContractPart[];
@@ -86,6 +88,8 @@ export interface ContractView {
   readonly contract: Omit<ServiceContract, "guarantee" | "email">;
   readonly today: Day;
   readonly standing: ContractStanding;
+  /** The first day of the service while it is ahead and nothing ends the contract before it; else null. [LGL-04] */
+  readonly begins: Day | null;
   readonly terms: ContractTerms;
   /** The last day that is covered, where it was cancelled, or the day on which it was withdrawn from. */
   readonly end: Day | null;

@@ -72,6 +72,12 @@ export const shownEnd = ({ state }: Pick<ServiceContract, "state">, zone: TimeZo
   return state.kind === "withdrawn" ? state.day : lastDayCovered(state.end, dayOf(state.at, zone));
 };
 
+/** The first day of the service, while it is ahead and the contract does not end before it; null once it has begun. [LGL-04] */
+export const awaitedStart = ({ start, state }: Pick<ServiceContract, "start" | "state">, today: Day): Day | null => {
+  const isEnded = state.kind === "withdrawn" || (state.kind === "cancelled" && !isBefore(start, state.end));
+  return isEnded || !isBefore(today, start) ? null : start;
+};
+
 /** A contract as its customer sees it on a day. [ACC-02] */
 export const contractView = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"], zone: TimeZone): ContractView => {
   const { policy, start, parts, state, guarantee: _base, email: _email, ...rest } = contract;
@@ -85,6 +91,7 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
     contract: { ...rest, policy, start, parts, state },
     today,
     standing,
+    begins: awaitedStart(contract, today),
     terms: contract.hourly ? noTerms : contractTerms(contract.minimumMonths, policy, contract.party),
     end: shownEnd(contract, zone),
     renewal: isRunning ? nextRenewal(contract, policy, today) : null,
@@ -95,7 +102,7 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
       ? []
       : contractCalendar(contract, {
           policy,
-          ordered: start,
+          ordered: contract.orderedOn,
           today,
           guaranteed: acts.guarantee !== null,
           ends: listedEnds,
@@ -107,14 +114,14 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
 };
 
 /** What a calendar is made from, also before the order stands. */
-export type Calendared = Binding & Pick<ServiceContract, "policy" | "parts" | "guarantee" | "state">;
+export type Calendared = Binding & Pick<ServiceContract, "orderedOn" | "policy" | "parts" | "guarantee" | "state">;
 
 /** The days that a customer should know on the day of the order; the guarantee holds where no earlier order stands. [ACC-02] [CHK-05] [CON-05] */
 export const orderedCalendar = (contract: Calendared, earlier: GuaranteeFacts["earlier"]): readonly CalendarEntry[] => {
-  const { policy, start, parts } = contract;
+  const { policy, orderedOn: ordered, start, parts } = contract;
   const prices = laterCharges(start, parts);
-  const guaranteed = Result.isSuccess(guaranteeOf(contract, start, earlier));
-  return contractCalendar(contract, { policy, ordered: start, today: start, guaranteed, ends: 1, prices, end: null });
+  const guaranteed = Result.isSuccess(guaranteeOf(contract, ordered, earlier));
+  return contractCalendar(contract, { policy, ordered, today: ordered, guaranteed, ends: 1, prices, end: null });
 };
 
 const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): ContractActs => {
@@ -123,7 +130,7 @@ const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeF
   return {
     cancel: standingOn(contract, today) === "running" ? { end: firstEnd(contract, contract.policy, today).end } : null,
     withdraw: Result.isSuccess(withdrawal) ? { lastDay: withdrawal.success } : null,
-    guarantee: Result.isSuccess(refund) ? { lastDay: guaranteeLastDay(contract.start), refund: refund.success } : null,
+    guarantee: Result.isSuccess(refund) ? { lastDay: guaranteeLastDay(contract.orderedOn), refund: refund.success } : null,
   };
 };
 
@@ -180,7 +187,7 @@ const mayWithdraw = (
   if (contract.party !== "private") return Result.fail(new WithdrawalNotForBusiness());
   const standing = standingOn(contract, today);
   if (standing !== "running" && standing !== "cancelled") return Result.fail(new ContractNotRunning());
-  return withdrawable(contract.start, today);
+  return withdrawable(contract.orderedOn, today);
 };
 
 export type GuaranteeRefused = ContractNotRunning | GuaranteeNotOffered | GuaranteeOver | GuaranteeUsed;
@@ -201,5 +208,5 @@ const guaranteeOf = (contract: Calendared, today: Day, earlier: GuaranteeFacts["
   if (contract.guarantee === null) return Result.fail(new GuaranteeNotOffered());
   const standing = standingOn(contract, today);
   if (standing !== "running" && standing !== "cancelled") return Result.fail(new ContractNotRunning());
-  return guaranteeRefund(contract.guarantee, { ordered: contract.start, earlier, paid: contract.guarantee.paid }, today);
+  return guaranteeRefund(contract.guarantee, { ordered: contract.orderedOn, earlier, paid: contract.guarantee.paid }, today);
 };

@@ -15,6 +15,7 @@ interface Words {
   readonly renews: (months: number, days: number, isAfterTerm: boolean) => string;
   readonly runsOn: (isAfterTerm: boolean) => string;
   readonly firstEnd: (end: string, lastDay: string) => string;
+  readonly firstEndFrom: (start: string, end: string, lastDay: string) => string;
   readonly forParty: Readonly<Record<ContractParty, string>>;
   readonly slots: (policy: ContractPolicy, example: ExampleDays) => Slots;
 }
@@ -46,6 +47,8 @@ const words: Localized<Words> = {
     runsOn: (isAfterTerm) =>
       `The contract ${isAfterTerm ? "then " : ""}runs on for an indefinite time, and you can cancel it at any time with one month’s notice.`,
     firstEnd: (end, lastDay) => `First possible end: ${end}, if you cancel by ${lastDay}.`,
+    firstEndFrom: (start, end, lastDay) =>
+      `If we start on ${start}, the first possible end is ${end}, and the last day to cancel for it ${lastDay}.`,
     forParty: { private: "Consumers", business: "Businesses" },
     slots: (policy, days) => ({
       renewal:
@@ -85,6 +88,8 @@ const words: Localized<Words> = {
     runsOn: (isAfterTerm) =>
       `${isAfterTerm ? "Danach läuft der Vertrag" : "Der Vertrag läuft"} auf unbestimmte Zeit, und Sie können ihn jederzeit mit einer Frist von einem Monat kündigen.`,
     firstEnd: (end, lastDay) => `Frühestes Vertragsende: ${end}, bei Kündigung bis zum ${lastDay}.`,
+    firstEndFrom: (start, end, lastDay) =>
+      `Beginnen wir am ${start}, endet der Vertrag frühestens am ${end}, bei Kündigung bis zum ${lastDay}.`,
     forParty: { private: "Für Verbraucher", business: "Für Unternehmen" },
     slots: (policy, days) => ({
       renewal:
@@ -127,9 +132,9 @@ export const termsText = (terms: ContractTerms, locale: Locale): string => {
   return `${vocabulary.minimum(terms.minimumMonths)} ${after}`;
 };
 
-/** The first possible end with the last day to cancel for it. */
-export const firstEndText = ({ end, lastDay }: FirstEnd, locale: Locale, day: FormatDay): string =>
-  words[locale].firstEnd(day(end), day(lastDay));
+/** The first possible end with the last day to cancel for it; where the start is still to be chosen, with that, too. [LGL-04] */
+export const firstEndText = ({ end, lastDay }: FirstEnd, locale: Locale, day: FormatDay, start: Day | null = null): string =>
+  start === null ? words[locale].firstEnd(day(end), day(lastDay)) : words[locale].firstEndFrom(day(start), day(end), day(lastDay));
 
 /** What a product's page says of its terms to a customer who orders today; for consumers and businesses each, where they differ. */
 export const offeredTerms = (

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { day, instant } from "#kernel/calendar";
 import { type Order, orderedContracts } from "#shop/checkout";
 import { anyOrderIntent, exampleOrder } from "#shop/checkout/arbitraries";
-import type { ServiceContract } from "#shop/contract";
+import { orderedUnder, type ServiceContract } from "#shop/contract";
 import { anyPolicy } from "#shop/contract/arbitraries";
 import { quote } from "#shop/pricing";
 import { anyQuoteInput } from "#shop/pricing/arbitraries";
@@ -45,7 +45,10 @@ export const anyOrdered: fc.Arbitrary<Ordered> = fc
       },
       cart: { ...example.cart, items: input.cart.items },
       quote: Result.isSuccess(made) ? made.success : { ...example.quote, lines: [], vatGroups: [] },
-      contract: { policy, day: start },
+      contract: orderedUnder(
+        { policy, day: start },
+        { party: isBusiness ? "business" : "private", earlyStart: example.agreements.earlyStart },
+      ),
     };
     return { order, contracts: orderedContracts(order, input.catalog) };
   })

@@ -58,6 +58,18 @@ const obeysEn16931 = (invoice: Invoice): boolean => {
 };
 
 export const laws: readonly Law[] = [
+  law(
+    "[LGL-04] [ACC-03] the first invoice is for the time from the first day of the service, and due neither before it nor before 14 days",
+    () =>
+      fc.property(anyOrdered, (ordered) => {
+        const invoice = invoiceOf(ordered);
+        const days = [addDays(exampleIssue.today, 14), ...ordered.contracts.map(({ start }) => start)];
+        return (
+          (invoice.total === 0 ? invoice.dueOn === null : invoice.dueOn === days.toSorted().at(-1)) &&
+          invoice.lines.every(({ period }) => period === null || ordered.contracts.every(({ start }) => period.from === start))
+        );
+      }),
+  ),
   law("[ACC-03] an invoice is the accepted quote to the cent: each line, net, VAT and total", () =>
     fc.property(anyOrdered, (ordered) => {
       const { quote } = ordered.order;

@@ -5,6 +5,7 @@ import { day, instant } from "#kernel/calendar";
 import { cents, rate } from "#kernel/money";
 import { type Order, orderedContracts } from "#shop/checkout";
 import { addProduct, emptyCart } from "#shop/cart";
+import { orderedUnder } from "#shop/contract";
 import type { Product } from "#shop/catalog";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { exampleAddress } from "#shop/customer/examples";
@@ -21,7 +22,15 @@ import { noVatReason, vatCategory } from "./vat-category.ts";
 
 const map = { OTHER: rate(0), DE: rate(1900), AT: rate(2000) };
 
-const orderOf = (change: { product?: Partial<Product>; buyer?: Partial<TaxableCustomer>; voucher?: number } = {}) => {
+interface Change {
+  readonly product?: Partial<Product>;
+  readonly buyer?: Partial<TaxableCustomer>;
+  readonly voucher?: number;
+  readonly earlyStart?: boolean;
+}
+
+const orderOf = (change: Change = {}) => {
+  const { earlyStart = true } = change;
   const catalog = { ...exampleCatalog, products: [{ ...exampleProduct, ...change.product }] };
   const cart = Result.getOrThrow(addProduct(emptyCart("c"), catalog, "i1", { product: "web-m" }));
   const buyer: TaxableCustomer = {
@@ -61,9 +70,9 @@ const orderOf = (change: { product?: Partial<Product>; buyer?: Partial<TaxableCu
     },
     cart,
     quote: { ...made, hash: quoteHash(made) },
-    agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart: true },
+    agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart },
     placedAt: instant(1_795_000_000_000),
-    contract: { policy: "specified", day: day("2026-11-21") },
+    contract: orderedUnder({ policy: "specified", day: day("2026-11-21") }, { party: buyer.kind, earlyStart }),
   };
   return { order, contracts: orderedContracts(order, catalog) };
 };
@@ -82,6 +91,11 @@ describe("an invoice", () => {
     ]);
     expect(vatCategory(invoice)).toBe("S");
     expect(noVatReason(invoice)).toBeNull();
+  });
+  it("[LGL-04] [LOOK2-3] of a consumer who waits is for the time from the first day of the service, and is not due before it", () => {
+    const invoice = invoiceOf({ earlyStart: false });
+    expect(invoice).toMatchObject({ total: 3900, issuedOn: "2026-11-21", dueOn: "2026-12-08" });
+    expect(invoice.lines).toMatchObject([{ period: { from: "2026-12-08", until: "2027-12-08" } }]);
   });
   it("[ACC-03] [VAT-09] of a business in Austria with a valid VAT id: no VAT, category AE, and it says why", () => {
     const invoice = invoiceOf({ buyer: { kind: "business", country: "AT", vatId: "ATU13585627", vatIdValidity: "valid" } });

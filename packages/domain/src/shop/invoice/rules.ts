@@ -1,5 +1,5 @@
 // An invoice is the accepted quote under a number: the same lines and sums, nothing is calculated again. [ACC-03]
-import { addDays, addMonths, type Day, type Instant } from "#kernel/calendar";
+import { addDays, addMonths, type Day, type Instant, isBefore } from "#kernel/calendar";
 import type { Location } from "#shop/catalog";
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
@@ -28,7 +28,7 @@ export const invoiceOfOrder = (order: Order, contracts: readonly ServiceContract
     ...partiesOf(order, issue),
     buyer: order.address,
     locale: order.locale,
-    dueOn: dueOn(quote.total, issue.today),
+    dueOn: dueOn(quote.total, issue.today, contracts),
     vat: quote.vat,
     lines: quote.lines.map((line) => firstLine(line, contractOfLine(line, contracts))),
     voucherCode: quote.voucherCode,
@@ -54,8 +54,12 @@ export const partiesOf = (
   seller,
 });
 
-/** Nothing is due for what costs nothing or is paid back. */
-export const dueOn = (total: number, today: Day): Day | null => (total > 0 ? addDays(today, invoiceLimits.daysToPay) : null);
+/** Nothing is due for what costs nothing or is paid back, and nothing before the first day of what it is for. [LGL-04] */
+export const dueOn = (total: number, today: Day, paidFor: readonly Pick<ServiceContract, "start">[] = []): Day | null =>
+  total > 0 ? latest(addDays(today, invoiceLimits.daysToPay), paidFor) : null;
+
+const latest = (day: Day, contracts: readonly Pick<ServiceContract, "start">[]): Day =>
+  contracts.reduce((last, { start }) => (isBefore(last, start) ? start : last), day);
 
 /** The contract that a line of the order's quote made. */
 export const contractOfLine = (line: QuoteLine, contracts: readonly ServiceContract[]): ServiceContract | undefined =>

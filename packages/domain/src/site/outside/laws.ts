@@ -4,6 +4,7 @@ import * as Result from "effect/Result";
 import { addDays, day, type Instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyOrdered } from "#shop/invoice/arbitraries";
+import { orderedUnder } from "#shop/contract";
 import { anyCell, anyDelivery, anyFailure, anyMoment, anyReport } from "./arbitraries.ts";
 import { isToDeliver, type ItemDelivery, type ItemReport, itemStates, nextStates, orderDelivery, reportedDelivery } from "./delivery.ts";
 import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
@@ -87,16 +88,17 @@ export const laws: readonly Law[] = [
     () =>
       fc.property(anyOrdered, fc.boolean(), ({ order: { agreements, ...rest }, contracts }, earlyStart) => {
         const chosen = rest.cart.items.map((item) => (item.kind === "product" ? { fields: { image: "Debian 13" }, ...item } : item));
-        const order = { ...rest, agreements: { ...agreements, earlyStart }, cart: { ...rest.cart, items: chosen } };
+        const ordered = contracts[0]?.orderedOn ?? day("2026-11-21");
+        const contract = orderedUnder({ policy: "specified", day: ordered }, { party: rest.address.kind, earlyStart });
+        const order = { ...rest, agreements: { ...agreements, earlyStart }, contract, cart: { ...rest.cart, items: chosen } };
         const { items } = orderPayload(order, contracts, zone) as { readonly items: readonly Item[] };
         const waits = order.address.kind === "private" && !earlyStart;
-        return items.every(({ item, location, setUpFrom, parts }, at) => {
-          const ordered = order.cart.items.find(({ id }) => id === item);
+        return items.every(({ item, location, setUpFrom, parts }) => {
+          const chosenItem = order.cart.items.find(({ id }) => id === item);
           const [head] = parts;
-          const fourteenth = addDays(contracts[at]?.start ?? rest.contract?.day ?? day("2026-11-21"), 14);
-          if (waits ? (setUpFrom ?? "") < fourteenth : setUpFrom !== moment(order.placedAt)) return false;
-          if (ordered?.kind !== "product" || head?.kind !== "product") return true;
-          return location === ordered.location && JSON.stringify(head.chosen) === JSON.stringify(ordered.fields ?? {});
+          if (waits ? (setUpFrom ?? "") < addDays(ordered, 14) : setUpFrom !== moment(order.placedAt)) return false;
+          if (chosenItem?.kind !== "product" || head?.kind !== "product") return true;
+          return location === chosenItem.location && JSON.stringify(head.chosen) === JSON.stringify(chosenItem.fields ?? {});
         });
       }),
   ),

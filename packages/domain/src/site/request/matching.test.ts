@@ -19,6 +19,7 @@ const contract = (change: Partial<ServiceContract> = {}): ServiceContract => ({
   item: "i1",
   isAddition: false,
   policy: "specified",
+  orderedOn: today,
   start: today,
   minimumMonths: 12,
   hourly: false,

@@ -1,6 +1,6 @@
 // The orders of a customer, and one of them with everything that was chosen. Rendered for each visitor, never cached. [ACC-01]
 import { wireToOrder } from "@kontor/adapters/client/models";
-import { confirmation, itemsAgain, type Order, orderSummary } from "@kontor/domain/shop/checkout";
+import { confirmation, itemsAgain, type Order, orderSummary, setupDayOf } from "@kontor/domain/shop/checkout";
 import type { CartItem } from "@kontor/domain/shop/cart";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
 import { contractTitle, isOver, type ServiceContract } from "@kontor/domain/shop/contract";
@@ -11,7 +11,7 @@ import { inLanguage, resultFor } from "../../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../../platform/page/facts.ts";
 import { refusedIn } from "../../../platform/page/refused-in.ts";
 import type { PageOf } from "../../../platform/page/model.ts";
-import { countryText, moneyText, momentText } from "../../../platform/texts/format.ts";
+import { countryText, dayText, moneyText, momentText } from "../../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../../visitor/session/own-page.ts";
 import type { OrderedItem, OrdersView } from "./views.ts";
@@ -89,6 +89,7 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
     number: read.number,
     placed: momentText(locale, read.placedAt),
     progress: orderSummary(read, own, today).progress,
+    begins: dayText(locale, setupDayOf(read)),
     items: read.cart.items.map((item) => orderedItem(item, own, sold.value as Catalog, locale)),
     quote: read.quote,
     titles: Object.fromEntries([

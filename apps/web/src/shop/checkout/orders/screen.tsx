@@ -47,7 +47,7 @@ const Order = ({ data }: { readonly data: OrderData }) => {
       </div>
       <Problem data={data} />
       <p>
-        {t("placed", { moment: data.placed })} {t(`progressNote.${data.progress}`)}
+        {t("placed", { moment: data.placed })} {t(`progressNote.${data.progress}`, { day: data.begins })}
       </p>
       <AccountSplit
         beside={

@@ -33,6 +33,8 @@ export type OrdersView = { readonly account: string } & (
       readonly number: string;
       readonly placed: string;
       readonly progress: OrderProgress;
+      /** The first day on which it may be set up. [LGL-04] */
+      readonly begins: string;
       readonly items: readonly OrderedItem[];
       readonly quote: Quote;
       readonly titles: Readonly<Record<string, string>>;

@@ -4,10 +4,13 @@ import { CheckBox } from "@kontor/ui/check-box";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
+import type { SummaryPage } from "../views.ts";
 import * as styles from "./summary.module.css";
 
 /** Boxes that an order does not need. */
 const free: readonly (keyof Agreements)[] = ["earlyStart", "reseller"];
+
+const otherwiseId = "agree-earlyStart-otherwise";
 
 export const agreementId = (name: string): string => `agree-${name}`;
 
@@ -15,6 +18,9 @@ export interface AgreementBoxesProps {
   readonly agreements: Agreements;
   /** Which boxes this customer gets, in their order. */
   readonly notices: CustomerNotices;
+  /** From when it runs, with the box for an early start and without it. [LGL-04] */
+  readonly starts: SummaryPage["starts"];
+  readonly registers: boolean;
   readonly error: (name: keyof Agreements) => string | undefined;
   readonly links: CheckoutBase["links"];
   readonly onTick: (name: keyof Agreements, value: boolean) => void;
@@ -34,9 +40,10 @@ export const legalLinks = (links: CheckoutBase["links"]) => ({
   ),
 });
 
-export const AgreementBoxes = ({ agreements, notices, error, links, onTick }: AgreementBoxesProps) => {
+export const AgreementBoxes = ({ agreements, notices, starts, registers, error, links, onTick }: AgreementBoxesProps) => {
   const t = useTexts("summary");
   const locale = useLocale();
+  const [later, now] = starts;
   return (
     <fieldset className={`${styles.agreements} sheet`}>
       <legend className="k-hidden">{t("agreements.legend")}</legend>
@@ -49,13 +56,19 @@ export const AgreementBoxes = ({ agreements, notices, error, links, onTick }: Ag
           checked={agreements[name] === true}
           required={!free.includes(name)}
           error={error(name)}
+          describedBy={name === "earlyStart" ? otherwiseId : undefined}
           onChange={(value) => onTick(name, value)}
         >
           {name === "conditions"
             ? notices.conditions?.map((text) => text[locale]).join(" ")
-            : rich(t(`agreements.${name}`), legalLinks(links))}
+            : rich(t(`agreements.${name}`, { day: now?.date ?? "" }), legalLinks(links))}
         </CheckBox>
       ))}
+      {now === undefined || later === undefined ? null : (
+        <p id={otherwiseId} className={styles.otherwise}>
+          {t("agreements.otherwise", { day: later.date })} {registers ? t("agreements.notReserved") : ""}
+        </p>
+      )}
     </fieldset>
   );
 };

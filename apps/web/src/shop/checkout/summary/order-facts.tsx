@@ -98,10 +98,16 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
       )}
       <div className={styles.orderTerms}>
         <p className="quiet">{vatNote(quote, countryOf(quote.vat.country), ledger, locale)}</p>
-        {terms.map(({ titles, text }) => (
+        {terms.map(({ titles, text, ends }) => (
           <p key={titles}>
             <strong>{t("facts.termOf", { titles })}</strong>
             {text}
+            {ends.map((end) => (
+              <span key={end.text} className={ends.length === 1 ? undefined : end.early ? styles.ifEarly : styles.ifLater}>
+                {" "}
+                {end.text}
+              </span>
+            ))}
           </p>
         ))}
         <p>{t(order.notices.withdrawal ? "facts.withdrawal" : "facts.guarantee")}</p>

@@ -154,7 +154,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
         </Focused>
       )}
       <AddressSheet address={data.address} account={data.links.account} />
-      <OrderDays title={t("days.title")} days={data.days}>
+      <OrderDays title={t("days.title")} calendars={calendarsOf(data.starts, t)}>
         {t("days.note")}
       </OrderDays>
       <form method="post" className={styles.orderForm} onSubmit={place}>
@@ -170,7 +170,15 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
             <input type="hidden" name="total" value={data.quote.total} />
           </>
         )}
-        <AgreementBoxes agreements={order.agreements} notices={data.notices} error={error} links={data.links} onTick={order.tick} />
+        <AgreementBoxes
+          agreements={order.agreements}
+          notices={data.notices}
+          starts={data.starts}
+          registers={data.registers}
+          error={error}
+          links={data.links}
+          onTick={order.tick}
+        />
         {data.order === null || data.quote === null ? null : (
           <section className={`sheet ${styles.orderNow}`} aria-labelledby="facts-title">
             <h2 id="facts-title" tabIndex={-1}>
@@ -194,6 +202,16 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
     </CheckoutFrame>
   );
 };
+
+/** The days of each start under its own words, for who may choose. [LGL-04] */
+const calendarsOf = (starts: SummaryPage["starts"], t: ReturnType<typeof useTexts>) =>
+  starts.length === 1
+    ? starts
+    : starts.map(({ early, date, days }) => ({
+        days,
+        lead: t("days.start", { day: date }),
+        className: early ? styles.ifEarly : styles.ifLater,
+      }));
 
 const Totals = ({ before, now }: { readonly before: number; readonly now: number }) => {
   const t = useTexts("summary");

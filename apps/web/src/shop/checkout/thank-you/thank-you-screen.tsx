@@ -3,7 +3,7 @@ import { DefinitionList } from "@kontor/ui/definition-list";
 import { CircleCheck, Printer } from "lucide-react";
 import { Button, buttonLook } from "@kontor/ui/button";
 import type { ThankYouPage } from "../views.ts";
-import { momentText } from "../../../platform/texts/format.ts";
+import { dayText, momentText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { CopyButton } from "../../../shell/copy-button.tsx";
@@ -72,7 +72,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
         />
         {data.chosen.length === 0 ? null : <DefinitionList rows={data.chosen.map(({ label, value }) => ({ term: label, value }))} />}
       </section>
-      <OrderDays title={t("days.title")} days={data.days}>
+      <OrderDays title={t("days.title")} calendars={[data]}>
         {rich(t("days.note"), { contracts: (text) => <PageLink href={data.contracts}>{text}</PageLink> })}
       </OrderDays>
       <section aria-labelledby="next-title" className={styles.thanksNextSection}>
@@ -80,7 +80,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
         <ol className={styles.thanksNext}>
           <li>{t(confirmation.facts.notices.withdrawal ? "next.mail" : "next.mailBusiness")}</li>
           {confirmation.nextSteps.map((step) => (
-            <li key={step}>{t(`next.${step}`)}</li>
+            <li key={step}>{t(`next.${step}`, { day: dayText(locale, confirmation.begins) })}</li>
           ))}
         </ol>
       </section>

@@ -3685,8 +3685,10 @@ export interface components {
              * @enum {unknown}
              */
             readonly policy: "specified" | "consumer-de";
-            /** @description The current day at the seller's place. */
+            /** @description The current day at the seller's place, of an order the day on which it was placed. */
             readonly day: components["schemas"]["Day"];
+            /** @description Of an order alone: the first day of the service, where that is not the day of the order since no early start was agreed. */
+            readonly start?: components["schemas"]["Day"];
         };
         readonly OrderSummary: {
             readonly id: string;
@@ -3757,6 +3759,9 @@ export interface components {
             readonly isAddition: boolean;
             /** @enum {unknown} */
             readonly policy: "specified" | "consumer-de";
+            /** @description The day of the order, from which withdrawal and guarantee count. */
+            readonly orderedOn: components["schemas"]["Day"];
+            /** @description The first day of the service, from which periods, notice and renewals count: the day of the order, or the first one on which it may be set up. */
             readonly start: components["schemas"]["Day"];
             readonly minimumMonths: number;
             readonly hourly: boolean;
@@ -3774,7 +3779,7 @@ export interface components {
         };
         readonly CalendarEntry: {
             /** @enum {unknown} */
-            readonly kind: "price" | "withdrawal-end" | "guarantee-end" | "last-day-for-notice" | "possible-end" | "agreed-end";
+            readonly kind: "start" | "price" | "withdrawal-end" | "guarantee-end" | "last-day-for-notice" | "possible-end" | "agreed-end";
             readonly day: components["schemas"]["Day"];
             readonly price: {
                 readonly gross: components["schemas"]["Cents"];
@@ -3789,6 +3794,8 @@ export interface components {
             readonly today: components["schemas"]["Day"];
             /** @enum {unknown} */
             readonly standing: "running" | "cancelled" | "withdrawn" | "ended";
+            /** @description The first day of the service while it is ahead, where an early start was not agreed. */
+            readonly begins: components["schemas"]["Day"] | null;
             readonly terms: {
                 readonly minimumMonths: number;
                 readonly renewalMonths: number;

@@ -266,7 +266,7 @@ describe("receipts of declarations", () => {
     await shop.close();
   });
 
-  it("[LGL-03] [OPS-08] make no links of what was typed, and say it as it was", async () => {
+  it("[LGL-03] [OPS-08] [VISIT-4] make no links of what was typed, and say it to the letter", async () => {
     const shop = await running();
     const email = `${randomUUID()}@example.test`;
     const typed = { contract: "Buy now http://evil.example/x or www.evil.example or me@evil.example", name: "www.evil.example" };
@@ -276,10 +276,10 @@ describe("receipts of declarations", () => {
       .select(["text", "html"])
       .where("recipient", "=", email)
       .executeTakeFirstOrThrow();
-    for (const letter of [text, html]) {
-      expect(letter).not.toMatch(/https?:\/\/evil|www\.evil|evil\.example|me@evil/);
-      expect(letter.replaceAll("\u2060", "").replaceAll(/\s+/g, " ")).toContain(typed.contract);
-    }
+    expect(html).not.toMatch(/https?:\/\/evil|www\.evil|evil\.example|me@evil/);
+    expect(html.replaceAll(/<\/?span>/g, "")).toContain(typed.contract);
+    expect(text.replaceAll(/\s+/g, " ")).toContain(typed.contract);
+    expect(text + html).not.toContain("\u2060");
     expect(text).toContain(email);
     await shop.close();
   });

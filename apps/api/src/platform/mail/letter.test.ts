@@ -1,6 +1,6 @@
 // How a letter is written as HTML: its paragraphs alike, days of dates beside their months, and the same words as in plain text. [CHK-05]
 import { expect, it } from "vitest";
-import { asHtml, asText, type Block } from "./letter.ts";
+import { asHtml, asText, type Block, unlinked } from "./letter.ts";
 
 const blocks: readonly Block[] = [
   { kind: "paragraph", text: "Guten Tag,\n\nIhr Vertrag endet am 1. Dezember 2027.\nMehr müssen Sie nicht tun." },
@@ -54,4 +54,16 @@ it("[CHK-05] [TKT-06] an amount stays in one line; what is longer may be broken,
     [false, true],
     [true, false],
   ]);
+});
+
+it("[LGL-05] [VISIT-4] the exact address of a page stays exact in the plain part, and is no link and no other text in the formatted one", () => {
+  const url = "https://beispiel.example/böse?x=1";
+  const receipt: readonly Block[] = [
+    { kind: "list", entries: [unlinked(`Address: ${url}`)] },
+    { kind: "rows", rows: [{ what: "File", value: unlinked("cv.pdf") }] },
+  ];
+  expect(asText(receipt)).toMatch(new RegExp(`^- Address: ${url.replaceAll(/[.?]/g, "\\$&")}\n\nFile +cv\\.pdf\n$`));
+  const html = asHtml("en", "Receipt", receipt, "Kontor");
+  expect(html).not.toMatch(/https:\/\/beispiel|beispiel\.example|cv\.pdf/);
+  expect(html.replaceAll(/<\/?span>/g, "")).toContain(url);
 });

@@ -21,25 +21,48 @@ export interface Row {
   readonly strong?: boolean;
 }
 
-/** An invisible joiner: mail programs make no link of an address that contains it. */
-const joiner = "\u2060";
+/** Stands around the signs of an address that no link is made of, until the letter is written: no field takes this character. */
+const mark = "\u2060";
+const marked = new RegExp(`${mark}([^${mark}]*)${mark}`, "gu");
 
-/** Text that was typed into a form: mail programs make no link of it, since the mail may go to another person. */
-export const unlinked = (text: string): string => text.replaceAll(/(?<=\w)(?:[.:@](?=[\w/])|\/\/)/g, (sign) => `${joiner}${sign}${joiner}`);
+/**
+ * Text that was typed into a form: the formatted part of a mail makes no link of it, since the mail may go to another person, and
+ * what is copied from it is what was typed. The plain part has it to the letter, as a receipt must. [LGL-05]
+ */
+export const unlinked = (text: string): string => text.replaceAll(/(?<=\w)(?:[.:@](?=[\w/])|\/\/)/g, (sign) => `${mark}${sign}${mark}`);
+
+const exact = (text: string): string => text.replaceAll(mark, "");
 
 const width = 72;
 
 /** Blocks that many mails share: they are formatted once. */
 export const preformatted = (blocks: readonly Block[]): Block => ({
   kind: "preformatted",
-  text: inOnePiece(blocks.map(wordsOf).join("\n\n")),
+  text: inOnePiece(blocks.map(plainWords).join("\n\n")),
   html: inOnePiece(blocks.map(markupOf).join("\n")),
 });
 
 /** Flattens a concatenated string, which V8 would otherwise flatten again for each copy. */
 const inOnePiece = (text: string): string => Buffer.from(text).toString();
 
-export const asText = (blocks: readonly Block[]): string => `${blocks.map(wordsOf).join("\n\n")}\n`;
+export const asText = (blocks: readonly Block[]): string => `${blocks.map(plainWords).join("\n\n")}\n`;
+
+/** Marks are gone before lines are measured. */
+const plainWords = (block: Block): string => {
+  switch (block.kind) {
+    case "list":
+      return wordsOf({ ...block, entries: block.entries.map(exact) });
+    case "rows":
+      return wordsOf({
+        ...block,
+        rows: block.rows.map(({ what, notes = [], value }) => ({ what: exact(what), notes: notes.map(exact), value: exact(value) })),
+      });
+    case "preformatted":
+      return wordsOf(block);
+    default:
+      return wordsOf({ ...block, text: exact(block.text) });
+  }
+};
 
 const wordsOf = (block: Block): string => {
   switch (block.kind) {
@@ -176,11 +199,17 @@ const breaking = (text: string): string => (longWord.test(text) ? `;${anywhere}`
 const rowHtml = ({ what, notes = [], value, strong }: Row): string => {
   const cell = `padding:6px 0;border-bottom:1px solid #d9d4c7;vertical-align:top;${font}${strong === true ? ";font-weight:700" : ""}`;
   const under = notes.map((note) => `<br><span class="k-quiet" style="font-size:14px;color:#51606f">${shown(note)}</span>`).join("");
-  const [left, right] = [breaking([what, ...notes].join(" ")), lengthOf(value) > oneLine ? breaking(value) : ";white-space:nowrap"];
+  const [left, right] = [
+    breaking(exact([what, ...notes].join(" "))),
+    lengthOf(exact(value)) > oneLine ? breaking(exact(value)) : ";white-space:nowrap",
+  ];
   return `<tr><td class="k-line" style="${cell}${left}">${shown(what)}${under}</td><td class="k-line" style="${cell};padding-left:16px;text-align:right${right}">${shown(value)}</td></tr>`;
 };
 
 /** As it is read: the day of a date stays beside its month where lines are short. */
-const shown = (text: string): string => escaped(text).replaceAll(/(?<=\b\d{1,2}\.?) (?=\p{Lu}\p{L}+ \d{4})/gu, "\u00a0");
+const shown = (text: string): string =>
+  escaped(text)
+    .replaceAll(marked, "<span>$1</span>")
+    .replaceAll(/(?<=\b\d{1,2}\.?) (?=\p{Lu}\p{L}+ \d{4})/gu, "\u00a0");
 
 const inTypedLines = (text: string): string => shown(text).replaceAll("\n", "<br>");

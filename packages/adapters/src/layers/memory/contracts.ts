@@ -19,4 +19,5 @@ export const contractsIn = ({ contracts }: { readonly contracts: Map<string, Ser
       }));
     }),
   change: (contract) => setting(contracts, contract.id, contract),
+  reopen: (contract) => setting(contracts, contract.id, contract),
 });

@@ -51,6 +51,7 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
       ofOrder: () => Effect.succeed([]),
       earlierOrders: () => Effect.succeed([]),
       change: () => Effect.void,
+      reopen: () => Effect.void,
     }),
     Context.add(Catalogs, { current: Effect.succeed(exampleCatalog) }),
     Context.add(VatRates, { map: Effect.succeed({ DE: rate(1900), OTHER: rate(0) }) }),

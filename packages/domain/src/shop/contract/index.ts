@@ -54,6 +54,7 @@ export type {
 export {
   cancelledByNotice,
   contractView,
+  endedWith,
   isOver,
   isWithdrawnFrom,
   orderedCalendar,
@@ -61,7 +62,7 @@ export {
   standingOn,
   withdrawn,
 } from "./service-rules.ts";
-export { claimGuarantee, contractFor, endContracts } from "./use-cases.ts";
+export { type ChangedContract, claimGuarantee, contractFor, endContracts } from "./use-cases.ts";
 export { contractTerms, type FirstEnd, firstEnd, isAtOddsWithLaw, isSameTerms, isUnbound, noTerms } from "./terms.ts";
 export {
   contractSlots,

@@ -54,10 +54,10 @@ export const rules: readonly Rule[] = [
   rule(
     "ACC-05",
     {
-      en: "A notice names the last day wanted; where a contract cannot end after it, it ends on the first possible day that follows. An addition ends with its item at the latest. A consumer may withdraw from a contract in time even after cancelling it.",
-      de: "Eine Kündigung nennt den letzten gewünschten Tag; kann der Vertrag an ihm nicht enden, endet er am ersten möglichen Tag danach. Ein Zusatz endet spätestens mit seiner Position. Verbraucher können einen Vertrag fristgerecht auch nach einer Kündigung widerrufen.",
+      en: "A notice names the last day wanted; where a contract cannot end after it, it ends on the first possible day that follows. An addition ends with its item at the latest. A consumer may withdraw from a contract in time even after cancelling it. A declaration counts from the instant of its receipt; without proof of its sender it carries nothing out on the day it arrives. What would end at once waits until its party logs in, follows the link in the letter to the registered address, or staff know by the next working day that it came from them; hours and days still count from the receipt. A notice to a later day is taken at once, and its party may undo it until that day.",
+      de: "Eine Kündigung nennt den letzten gewünschten Tag; kann der Vertrag an ihm nicht enden, endet er am ersten möglichen Tag danach. Ein Zusatz endet spätestens mit seiner Position. Verbraucher können einen Vertrag fristgerecht auch nach einer Kündigung widerrufen. Eine Erklärung gilt ab dem Augenblick ihres Eingangs; ohne Nachweis, von wem sie kommt, wird am Tag ihres Eingangs nichts ausgeführt. Was sofort enden würde, wartet, bis der Vertragspartner sich anmeldet, dem Link in der E-Mail an die hinterlegte Adresse folgt oder unsere Mitarbeiter am nächsten Werktag wissen, dass sie von ihm kommt; Stunden und Tage zählen trotzdem ab dem Eingang. Eine Kündigung zu einem späteren Tag gilt sofort, und bis zu diesem Tag kann der Vertragspartner sie aufheben lassen.",
     },
-    "Ours: the account; § 133 BGB",
+    "Ours: the account; §§ 130, 133, 312k, 356a BGB",
     { scope: "customers" },
   ),
 ];

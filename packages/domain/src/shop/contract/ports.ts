@@ -44,5 +44,7 @@ export class ContractBook extends Context.Service<
     readonly earlierOrders: (contract: ServiceContract) => Effect<GuaranteeFacts["earlier"]>;
     /** Stores the state of a contract that is there. */
     readonly change: (contract: ServiceContract) => Effect<void>;
+    /** Stores a contract whose notice was undone: it runs on as if there had been none. [ACC-05] */
+    readonly reopen: (contract: ServiceContract) => Effect<void>;
   }
 >()("kontor/shop/contract/ContractBook") {}

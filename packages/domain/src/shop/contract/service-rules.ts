@@ -136,7 +136,8 @@ const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeF
 
 /**
  * Cancelled by a notice: to the next possible end, or to the first one that is not before the wanted day, since a notice for a day on which
- * the contract cannot end is one for the next. The wanted day is the last one of the contract. [CON-01] [CON-03]
+ * the contract cannot end is one for the next. The wanted day is the last one of the contract. One that was cancelled already may be cancelled to an
+ * earlier end. [CON-01] [CON-03]
  */
 export const cancelledByNotice = (
   contract: ServiceContract,
@@ -144,8 +145,11 @@ export const cancelledByNotice = (
   now: Instant,
   today: Day,
 ): Result.Result<ServiceContract, ContractNotRunning> => {
-  if (standingOn(contract, today) !== "running") return Result.fail(new ContractNotRunning());
+  const standing = standingOn(contract, today);
   const end = endNotBefore(contract, today, wanted);
+  // A further notice may only bring the end forward.
+  const isEarlier = standing === "cancelled" && contract.state.kind === "cancelled" && isBefore(end, contract.state.end);
+  if (standing !== "running" && !isEarlier) return Result.fail(new ContractNotRunning());
   return Result.succeed({ ...contract, state: { kind: "cancelled", at: now, end, by: "notice", refund: null } });
 };
 

@@ -47,11 +47,20 @@ export const claimGuarantee = Effect.fn("claimGuarantee")(function* (
   return contractView(ended, today, earlier, zone);
 });
 
-/** Ends what can be ended of these contracts, as `end` says of each; gives back those that it ended. */
+/** A contract that was changed, as it was and as it is. */
+export interface ChangedContract {
+  readonly before: ServiceContract;
+  readonly after: ServiceContract;
+}
+
+/**
+ * Ends what can be ended of these contracts, as `end` says of each; gives back those that it ended, and all that it changed, additions too. A letter says so to
+ * their customer, where it is not written elsewhere.
+ */
 export const endContracts = Effect.fn("endContracts")(function* (
   contracts: readonly ServiceContract[],
   end: (contract: ServiceContract) => Result.Result<ServiceContract, unknown>,
-  { today, locale }: Pick<ContractMoment, "today" | "locale">,
+  { today, locale, letter = true }: Pick<ContractMoment, "today" | "locale"> & { readonly letter?: boolean },
 ) {
   const each = contracts.flatMap((contract) => {
     const result = end(contract);
@@ -64,20 +73,36 @@ export const endContracts = Effect.fn("endContracts")(function* (
     return item === undefined ? contract : endedWith(contract, item, today);
   });
   // Items first: additions that are named beside their item may end before it.
-  for (const contract of ended.toSorted((a, b) => Number(a.isAddition) - Number(b.isAddition))) yield* storeWithAdditions(contract, today);
-  if (ended.length > 0) yield* (yield* ContractLetters).ended(ended, locale);
-  return ended;
+  const changed: ChangedContract[] = [];
+  for (const contract of ended.toSorted((a, b) => Number(a.isAddition) - Number(b.isAddition)))
+    changed.push(...(yield* storeWithAdditions(contract, today)));
+  if (ended.length > 0 && letter) yield* (yield* ContractLetters).ended(ended, locale);
+  // An addition may be changed with its item and once more by itself.
+  const ids = [...new Set(changed.map(({ before }) => before.id))];
+  const of = (id: ContractId) => changed.filter(({ before }) => before.id === id);
+  return {
+    ended,
+    changed: ids.flatMap((id): readonly ChangedContract[] => {
+      const [first, last] = [of(id)[0], of(id).at(-1)];
+      return first === undefined || last === undefined ? [] : [{ before: first.before, after: last.after }];
+    }),
+  };
 });
 
-/** Additions end with their item. */
+/** Additions end with their item. Gives back what was changed. */
 const storeWithAdditions = Effect.fnUntraced(function* (contract: ServiceContract, today: Day) {
   const book = yield* ContractBook;
+  const before = yield* book.byId(contract.id);
   yield* book.change(contract);
-  if (contract.isAddition) return;
+  const changed: ChangedContract[] = [{ before: before ?? contract, after: contract }];
+  if (contract.isAddition) return changed;
   const others = yield* book.ofOrder(contract.orderId);
   for (const other of others) {
     if (!other.isAddition || other.item !== contract.item) continue;
     const after = endedWith(other, contract, today);
-    if (after !== other) yield* book.change(after);
+    if (after === other) continue;
+    yield* book.change(after);
+    changed.push({ before: other, after });
   }
+  return changed;
 });

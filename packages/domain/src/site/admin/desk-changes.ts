@@ -33,6 +33,14 @@ export const matchedItem = (item: InboxItem, contract: string): Result.Result<Jo
       )
     : Result.fail(new AlreadyHandled());
 
+/** A declaration of which staff know that it came from its party, and how. [ACC-05] */
+export const provedItem = (item: InboxItem, typed: string): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> =>
+  item.open
+    ? Result.map(reasonOf(typed), (reason) =>
+        journalEntry({ act: "declaration-proved", subject: { kind: "declaration", id: item.id }, reason }, { proved: false }, { proved: true }),
+      )
+    : Result.fail(new AlreadyHandled());
+
 /** Webhooks that are sent to a receiver once more: one event, or all that stopped. */
 export const webhookAgain = (receiver: string, event: string | null, count: number): JournalEntry | null =>
   journalEntry({ act: "webhook-again", subject: { kind: "webhook", id: event ?? receiver } }, { again: 0 }, { again: count });

@@ -45,6 +45,7 @@ export {
   limitedVoucher,
   matchedItem,
   newVoucher,
+  provedItem,
   typedAmount,
   typedCents,
   webhookAgain,

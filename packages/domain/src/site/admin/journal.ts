@@ -9,6 +9,7 @@ export const journalActs = [
   "role",
   "order-letter",
   "declaration-match",
+  "declaration-proved",
   "declaration-dismiss",
   "request-done",
   "voucher-made",

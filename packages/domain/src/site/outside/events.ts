@@ -21,6 +21,14 @@ export const contractEnded = ({ id, orderId, state }: Pick<ServiceContract, "id"
   }
 };
 
+/** A notice that the contract's party did not give was undone; `end` is the first day that is not covered, null where it runs on. */
+export const cancellationRevoked = ({ id, orderId, state }: Pick<ServiceContract, "id" | "orderId" | "state">): HappenedEvent => ({
+  type: "contract.cancellation-revoked",
+  stream: orderId,
+  subject: id,
+  facts: { end: state.kind === "cancelled" ? state.end : null },
+});
+
 /** A term that began on a day; `until` is the first day that it does not cover. */
 export const contractRenewed = ({ id, orderId }: Pick<ServiceContract, "id" | "orderId">, from: Day, until: Day): HappenedEvent => ({
   type: "contract.renewed",

@@ -9,7 +9,7 @@ export {
   reportedDelivery,
 } from "./delivery.ts";
 export { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext, SetupNotYet, WebhookUnknown } from "./errors.ts";
-export { contractEnded, contractRenewed, invoiceIssued, orderPlaced, requestReceived } from "./events.ts";
+export { cancellationRevoked, contractEnded, contractRenewed, invoiceIssued, orderPlaced, requestReceived } from "./events.ts";
 export {
   customerRow,
   type ExportedList,

@@ -5,6 +5,7 @@ import type { Instant } from "#kernel/calendar";
 export const eventTypes = [
   "order.placed",
   "contract.cancelled",
+  "contract.cancellation-revoked",
   "contract.withdrawn",
   "contract.renewed",
   "invoice.issued",

@@ -2,22 +2,16 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { type Instant, instant } from "#kernel/calendar";
-import { ContractBook, ContractLetters } from "#shop/contract";
 import { someFacts } from "./arbitraries.ts";
 import { FilesNotScanned } from "./errors.ts";
 import type {
-  DeclarationDraft,
-  DeclarationReceipt,
   MessageDraft,
   MessageReceipt,
   NewsletterDraft,
-  StoredDeclaration,
   StoredMessage,
   Subscription,
 } from "./model.ts";
 import {
-  DeclarationLetters,
-  Declarations,
   FileScanner,
   MessageLetters,
   Messages,
@@ -26,36 +20,10 @@ import {
   Subscriptions,
 } from "./ports.ts";
 import { subscribe } from "./subscribe.ts";
-import { scanFiles, takeDeclaration, takeMessage } from "./use-cases.ts";
+import { scanFiles, takeMessage } from "./use-cases.ts";
 
 /** What every desk is given beside the draft. */
 const taking = (key: string, id: string, now: Instant) => ({ key, id, now, locale: "de" as const, facts: someFacts });
-
-/** A desk that takes declarations. */
-export const declarationDesk = () => {
-  const storedDeclarations: StoredDeclaration[] = [];
-  const letters: DeclarationReceipt[] = [];
-  const layer = Layer.mergeAll(
-    Layer.succeed(Declarations, {
-      byKey: (key) => Effect.sync(() => storedDeclarations.find((stored) => stored.key === key) ?? null),
-      add: (stored) => Effect.sync(() => void storedDeclarations.push(stored)),
-    }),
-    Layer.succeed(ContractBook, {
-      add: () => Effect.void,
-      ofPerson: () => Effect.succeed([]),
-      customerOf: () => Effect.succeed(null),
-      byId: () => Effect.succeed(null),
-      ofOrder: () => Effect.succeed([]),
-      earlierOrders: () => Effect.succeed([]),
-      change: () => Effect.void,
-    }),
-    Layer.succeed(ContractLetters, { ended: () => Effect.void }),
-    Layer.succeed(DeclarationLetters, { add: (receipt) => Effect.sync(() => void letters.push(receipt)) }),
-  );
-  const take = (draft: DeclarationDraft, key: string, id: string, now = instant(0)) =>
-    Effect.runSync(Effect.result(takeDeclaration({ draft, ...taking(key, id, now), customerNumber: null }).pipe(Effect.provide(layer))));
-  return { storedDeclarations, letters, take };
-};
 
 /** A desk that takes messages; its scanner finds something in the files of these digests, or is away. */
 export const messageDesk = (infected: readonly string[] = [], isScanning = true) => {

@@ -34,6 +34,12 @@ export class NewsletterTermsNotAgreed extends Refusal("NewsletterTermsNotAgreed"
 /** The confirmation link is unknown, or too old. [CUS-10] */
 export class SubscriptionLinkNotValid extends Refusal("SubscriptionLinkNotValid", "CUS-10")<{}> {}
 
+/** The declaration was answered before, by its party or by staff, or its contract has ended. [ACC-05] */
+export class DeclarationSettled extends Refusal("DeclarationSettled", "ACC-05")<{}> {}
+
+/** No declaration belongs to the link. [ACC-05] */
+export class DeclarationLinkUnknown extends Refusal("DeclarationLinkUnknown", "ACC-05")<{}> {}
+
 /** Not the exact address of a page. [LGL-05] */
 export class UrlInvalid extends Refusal("UrlInvalid", "LGL-05")<{}> {}
 

@@ -30,6 +30,8 @@ export {
   type CsrfRefusal,
   CsrfTokenInvalid,
   CsrfTokenMissing,
+  DeclarationLinkUnknown,
+  DeclarationSettled,
   FileEmpty,
   FileInfected,
   FilesNotScanned,
@@ -92,6 +94,8 @@ export {
 } from "./model.ts";
 export {
   DeclarationLetters,
+  type DeclarationOutcome,
+  type DeclarationQuestion,
   Declarations,
   FileScanner,
   MessageLetters,
@@ -121,6 +125,14 @@ export {
   type SubscriptionFacts,
   subscriptionsStoredSince,
 } from "./subscription.ts";
+export { answerDeclaration, type Answering, declarationQuestion, denyDeclaration, proveDeclaration } from "./answers.ts";
+export {
+  type DeclarationAnswer,
+  declarationDueOn,
+  type DeclaredContract,
+  type DeclaredStanding,
+  type ProofWay,
+} from "./declared.ts";
 export { endedBy } from "./matching.ts";
 export { scanFiles, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";
 export { confirmNewsletter, endNewsletter, subscribe } from "./subscribe.ts";

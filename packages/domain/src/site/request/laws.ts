@@ -27,7 +27,8 @@ import {
   declaredFacts,
   receiptReference,
 } from "./declaration.ts";
-import { declarationDesk } from "./desk-arbitraries.ts";
+import { declaredLaws } from "./declared-laws.ts";
+import { declarationDesk } from "./declaration-desk.ts";
 import { requestMachine } from "./machine.ts";
 import { messageLaws } from "./message-laws.ts";
 import type { DeclarationDraft } from "./model.ts";
@@ -222,6 +223,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
+  ...declaredLaws,
   ...messageLaws,
   ...subscriptionLaws,
   law("[FRM-01] whatever happens, what was typed stays until a new request is begun, and only right forms are sent", () =>

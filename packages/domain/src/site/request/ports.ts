@@ -1,8 +1,9 @@
 // Ports of the forms: the stored ones, their letters, and the scanner of files. [FRM-01] [LGL-02] [LGL-03]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
-import type { ContractId } from "#shop/contract";
+import type { ContractId, ServiceContract } from "#shop/contract";
 import type { Locale } from "#visitor/locale";
+import type { DeclaredContract, DeclaredStanding, ProofWay } from "./declared.ts";
 import type { FilesNotScanned } from "./errors.ts";
 import type { DeclarationReceipt, MessageReceipt, StoredDeclaration, StoredMessage, Subscription } from "./model.ts";
 
@@ -11,16 +12,43 @@ export class Declarations extends Context.Service<
   Declarations,
   {
     readonly byKey: (key: string) => Effect<StoredDeclaration | null>;
-    /** With the contracts that it ended; without any it waits for staff. */
-    readonly add: (stored: StoredDeclaration, contracts: readonly ContractId[]) => Effect<void>;
+    readonly byId: (id: string) => Effect<StoredDeclaration | null>;
+    /** With what it did to contracts; without any it waits for staff. */
+    readonly add: (stored: StoredDeclaration, outcome: DeclarationOutcome) => Effect<void>;
+    /** The contracts that a declaration without a login means, and what it did to them. [ACC-05] */
+    readonly declared: (of: { readonly declaration: string } | { readonly contract: ContractId }) => Effect<readonly DeclaredContract[]>;
+    /** Notes what came of one; false where that was done before. `ended` says whether it ended its contract. */
+    readonly settle: (declared: DeclaredContract, standing: DeclaredStanding, ended: boolean) => Effect<boolean>;
+    /** Notes how it became known from whom a declaration came. */
+    readonly noteProof: (declaration: string, way: ProofWay) => Effect<void>;
   }
 >()("kontor/site/request/Declarations") {}
+
+/** What came of a declaration when it arrived. */
+export interface DeclarationOutcome {
+  /** The contracts that it ended. */
+  readonly ended: readonly ContractId[];
+  /** Those that it means without proof. */
+  readonly declared: readonly DeclaredContract[];
+  readonly proved: ProofWay | null;
+}
+
+/** Contracts of one customer, at least one: those that were cancelled already, and those whose end waits for an answer. */
+export interface DeclarationQuestion {
+  readonly customerNumber: string;
+  readonly taken: readonly ServiceContract[];
+  readonly waiting: readonly ServiceContract[];
+}
 
 /** Letters that wait to be sent: the receipt for who declared something, and word of it for who deals with it. [LGL-02] [LGL-03] */
 export class DeclarationLetters extends Context.Service<
   DeclarationLetters,
   {
     readonly add: (receipt: DeclarationReceipt, locale: Locale) => Effect<void>;
+    /** To the registered address of a customer: what was declared without a login of their contracts, with a link to say whether it was them. [ACC-05] */
+    readonly question: (receipt: DeclarationReceipt, question: DeclarationQuestion, locale: Locale) => Effect<void>;
+    /** That its party denied a declaration, to the customer and to staff. [ACC-05] */
+    readonly denied: (receipt: DeclarationReceipt, contracts: readonly ServiceContract[], locale: Locale) => Effect<void>;
   }
 >()("kontor/site/request/DeclarationLetters") {}
 

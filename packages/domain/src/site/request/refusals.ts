@@ -32,6 +32,18 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This confirmation link is not valid any more. Please subscribe again.",
     de: "Dieser Bestätigungslink ist nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.",
   },
+  DeclarationSettled: {
+    rule: "ACC-05",
+    status: 409,
+    en: "This was answered before, or the contract has ended. If something is wrong, please write to us.",
+    de: "Das wurde bereits beantwortet, oder der Vertrag ist schon beendet. Wenn etwas nicht stimmt, schreiben Sie uns bitte.",
+  },
+  DeclarationLinkUnknown: {
+    rule: "ACC-05",
+    status: 410,
+    en: "We know no declaration by this link. Please open it as it stands in our letter, or write to us.",
+    de: "Zu diesem Link kennen wir keine Erklärung. Bitte öffnen Sie ihn genau so, wie er in unserer E-Mail steht, oder schreiben Sie uns.",
+  },
   UrlInvalid: {
     rule: "LGL-05",
     status: 422,

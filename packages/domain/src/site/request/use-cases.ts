@@ -2,9 +2,11 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
-import { ContractBook, endContracts } from "#shop/contract";
+import { ContractBook, endContracts, type ServiceContract } from "#shop/contract";
 import type { Locale } from "#visitor/locale";
+import { settleEarlier } from "./answers.ts";
 import { declarationStep } from "./declaration.ts";
+import { type DeclaredContract, type DeclaredStanding, isForJudgement, isProved, isTakenAtOnce } from "./declared.ts";
 import { FileInfected, RequestKeyUsed, RequestRefused } from "./errors.ts";
 import { declaredContracts, endedBy } from "./matching.ts";
 import { filesOf } from "./message.ts";
@@ -28,8 +30,9 @@ export interface TakingDeclaration extends Taking {
 }
 
 /**
- * Takes a declaration as it was made. Where it says enough, it ends its contracts in the same transaction; the receipt is the same whether there
- * are any, so that nothing is revealed of contracts and customers. The same key gives the same receipt again, however late. [ACC-05]
+ * Takes a declaration as it was made, at once and as of now. Where it says enough, it ends its contracts in the same transaction, if their customer is logged
+ * in; else a notice to a later day is taken, to which its party may object, and what would delete something before that waits for its party. The receipt is
+ * the same in each case, so that nothing is revealed of contracts and customers. The same key gives the same receipt again, however late. [ACC-05]
  */
 export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: TakingDeclaration) {
   const { draft, key, id, now, locale, facts, customerNumber } = taking;
@@ -45,12 +48,40 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: T
   const { email } = filing.fields;
   const known = yield* book.ofPerson({ email, customerNumber });
   const meant = declaredContracts(filing, known, { loggedIn: customerNumber, byEmail: yield* book.customerOf(email) }, today);
-  const ended = yield* endContracts(meant, endedBy(filing, now, today), { today, locale });
+  const end = endedBy(filing, now, today);
+  const own = meant.filter((contract) => isProved(contract, customerNumber));
+  const others = meant.filter((contract) => !own.includes(contract) && (isForJudgement(filing) || Result.isSuccess(end(contract))));
+  const taken = others.filter((contract) => Result.match(end(contract), { onSuccess: (after) => isTakenAtOnce(contract, after, today), onFailure: () => false }));
+  const waiting = others.filter((contract) => !taken.includes(contract));
+  const proved = yield* endContracts(own, end, { today, locale });
+  // Who is logged in confirms what was cancelled without a login before: nobody undoes it any more.
+  const confirmed = yield* settleEarlier(receipt, own, proved.ended);
+  const noticed = yield* endContracts(taken, end, { today, locale, letter: false });
+  const declaredOf = (contract: ServiceContract, standing: DeclaredStanding): DeclaredContract => ({
+    declaration: id,
+    contract: contract.id,
+    customerNumber: contract.customerNumber,
+    receivedAt: now,
+    standing,
+    // An addition that is cancelled with its item may wait for an earlier end of its own.
+    before: noticed.changed.find(({ before }) => before.id === contract.id)?.before.state ?? null,
+  });
+  const onlyTaken = noticed.changed.filter(({ before }) => !waiting.some((contract) => contract.id === before.id));
   yield* declarations.add(
     { key, draft, receipt },
-    ended.map((contract) => contract.id),
+    {
+      ended: [...[...proved.ended, ...noticed.ended].map((contract) => contract.id), ...confirmed],
+      declared: [...onlyTaken.map(({ before }) => declaredOf(before, "taken")), ...waiting.map((contract) => declaredOf(contract, "waits"))],
+      proved: own.length > 0 && others.length === 0 ? "login" : null,
+    },
   );
-  yield* (yield* DeclarationLetters).add(receipt, locale);
+  const letters = yield* DeclarationLetters;
+  for (const customer of new Set(others.map((contract) => contract.customerNumber))) {
+    const ofCustomer = (contract: ServiceContract): boolean => contract.customerNumber === customer;
+    const question = { customerNumber: customer, taken: noticed.ended.filter(ofCustomer), waiting: waiting.filter(ofCustomer) };
+    yield* letters.question(receipt, question, locale);
+  }
+  yield* letters.add(receipt, locale);
   return receipt;
 });
 

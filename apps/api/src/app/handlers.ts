@@ -28,6 +28,7 @@ import { entranceHandlers } from "../site/ticket/entrance-handlers.ts";
 import { staffKeyHandlers } from "../site/ticket/staff-key-handlers.ts";
 import { issuedTicketHandlers } from "../site/ticket/issued-handlers.ts";
 import { ticketHandlers } from "../site/ticket/handlers.ts";
+import { declarationAnswerHandlers } from "../site/request/answer-handlers.ts";
 import { declarationHandlers } from "../site/request/handlers.ts";
 import { newsletterHandlers } from "../site/request/newsletter-handlers.ts";
 import { messageHandlers } from "../site/request/message-handlers.ts";
@@ -97,6 +98,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...mailAdminHandlers(services),
     ...exportAdminHandlers(services),
     ...declarationHandlers(services),
+    ...declarationAnswerHandlers(services),
     ...newsletterHandlers(services),
     ...ticketHandlers(services),
     ...ticketAdminHandlers(services),

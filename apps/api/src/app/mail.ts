@@ -6,6 +6,7 @@ import { fileTransport, smtpTransport, type MailTransport } from "../platform/ma
 import type { Purpose } from "../platform/provider/provider.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { mailLimits } from "../shop/checkout/mail-limits.ts";
+import { isDeclarationQuestion } from "../site/request/declared-mails.ts";
 import { isNewsletterMail } from "../site/request/newsletter-mails.ts";
 import { isTicketMail } from "../site/ticket/ticket-mails.ts";
 import { isAccountMail } from "../visitor/session/account-mails.ts";
@@ -26,7 +27,7 @@ const purposeOf = (id: string): Purpose => purposesById[id.split("-", 1)[0] ?? "
 export const mailsOf = (attachments: AttachmentMakers): Mails => ({
   limits: mailLimits,
   purposeOf,
-  holdsCode: (id) => isAccountMail(id) || isNewsletterMail(id) || isTicketMail(id),
+  holdsCode: (id) => isAccountMail(id) || isNewsletterMail(id) || isTicketMail(id) || isDeclarationQuestion(id),
   attachments,
 });
 

@@ -462,4 +462,20 @@ export const migrations: readonly Migration[] = [
       `alter table second_factors add column begun_by text`,
     ],
   },
+  {
+    name: "0039-declared-contracts",
+    statements: [
+      `create table declared_contracts (
+        declaration_id text not null, contract_id text not null, customer_number text not null, received_at bigint not null, standing text not null,
+        before_state text, primary key (declaration_id, contract_id))`,
+      `create index declared_contracts_contract on declared_contracts (contract_id)`,
+      `create index declared_contracts_customer on declared_contracts (customer_number)`,
+      `create table declaration_links (print text primary key, declaration_id text not null, customer_number text not null)`,
+      `create index declaration_links_declaration on declaration_links (declaration_id)`,
+      `alter table declarations add column proof text`,
+      `alter table declarations add column waits integer not null default 0`,
+      `alter table declarations add column denied integer not null default 0`,
+      `create index declarations_waiting on declarations (received_at, id) where waits = 1`,
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 // Letters about contracts that were ended: to their customer, and word of it for the provider, who may have to pay back. [ACC-05] [CON-02] [LGL-03]
 import { type ContractLetters, type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
-import type { TimeZone } from "@kontor/domain/kernel/calendar";
+import { addDays, type TimeZone } from "@kontor/domain/kernel/calendar";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { type Locale, type Localized, moneyText } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -20,11 +20,14 @@ interface Words {
   readonly cancelled: (contract: string, day: string) => string;
   readonly withdrawn: (contract: string, day: string) => string;
   readonly guaranteed: (contract: string, day: string, amount: string) => string;
-  readonly repaid: string;
+  readonly repaid: (day: string) => string;
   readonly inAccount: string;
   readonly notYou: (email: string, phone: string) => string;
   readonly regards: string;
 }
+
+/** From the receipt of a withdrawal, whenever it was proved (§ 357 BGB). */
+const daysToPayBack = 14;
 
 const words: Localized<Words> = {
   en: {
@@ -35,7 +38,7 @@ const words: Localized<Words> = {
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
     guaranteed: (contract, day, amount) =>
       `You made use of the satisfaction guarantee for ${contract}: the contract ended on ${day}. We refund ${amount} to you within 14 days.`,
-    repaid: "We refund what you have paid for it within 14 days.",
+    repaid: (day) => `We refund what you have paid for it within 14 days, by ${day}.`,
     inAccount: "To the contract in your account",
     notYou: (email, phone) => `Was it not you? Please write to ${email} or call ${phone} at once.`,
     regards: "Kind regards",
@@ -48,7 +51,7 @@ const words: Localized<Words> = {
     withdrawn: (contract, day) => `${contract} haben Sie am ${day} widerrufen.`,
     guaranteed: (contract, day, amount) =>
       `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Der Vertrag hat am ${day} geendet. Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
-    repaid: "Was Sie dafür bezahlt haben, erstatten wir innerhalb von 14 Tagen.",
+    repaid: (day) => `Was Sie dafür bezahlt haben, erstatten wir innerhalb von 14 Tagen, spätestens am ${day}.`,
     inAccount: "Zum Vertrag in Ihrem Konto",
     notYou: (email, phone) => `Waren Sie das nicht? Dann schreiben Sie bitte sofort an ${email} oder rufen Sie an: ${phone}.`,
     regards: "Mit freundlichen Grüßen",
@@ -56,46 +59,78 @@ const words: Localized<Words> = {
 };
 
 const sentencesOf = (contract: ServiceContract, locale: Locale, zone: TimeZone): readonly string[] => {
-  const { number, parts, state } = contract;
+  const { state } = contract;
   const say = words[locale];
-  const name = `${parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? ""} (${number})`;
+  const name = contractName(contract, locale);
   const day = shownEnd(contract, zone);
   if (day === null || state.kind === "running") return [];
   const end = longDay(locale, day);
-  if (state.kind === "withdrawn") return [say.withdrawn(name, end), say.repaid];
+  if (state.kind === "withdrawn") return [say.withdrawn(name, end), say.repaid(longDay(locale, addDays(state.day, daysToPayBack)))];
   return [state.refund === null ? say.cancelled(name, end) : say.guaranteed(name, end, moneyText(locale, state.refund))];
 };
 
-/** Queues both letters in the transaction that ended the contracts; a contract ends once in each way, and so has each letter once. */
-const queueEnded =
+/** The name of a contract in letters. */
+export const contractName = ({ number, parts }: ServiceContract, locale: Locale): string =>
+  `${parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? ""} (${number})`;
+
+/** What has become of each contract, a line for each. */
+export const endedEntries = (contracts: readonly ServiceContract[], locale: Locale, zone: TimeZone): Block => ({
+  kind: "list",
+  entries: contracts.map((contract) => sentencesOf(contract, locale, zone).join(" ")),
+});
+
+/** The id of a letter about an end: a contract that was undone and ends once more has another one. */
+const letterId = async (handle: Handle, which: "customer" | "provider", { id, state }: ServiceContract): Promise<string> => {
+  const name = `contract-${state.kind}-${which}-${id}`;
+  const earlier = await handle.selectFrom("outbox").select("id").where("id", "=", name).executeTakeFirst();
+  return earlier === undefined || state.kind === "running" ? name : `contract-${state.kind}-${state.at}-${which}-${id}`;
+};
+
+/** Word of ended contracts for the provider, in the provider's own language. */
+export const queueEndedNote =
   ({ now, settings }: Pick<PlatformServices, "now" | "settings">) =>
-  async (handle: Handle, contracts: readonly ServiceContract[], locale: Locale): Promise<void> => {
+  async (handle: Handle, contracts: readonly ServiceContract[]): Promise<void> => {
     const [first] = contracts;
     if (first === undefined) return;
     const site = await siteTexts(handle);
+    const blocks = [endedEntries(contracts, "de", settings.timeZone)];
+    const subject = words.de.subject(first.number, site.name);
+    const letter = { recipient: site.email, subject, text: asText(blocks), html: asHtml("de", subject, blocks, site.name), locale: "de" };
+    await queueLetter(handle, { ...letter, id: await letterId(handle, "provider", first), orderId: null, bounds: null }, now());
+  };
+
+/** Queues both letters in the transaction that ended the contracts, for each customer of theirs. */
+const queueEnded =
+  (services: Pick<PlatformServices, "now" | "settings">) =>
+  async (handle: Handle, all: readonly ServiceContract[], locale: Locale): Promise<void> => {
+    const { now, settings } = services;
+    const site = await siteTexts(handle);
     const say = words[locale];
-    const customer = await customerByNumber(handle, first.customerNumber);
-    const entriesIn = (language: Locale): Block => ({
-      kind: "list",
-      entries: contracts.map((contract) => sentencesOf(contract, language, settings.timeZone).join(" ")),
-    });
-    const write = async (which: string, recipient: string, language: Locale, blocks: readonly Block[]): Promise<void> => {
-      const subject = words[language].subject(first.number, site.name);
-      const id = `contract-${first.state.kind}-${which}-${first.id}`;
-      const letter = { id, recipient, subject, text: asText(blocks), html: asHtml(language, subject, blocks, site.name), locale: language };
-      await queueLetter(handle, { ...letter, orderId: null, bounds: null }, now());
-    };
-    // The address may have changed since the order; an account that is gone leaves the one of the order.
-    await write("customer", customer?.email ?? first.email, locale, [
-      { kind: "paragraph", text: say.greeting(customer === null ? null : `${customer.firstName} ${customer.lastName}`) },
-      entriesIn(locale),
-      { kind: "link", text: say.inAccount, url: new URL(accountEntryPath("contracts", first.id, locale), settings.publicUrl).href },
-      { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
-      { kind: "paragraph", text: `${say.regards}\n${site.name}` },
-      { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
-    ]);
-    // The provider's own language.
-    await write("provider", site.email, "de", [entriesIn("de")]);
+    for (const number of new Set(all.map(({ customerNumber }) => customerNumber))) {
+      const contracts = all.filter(({ customerNumber }) => customerNumber === number);
+      const [first] = contracts;
+      if (first === undefined) continue;
+      const customer = await customerByNumber(handle, number);
+      const subject = say.subject(first.number, site.name);
+      const blocks: readonly Block[] = [
+        { kind: "paragraph", text: say.greeting(customer === null ? null : `${customer.firstName} ${customer.lastName}`) },
+        endedEntries(contracts, locale, settings.timeZone),
+        { kind: "link", text: say.inAccount, url: new URL(accountEntryPath("contracts", first.id, locale), settings.publicUrl).href },
+        { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
+        { kind: "paragraph", text: `${say.regards}\n${site.name}` },
+        { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
+      ];
+      // The address may have changed since the order; an account that is gone leaves the one of the order.
+      const letter = {
+        recipient: customer?.email ?? first.email,
+        subject,
+        text: asText(blocks),
+        html: asHtml(locale, subject, blocks, site.name),
+        locale,
+      };
+      await queueLetter(handle, { ...letter, id: await letterId(handle, "customer", first), orderId: null, bounds: null }, now());
+      await queueEndedNote(services)(handle, contracts);
+    }
   };
 
 export const contractLettersOver = (handle: Handle, services: Pick<PlatformServices, "now" | "settings">): ContractLetters["Service"] => ({

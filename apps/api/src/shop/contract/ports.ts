@@ -1,7 +1,7 @@
 // What contracts need, over one handle of the database. [ACC-02]
 import * as Effect from "effect/Effect";
 import type { ContractBook } from "@kontor/domain/shop/contract";
-import { contractEnded } from "@kontor/domain/site/outside";
+import { cancellationRevoked, contractEnded } from "@kontor/domain/site/outside";
 import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -14,6 +14,7 @@ import {
   contractsOfPerson,
   customerNumberOf,
   earlierOrders,
+  reopenContract,
 } from "./store.ts";
 
 export const contractBookOver = (
@@ -28,4 +29,8 @@ export const contractBookOver = (
   earlierOrders: (contract) => toEffect(() => earlierOrders(handle, contract)),
   change: (contract) =>
     Effect.asVoid(toEffect(() => andThen(changeContract(handle, contract), () => noteHappened(handle, services, contractEnded(contract))))),
+  reopen: (contract) =>
+    Effect.asVoid(
+      toEffect(() => andThen(reopenContract(handle, contract), () => noteHappened(handle, services, cancellationRevoked(contract)))),
+    ),
 });

@@ -8,7 +8,7 @@ import {
   type ServiceContract,
 } from "@kontor/domain/shop/contract";
 import { ServiceContractSchema } from "@kontor/domain/shop/contract/codec";
-import { type Day, type Instant, instant } from "@kontor/domain/kernel/calendar";
+import { addDays, type Day, type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { type ItemState, orderDelivery } from "@kontor/domain/site/outside";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
@@ -86,6 +86,9 @@ export const contractById = async (handle: Handle, id: string): Promise<ServiceC
   return row === undefined ? null : contractFrom(row.body, id);
 };
 
+export const contractsById = async (handle: Handle, ids: readonly string[]): Promise<readonly ServiceContract[]> =>
+  ids.length === 0 ? [] : contractsIn(await handle.selectFrom("contracts").select(["id", "body"]).where("id", "in", ids).execute());
+
 export const contractsOfOrder = (handle: Handle, orderId: string): Promise<readonly ServiceContract[]> =>
   contractsOfOrders(handle, [orderId]);
 
@@ -142,6 +145,17 @@ export const changeContract = async (handle: Handle, contract: ServiceContract):
   // The clock comes to the end at the latest; also of a contract whose end had come already, which a withdrawal that came in time ends anew.
   const earlier = sql<string | null>`case when clock_day > ${end} or clock_day is null then ${end} else clock_day end`;
   await (end === null ? change : change.set({ clock_day: earlier })).execute();
+  await noteOrderDelivery(handle, contract.orderId);
+};
+
+/** A contract whose notice was undone: its clock goes on with what would have come in place of the end. */
+export const reopenContract = async (handle: Handle, contract: ServiceContract): Promise<void> => {
+  const { state, body } = rowOf(contract);
+  const row = await handle.selectFrom("contracts").select("clock_day").where("id", "=", contract.id).executeTakeFirst();
+  const day = row?.clock_day ?? null;
+  // Empty: it was not calculated yet.
+  const next = day === null || day === "" ? day : clockDayAfter(contract, addDays(day as Day, -1));
+  await handle.updateTable("contracts").set({ state, body, clock_day: next }).where("id", "=", contract.id).execute();
   await noteOrderDelivery(handle, contract.orderId);
 };
 

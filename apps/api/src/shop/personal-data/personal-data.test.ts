@@ -107,7 +107,7 @@ describe("letters that have no order", () => {
       for (let times = 0; times < 2; times += 1)
         expect((await ask("POST", `/shop/admin/invoices/${invoices[0].id}/letter`, undefined, admin.auth)).status).toBe(200);
       const draft = { name: "Erika Mustermann", contract: placed[index]?.number, email: one.email };
-      await ask("POST", "/shop/declaration/withdrawal", draft, { "idempotency-key": `w-${one.email}` });
+      await ask("POST", "/shop/declaration/withdrawal", draft, { ...one.auth, "idempotency-key": `w-${one.email}` });
       await ask("POST", "/auth/forgot-password", { email: one.email });
     }
     // An export does not say that the wanted address has an account.

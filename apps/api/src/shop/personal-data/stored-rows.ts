@@ -55,12 +55,15 @@ const isOwnDeclaration = (who: StoredCustomer) =>
 
 const isAccountLetter = ({ number }: StoredCustomer) => sql<boolean>`outbox.id like ${`${accountMailsOf(number)}%`}`;
 
+/** Letters that ask whether a declaration was the customer's own. */
+const isQuestion = ({ number }: StoredCustomer) => sql<boolean>`outbox.id like ${`question-%-${number}`}`;
+
 /**
  * Letters about an order, with an invoice, also sent again, about a contract, whose id contains the contract's, of a declaration that ended one, and
  * about the account. Others to the same address may be about another person.
  */
 const isOwnLetter = (handle: Handle, who: StoredCustomer) =>
-  sql<boolean>`(order_id in ${ordersOf(handle, who)} or exists (select 1 from contracts where contracts.customer_number = ${who.number} and (outbox.id like 'contract-%' || contracts.id or outbox.id like 'clock-%' || contracts.id || '-%')) or exists (select 1 from invoices where invoices.customer_number = ${who.number} and (outbox.id = 'invoice-' || invoices.id or outbox.id like 'invoice-' || invoices.id || '-%')) or exists (select 1 from declarations where outbox.id in ('declaration-' || declarations.id, 'declared-' || declarations.id) and ${isOwnDeclaration(who)}) or ${isAccountLetter(who)})`;
+  sql<boolean>`(order_id in ${ordersOf(handle, who)} or exists (select 1 from contracts where contracts.customer_number = ${who.number} and (outbox.id like 'contract-%' || contracts.id or outbox.id like 'clock-%' || contracts.id || '-%')) or exists (select 1 from invoices where invoices.customer_number = ${who.number} and (outbox.id = 'invoice-' || invoices.id or outbox.id like 'invoice-' || invoices.id || '-%')) or exists (select 1 from declarations where outbox.id in ('declaration-' || declarations.id, 'declared-' || declarations.id) and ${isOwnDeclaration(who)}) or ${isQuestion(who)} or ${isAccountLetter(who)})`;
 
 /** Nothing of these can be found by the customer: they are bound to no account. Messages are handed out by hand, since anyone may type any address. */
 const apart = (): Promise<readonly Row[]> => Promise.resolve([]);
@@ -109,8 +112,13 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
   outbox: (handle, who) =>
     handle
       .selectFrom("outbox")
-      // A letter about the account holds a code as long as it waits.
-      .select(["id", "recipient", "subject", sql<string>`case when ${isAccountLetter(who)} then '' else text end`.as("text")])
+      // A letter about the account, or about a declaration, holds a code as long as it waits.
+      .select([
+        "id",
+        "recipient",
+        "subject",
+        sql<string>`case when ${isAccountLetter(who)} or ${isQuestion(who)} then '' else text end`.as("text"),
+      ])
       .select(["locale", "order_id", "queued_at", "sent_at"])
       .where(isOwnLetter(handle, who))
       .execute(),
@@ -127,6 +135,14 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .select(["id", "form", "draft", "receipt", "received_at", "contracts"])
       .where(isOwnDeclaration(who))
       .execute(),
+  declared_contracts: (handle, { number }) =>
+    handle
+      .selectFrom("declared_contracts")
+      .select(["declaration_id", "contract_id", "received_at", "standing"])
+      .where("customer_number", "=", number)
+      .execute(),
+  declaration_links: (handle, { number }) =>
+    handle.selectFrom("declaration_links").select("declaration_id").where("customer_number", "=", number).execute(),
   requests: apart,
   request_files: apart,
   subscriptions: apart,

@@ -2,8 +2,8 @@
 import { searchWords } from "@kontor/domain/kernel/text";
 import { dayOf } from "@kontor/domain/kernel/calendar";
 import { ContractUnknown, endContracts } from "@kontor/domain/shop/contract";
-import { closedItem, EndsByPerson, fileNoted, InboxItemUnknown, matchedItem } from "@kontor/domain/site/admin";
-import { endedBy, filesOf, type Message } from "@kontor/domain/site/request";
+import { closedItem, EndsByPerson, fileNoted, InboxItemUnknown, matchedItem, provedItem } from "@kontor/domain/site/admin";
+import { declarationDueOn, endedBy, filesOf, type Message, proveDeclaration } from "@kontor/domain/site/request";
 import * as Result from "effect/Result";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { todayOf } from "../../platform/calendar/today.ts";
@@ -12,7 +12,8 @@ import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse, within } from "../../platform/use-case/use-case.ts";
 import { contractByNumber } from "../../shop/checkout/store.ts";
-import { contractsOfPerson } from "../../shop/contract/store.ts";
+import { contractsById, contractsOfPerson } from "../../shop/contract/store.ts";
+import { closeDeclared, declaredOf, settleDeclared } from "../request/declared-store.ts";
 import { declarationOf, inboxPage, inboxRow, type InboxRow, markHandled, stateOf } from "../request/inbox-store.ts";
 import { fileOfMessage } from "../request/message-store.ts";
 import { declarationPorts } from "../request/ports.ts";
@@ -22,14 +23,20 @@ import { hasAccount } from "./account-store.ts";
 import { byStaff, countIn } from "./by-staff.ts";
 import { contractRecord } from "./order-handlers.ts";
 
-const itemOf = (row: InboxRow) => ({
-  id: row.id,
-  kind: row.kind,
-  form: row.receipt.filing.form,
-  email: row.receipt.email,
-  receivedAt: row.receipt.receivedAt,
-  state: stateOf(row),
-});
+const itemOf =
+  ({ settings }: Pick<SessionServices, "settings">) =>
+  (row: InboxRow) => ({
+    id: row.id,
+    kind: row.kind,
+    form: row.receipt.filing.form,
+    email: row.receipt.email,
+    receivedAt: row.receipt.receivedAt,
+    state: stateOf(row),
+    dueOn:
+      row.kind === "declaration" && (stateOf(row) === "open" || stateOf(row) === "waits")
+        ? declarationDueOn(dayOf(row.receipt.receivedAt, settings.timeZone))
+        : null,
+  });
 
 const known = async (handle: Handle, id: string): Promise<InboxRow> => (await inboxRow(handle, id)) ?? refuse(new InboxItemUnknown());
 
@@ -63,27 +70,36 @@ const recordOf = async (services: SessionServices, handle: Handle, id: string) =
   const row = await known(handle, id);
   const candidates = row.kind === "declaration" ? await contractsOfPerson(handle, { email: row.receipt.email, customerNumber: null }) : [];
   const fields = fieldsOf(row);
+  const waiting = row.waits ? (await declaredOf(handle, { declaration: id })).filter(({ standing }) => standing === "waits") : [];
   return {
-    item: itemOf(row),
+    item: itemOf(services)(row),
     customer: await customerOf(handle, row.receipt.email, fields["customerNumber"] ?? ""),
     fields,
     files: filesOfRow(row),
     contracts: row.contracts,
     candidates: candidates.map(contractRecord(services)),
+    waiting: (
+      await contractsById(
+        handle,
+        waiting.map(({ contract }) => contract),
+      )
+    ).map(contractRecord(services)),
+    proof: row.proof,
+    denied: row.denied,
   };
 };
 
-const openOf = (row: InboxRow) => ({ id: row.id, kind: row.kind, open: stateOf(row) === "open" });
+const openOf = (row: InboxRow) => ({ id: row.id, kind: row.kind, open: stateOf(row) === "open" || stateOf(row) === "waits" });
 
 export const inboxAdminHandlers = (
   services: SessionServices,
-): Pick<Handlers, "listInbox" | "readInboxItem" | "readInboxFile" | "matchDeclaration" | "closeInboxItem"> => ({
+): Pick<Handlers, "listInbox" | "readInboxItem" | "readInboxFile" | "matchDeclaration" | "proveDeclaration" | "closeInboxItem"> => ({
   listInbox: async (call) => {
     await staffOf(services, call);
     const { kind, handled = "0", after = null, q = "" } = call.query;
     const wanted = { kind, handled: handled === "1", after, count: countIn(call.query), wanted: searchWords(q) };
     const { items, next } = await inboxPage(services.database.reads, wanted);
-    return good({ items: items.map(itemOf), next });
+    return good({ items: items.map(itemOf(services)), next });
   },
 
   readInboxItem: async (call) => {
@@ -121,6 +137,22 @@ export const inboxAdminHandlers = (
         return ended.failure === null ? refuse(new EndsByPerson()) : refuse(ended.failure as RefusalShape as never);
       await within(handle, declarationPorts(services), endContracts([contract], end, { today: todayOf(services), locale: call.locale }));
       await markHandled(handle, row, now, [contract.id]);
+      for (const declared of await declaredOf(handle, { declaration: row.id }))
+        if (declared.standing === "waits" && declared.contract === contract.id) await settleDeclared(handle, declared, "done", true);
+      await closeDeclared(handle, row.id);
+      return { entry, result: () => recordOf(services, handle, row.id) };
+    });
+    services.mailQueued();
+    return answer;
+  },
+
+  /** Staff know that it came from its party: all that waits is carried out, as of its receipt. */
+  proveDeclaration: async (call) => {
+    const answer = await byStaff(services, call, async (handle) => {
+      const row = await known(handle, call.params.itemId);
+      const entry = orRefuse(provedItem({ ...openOf(row), open: stateOf(row) === "waits" }, call.body.reason));
+      const answering = { declaration: row.id, customerNumber: null, way: "staff" as const, zone: services.settings.timeZone };
+      await within(handle, declarationPorts(services), proveDeclaration({ ...answering, today: todayOf(services), locale: call.locale }));
       return { entry, result: () => recordOf(services, handle, row.id) };
     });
     services.mailQueued();
@@ -132,6 +164,7 @@ export const inboxAdminHandlers = (
       const row = await known(handle, call.params.itemId);
       const entry = orRefuse(closedItem(openOf(row), call.body.reason));
       await markHandled(handle, row, now);
+      if (row.kind === "declaration") await closeDeclared(handle, row.id);
       return { entry, result: () => recordOf(services, handle, row.id) };
     }),
 });

@@ -27,6 +27,7 @@ const payloadOf = async (handle: Handle, type: EventType, subject: string, facts
       return order === null ? null : orderPayload(order, await contractsOfOrder(handle, subject), timeZone);
     }
     case "contract.cancelled":
+    case "contract.cancellation-revoked":
     case "contract.withdrawn":
     case "contract.renewed": {
       const contract = await contractById(handle, subject);

@@ -1,6 +1,6 @@
 // Declarations and requests as a person works through them: those that wait, the oldest first; those that were handled, the latest first. [ADM-01] [ACC-05]
 import type { Instant } from "@kontor/domain/kernel/calendar";
-import type { Declaration, Receipt } from "@kontor/domain/site/request";
+import type { Declaration, ProofWay, Receipt } from "@kontor/domain/site/request";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
@@ -17,26 +17,44 @@ export interface InboxRow {
   /** Ids of the contracts that it ended. */
   readonly contracts: readonly string[];
   readonly handledAt: Instant | null;
+  /** Whether a contract of a declaration waits for word from its party. */
+  readonly waits: boolean;
+  readonly proof: ProofWay | null;
+  readonly denied: boolean;
 }
 
-export const stateOf = ({ contracts, handledAt }: Pick<InboxRow, "contracts" | "handledAt">) =>
-  contracts.length > 0 ? ("matched" as const) : handledAt === null ? ("open" as const) : ("closed" as const);
+export const stateOf = ({ contracts, handledAt, waits }: Pick<InboxRow, "contracts" | "handledAt" | "waits">) => {
+  if (waits && handledAt === null) return "waits" as const;
+  if (contracts.length > 0) return "matched" as const;
+  return handledAt === null ? ("open" as const) : ("closed" as const);
+};
 
 const declarations = (handle: Handle) =>
-  handle.selectFrom("declarations").select(["id", "receipt", "received_at", "contracts", "handled_at"]);
+  handle.selectFrom("declarations").select(["id", "receipt", "received_at", "contracts", "handled_at", "waits", "proof", "denied"]);
 const requests = (handle: Handle) =>
-  handle.selectFrom("requests").select(["id", "receipt", "received_at", "handled_at"]).select(sql<string | null>`null`.as("contracts"));
+  handle
+    .selectFrom("requests")
+    .select(["id", "receipt", "received_at", "handled_at"])
+    .select([
+      sql<string | null>`null`.as("contracts"),
+      sql<string | null>`null`.as("proof"),
+      sql<number>`0`.as("waits"),
+      sql<number>`0`.as("denied"),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof declarations>["execute"]>>[number];
 
 const rowFrom =
   (kind: InboxKind) =>
-  ({ id, receipt, contracts, handled_at }: Row): InboxRow => ({
+  ({ id, receipt, contracts, handled_at, waits, proof, denied }: Row): InboxRow => ({
     id,
     kind,
     receipt: kind === "declaration" ? receiptFrom(receipt, id) : messageReceiptFrom(receipt, id),
     contracts: contracts === null ? [] : contracts.split(" "),
     handledAt: handled_at as Instant | null,
+    waits: waits === 1,
+    proof: proof as ProofWay | null,
+    denied: denied === 1,
   });
 
 export interface InboxPage {
@@ -75,8 +93,10 @@ export const inboxPage = async (
     kind === "request"
       ? found.where("handled_at", handled ? "is not" : "is", null)
       : handled
-        ? found.where(({ eb, or }) => or([eb("contracts", "is not", null), eb("handled_at", "is not", null)]))
-        : found.where("contracts", "is", null).where("handled_at", "is", null);
+        ? found.where(({ eb, or, and }) =>
+            or([and([eb("contracts", "is not", null), eb("waits", "=", 0)]), eb("handled_at", "is not", null)]),
+          )
+        : found.where(({ eb, or }) => or([eb("contracts", "is", null), eb("waits", "=", 1)])).where("handled_at", "is", null);
   const behind =
     moment === undefined || id === undefined || !/^\d{1,15}$/.test(moment)
       ? chosen
@@ -120,7 +140,7 @@ export const openCounts = async (handle: Handle): Promise<{ readonly declaration
     await handle
       .selectFrom("declarations")
       .select(({ fn }) => fn.countAll().as("count"))
-      .where("contracts", "is", null)
+      .where(({ eb, or }) => or([eb("contracts", "is", null), eb("waits", "=", 1)]))
       .where("handled_at", "is", null)
       .executeTakeFirst(),
     await handle

@@ -21,11 +21,13 @@ import { contractLettersOver } from "../../shop/contract/contract-mails.ts";
 import { contractBookOver } from "../../shop/contract/ports.ts";
 import { scannedBy } from "./clamd.ts";
 import { queueReceipt } from "./declaration-mails.ts";
+import { queueDenied, queueQuestion } from "./declared-mails.ts";
+import { declaredOf, noteProof, settleDeclared } from "./declared-store.ts";
 import { queueSubscriptionLetter } from "./newsletter-mails.ts";
 import { emailOfKey, storeSubscription, subscriptionByCode, subscriptionByEmail } from "./subscription-store.ts";
 import { queueMessageLetters } from "./message-mails.ts";
 import { addMessage, messageByKey } from "./message-store.ts";
-import { addDeclaration, declarationByKey } from "./store.ts";
+import { addDeclaration, declarationById, declarationByKey } from "./store.ts";
 
 export const declarationPorts =
   (
@@ -34,16 +36,24 @@ export const declarationPorts =
   ({ handle }) =>
     Context.make(Declarations, {
       byKey: (key) => toEffect(() => declarationByKey(handle, key)),
-      add: (stored, contracts) =>
+      byId: (id) => toEffect(() => declarationById(handle, id)),
+      declared: (of) => toEffect(() => declaredOf(handle, of)),
+      settle: (declared, standing, ended) => toEffect(() => settleDeclared(handle, declared, standing, ended)),
+      noteProof: (declaration, way) => toEffect(() => noteProof(handle, declaration, way)),
+      add: (stored, outcome) =>
         Effect.asVoid(
           toEffect(() =>
-            andThen(addDeclaration(handle, stored, contracts), () => noteHappened(handle, services, requestReceived(stored.receipt))),
+            andThen(addDeclaration(handle, stored, outcome), () => noteHappened(handle, services, requestReceived(stored.receipt))),
           ),
         ),
     }).pipe(
       Context.add(ContractBook, contractBookOver(handle, services)),
       Context.add(ContractLetters, contractLettersOver(handle, services)),
-      Context.add(DeclarationLetters, { add: (receipt, locale) => toEffect(() => queueReceipt(services)(handle, receipt, locale)) }),
+      Context.add(DeclarationLetters, {
+        add: (receipt, locale) => toEffect(() => queueReceipt(services)(handle, receipt, locale)),
+        question: (receipt, question, locale) => toEffect(() => queueQuestion(services)(handle, receipt, question, locale)),
+        denied: (receipt, contracts) => toEffect(() => queueDenied(services)(handle, receipt, contracts)),
+      }),
     );
 
 /** `contents` are the bytes of the message's files by their digests, `jobs` those that one may be applied for. */

@@ -1,8 +1,10 @@
 // Declarations that were taken, each under a key that is good for one of them. [LGL-02] [LGL-03]
-import type { StoredDeclaration } from "@kontor/domain/site/request";
+import type { Generated } from "kysely";
+import type { DeclarationOutcome, StoredDeclaration } from "@kontor/domain/site/request";
 import { DeclarationDraftSchema, DeclarationReceiptSchema } from "@kontor/domain/site/request/codec";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { addDeclared, forgetDeclared } from "./declared-store.ts";
 import { soughtIn } from "./sought.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -19,6 +21,12 @@ declare module "../../platform/database/tables.ts" {
       handled_at: number | null;
       /** What it is found by. */
       sought: string;
+      /** How it became known that it came from its party: `login`, `link`, `staff`. */
+      proof: Generated<string | null>;
+      /** 1 while one of its contracts waits for that. */
+      waits: Generated<number>;
+      /** 1 once its party said that it was not them. */
+      denied: Generated<number>;
     };
   }
 }
@@ -26,12 +34,16 @@ declare module "../../platform/database/tables.ts" {
 const draftFrom = storedAs<StoredDeclaration["draft"]>("declaration", [asItIs(DeclarationDraftSchema)]);
 export const receiptFrom = storedAs<StoredDeclaration["receipt"]>("declaration receipt", [asItIs(DeclarationReceiptSchema)]);
 
-export const declarationByKey = async (handle: Handle, key: string): Promise<StoredDeclaration | null> => {
-  const row = await handle.selectFrom("declarations").select(["draft", "receipt"]).where("key", "=", key).executeTakeFirst();
+export const declarationByKey = (handle: Handle, key: string): Promise<StoredDeclaration | null> => declarationBy(handle, "key", key);
+
+export const declarationById = (handle: Handle, id: string): Promise<StoredDeclaration | null> => declarationBy(handle, "id", id);
+
+const declarationBy = async (handle: Handle, name: "id" | "key", value: string): Promise<StoredDeclaration | null> => {
+  const row = await handle.selectFrom("declarations").select(["key", "draft", "receipt"]).where(name, "=", value).executeTakeFirst();
   return row === undefined
     ? null
     : {
-        key,
+        key: row.key,
         draft: draftFrom(row.draft),
         receipt: receiptFrom(row.receipt),
       };
@@ -40,7 +52,7 @@ export const declarationByKey = async (handle: Handle, key: string): Promise<Sto
 export const addDeclaration = async (
   handle: Handle,
   { key, draft, receipt }: StoredDeclaration,
-  contracts: readonly string[],
+  { ended, declared, proved }: DeclarationOutcome,
 ): Promise<void> => {
   await handle
     .insertInto("declarations")
@@ -51,11 +63,14 @@ export const addDeclaration = async (
       draft: JSON.stringify(draft),
       receipt: JSON.stringify(receipt),
       received_at: receipt.receivedAt,
-      contracts: contracts.length === 0 ? null : contracts.join(" "),
+      contracts: ended.length === 0 ? null : ended.join(" "),
       handled_at: null,
       sought: soughtIn(receipt),
+      proof: proved,
+      waits: declared.some(({ standing }) => standing === "waits") ? 1 : 0,
     })
     .execute();
+  await addDeclared(handle, declared);
 };
 
 /** The rows in the outbox of the letters about a declaration: to the declaring person, and to the provider. */
@@ -67,4 +82,8 @@ export const forgetOldDeclarations = (database: Database, before: number): Promi
     const old = await handle.deleteFrom("declarations").where("received_at", "<", before).returning("id").execute();
     const letters = old.flatMap(({ id }) => Object.values(lettersAbout(id)));
     if (letters.length > 0) await handle.deleteFrom("outbox").where("id", "in", letters).execute();
+    await forgetDeclared(
+      handle,
+      old.map(({ id }) => id),
+    );
   });

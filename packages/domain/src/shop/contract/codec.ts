@@ -34,7 +34,7 @@ const ContractPartSchema = Schema.Struct({
   condition: Schema.optionalKey(Both),
 }) satisfies Schema.Codec<ContractPart, unknown>;
 
-const ContractStateSchema = Schema.Union([
+export const ContractStateSchema = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("running") }),
   Schema.Struct({
     kind: Schema.Literal("cancelled"),

@@ -62,7 +62,7 @@ export {
   standingOn,
   withdrawn,
 } from "./service-rules.ts";
-export { type ChangedContract, claimGuarantee, contractFor, endContracts } from "./use-cases.ts";
+export { type ChangedContract, claimGuarantee, contractFor, endContracts, ownedContract } from "./use-cases.ts";
 export { contractTerms, type FirstEnd, firstEnd, isAtOddsWithLaw, isSameTerms, isUnbound, noTerms } from "./terms.ts";
 export {
   contractSlots,

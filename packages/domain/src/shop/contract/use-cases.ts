@@ -18,7 +18,8 @@ export interface ContractMoment {
   readonly locale: Locale;
 }
 
-const owned = Effect.fnUntraced(function* (id: ContractId, customerNumber: string) {
+/** A contract that is the customer's; for everybody else it does not exist. */
+export const ownedContract = Effect.fnUntraced(function* (id: ContractId, customerNumber: string) {
   const contract = yield* (yield* ContractBook).byId(id);
   return contract !== null && contract.customerNumber === customerNumber ? contract : yield* Effect.fail(new ContractUnknown());
 });
@@ -29,7 +30,7 @@ export const contractFor = Effect.fn("contractFor")(function* (
   customerNumber: string,
   { today, zone }: Pick<ContractMoment, "today" | "zone">,
 ) {
-  const contract = yield* owned(id, customerNumber);
+  const contract = yield* ownedContract(id, customerNumber);
   return contractView(contract, today, yield* (yield* ContractBook).earlierOrders(contract), zone);
 });
 
@@ -39,7 +40,7 @@ export const claimGuarantee = Effect.fn("claimGuarantee")(function* (
   customerNumber: string,
   { now, today, zone, locale }: ContractMoment,
 ) {
-  const contract = yield* owned(id, customerNumber);
+  const contract = yield* ownedContract(id, customerNumber);
   const earlier = yield* (yield* ContractBook).earlierOrders(contract);
   const ended = yield* Effect.fromResult(endedByGuarantee(contract, earlier, now, today));
   yield* storeWithAdditions(ended, today);

@@ -150,8 +150,11 @@ export const storedKinds = [
   },
   {
     key: "declarations",
-    tables: ["declarations"],
-    what: { en: "Cancellations and withdrawals", de: "Kündigungen und Widerrufe" },
+    tables: ["declarations", "declared_contracts", "declaration_links"],
+    what: {
+      en: "Cancellations and withdrawals, and what you said of them",
+      de: "Kündigungen und Widerrufe, und was Sie dazu gesagt haben",
+    },
     why: { en: "as proof (Art. 6 (1) (c) GDPR)", de: "als Nachweis (Art. 6 Abs. 1 Buchst. c DSGVO)" },
     howLong: { en: "3 years to the end of the year", de: "3 Jahre bis zum Jahresende" },
     atDeletion: "apart",

@@ -37,7 +37,11 @@ export const matchedItem = (item: InboxItem, contract: string): Result.Result<Jo
 export const provedItem = (item: InboxItem, typed: string): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> =>
   item.open
     ? Result.map(reasonOf(typed), (reason) =>
-        journalEntry({ act: "declaration-proved", subject: { kind: "declaration", id: item.id }, reason }, { proved: false }, { proved: true }),
+        journalEntry(
+          { act: "declaration-proved", subject: { kind: "declaration", id: item.id }, reason },
+          { proved: false },
+          { proved: true },
+        ),
       )
     : Result.fail(new AlreadyHandled());
 

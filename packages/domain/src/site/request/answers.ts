@@ -51,6 +51,12 @@ export interface QuestionedContract {
   readonly end: Day | null;
 }
 
+/** The last day of a contract by a declaration, as of its receipt, or the day of its withdrawal; null where it ends nothing by itself. */
+export const declarationAfter = ({ filing, receivedAt }: DeclarationReceipt, contract: ServiceContract, zone: TimeZone): Day | null => {
+  const after = endedBy(filing, receivedAt, dayOf(receivedAt, zone))(contract);
+  return Result.isSuccess(after) ? shownEnd(after.success, zone) : null;
+};
+
 /** What a declaration asks of its party: the contracts that are cancelled to a later day, and those that wait. */
 export const declarationQuestion = Effect.fn("declarationQuestion")(function* (
   of: Pick<Answering, "declaration" | "customerNumber"> & { readonly zone: TimeZone },
@@ -63,8 +69,7 @@ export const declarationQuestion = Effect.fn("declarationQuestion")(function* (
     const contract = yield* book.byId(id);
     if (contract === null) continue;
     const waits = standing === "waits";
-    const after = waits ? endedBy(receipt.filing, receipt.receivedAt, dayOf(receipt.receivedAt, of.zone))(contract) : Result.succeed(contract);
-    contracts.push({ contract, waits, end: Result.isSuccess(after) ? shownEnd(after.success, of.zone) : null });
+    contracts.push({ contract, waits, end: waits ? declarationAfter(receipt, contract, of.zone) : shownEnd(contract, of.zone) });
   }
   return { receipt, judged: isForJudgement(receipt.filing), contracts };
 });
@@ -85,7 +90,13 @@ export const settleEarlier = Effect.fnUntraced(function* (
     const isNotice = filing.form === "cancellation" && !isForJudgement(filing) && contract.state.kind === "cancelled";
     if (!isEnded && !isNotice) continue;
     for (const earlier of yield* declarations.declared({ contract: contract.id }))
-      if (earlier.declaration !== id && isOpen(earlier) && earlier.before !== null && (yield* declarations.settle(earlier, "done", !isEnded)) && !isEnded)
+      if (
+        earlier.declaration !== id &&
+        isOpen(earlier) &&
+        earlier.before !== null &&
+        (yield* declarations.settle(earlier, "done", !isEnded)) &&
+        !isEnded
+      )
         confirmed.push(contract.id);
   }
   return confirmed;
@@ -99,7 +110,10 @@ export const proveDeclaration = Effect.fn("proveDeclaration")(function* (answeri
   const declarations = yield* Declarations;
   const { receipt } = stored;
   const contracts = yield* contractsOf(open.filter(({ standing }) => standing === "waits"));
-  const { ended } = yield* endContracts(contracts, endedBy(receipt.filing, receipt.receivedAt, dayOf(receipt.receivedAt, zone)), { today, locale });
+  const { ended } = yield* endContracts(contracts, endedBy(receipt.filing, receipt.receivedAt, dayOf(receipt.receivedAt, zone)), {
+    today,
+    locale,
+  });
   const confirmed = yield* settleEarlier(receipt, contracts, ended);
   for (const each of open) {
     const standing = each.standing === "waits" && isForJudgement(receipt.filing) ? "confirmed" : "done";
@@ -112,7 +126,7 @@ export const proveDeclaration = Effect.fn("proveDeclaration")(function* (answeri
 
 /** Nothing of it is carried out, and what was cancelled runs on; staff hear of it. */
 export const denyDeclaration = Effect.fn("denyDeclaration")(function* (answering: Answering) {
-  const { today, locale } = answering;
+  const { today } = answering;
   const { stored, open } = yield* openOf(answering);
   if (open.length === 0) return yield* Effect.fail(new DeclarationSettled());
   const [declarations, book] = [yield* Declarations, yield* ContractBook];
@@ -135,7 +149,7 @@ export const denyDeclaration = Effect.fn("denyDeclaration")(function* (answering
     }
   }
   if (denied.length === 0) return yield* Effect.fail(new DeclarationSettled());
-  yield* (yield* DeclarationLetters).denied(stored.receipt, denied, locale);
+  yield* (yield* DeclarationLetters).denied(stored.receipt, denied);
   return denied;
 });
 

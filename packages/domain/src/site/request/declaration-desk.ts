@@ -34,9 +34,7 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
           declared.push(...outcome.declared);
         }),
       declared: (of) =>
-        Effect.sync(() =>
-          declared.filter((one) => ("contract" in of ? one.contract === of.contract : one.declaration === of.declaration)),
-        ),
+        Effect.sync(() => declared.filter((one) => ("contract" in of ? one.contract === of.contract : one.declaration === of.declaration))),
       settle: (one, standing) =>
         Effect.sync(() => {
           if (declared[at(one)]?.standing !== one.standing) return false;
@@ -62,10 +60,18 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
       denied: () => Effect.void,
     }),
   );
-  const take = (draft: DeclarationDraft, key: string, id: string, now: Instant = instant(0), { loggedIn = null, today = someFacts.today }: Declaring = {}) =>
+  const take = (
+    draft: DeclarationDraft,
+    key: string,
+    id: string,
+    now: Instant = instant(0),
+    { loggedIn = null, today = someFacts.today }: Declaring = {},
+  ) =>
     Effect.runSync(
       Effect.result(
-        takeDeclaration({ draft, key, id, now, locale: "de", facts: { ...someFacts, today }, customerNumber: loggedIn }).pipe(Effect.provide(layer)),
+        takeDeclaration({ draft, key, id, now, locale: "de", facts: { ...someFacts, today }, customerNumber: loggedIn }).pipe(
+          Effect.provide(layer),
+        ),
       ),
     );
   /** What a party or staff say of a declaration, on a later day. */
@@ -76,9 +82,7 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
   ) =>
     Effect.runSync(
       Effect.result(
-        answerDeclaration(said, { declaration, customerNumber: by, way, today, zone: deskZone, locale: "de" }).pipe(
-          Effect.provide(layer),
-        ),
+        answerDeclaration(said, { declaration, customerNumber: by, way, today, zone: deskZone, locale: "de" }).pipe(Effect.provide(layer)),
       ),
     );
   return { storedDeclarations, letters, book, declared, take, answer };

@@ -65,7 +65,10 @@ const anyContracts = fc
   });
 
 const drafted = (form: DeclarationDraft["form"], fields: Readonly<Record<string, string>>): DeclarationDraft =>
-  Object.entries({ email, ...fields }).reduce((draft, [field, value]) => withField(draft, field, value), emptyRequest(form)) as DeclarationDraft;
+  Object.entries({ email, ...fields }).reduce(
+    (draft, [field, value]) => withField(draft, field, value),
+    emptyRequest(form),
+  ) as DeclarationDraft;
 
 const anyDeclaration: fc.Arbitrary<DeclarationDraft> = fc.oneof(
   fc
@@ -99,18 +102,28 @@ export const declaredLaws: readonly Law[] = [
       const { today } = someFacts;
       const desk = declarationDesk(contracts);
       const taken = desk.take(draft, "key-one-0", "d1", noonOf(today), { loggedIn });
-      return Result.isSuccess(taken) && statesOf(desk).every((state, at) => isFarEnough((contracts[at] as ServiceContract).state, state, today));
+      return (
+        Result.isSuccess(taken) && statesOf(desk).every((state, at) => isFarEnough((contracts[at] as ServiceContract).state, state, today))
+      );
     }),
   ),
-  law("[ACC-05] [LGL-02] [LGL-03] once it is proved a declaration counts from its receipt, as if its customer had been logged in then", () =>
-    fc.property(anyContracts, anyDeclaration, fc.nat(60), fc.constantFrom("link" as const, "login" as const, "staff" as const), (contracts, draft, later, way) => {
-      const { today } = someFacts;
-      const [own, other] = [declarationDesk(contracts), declarationDesk(contracts)];
-      own.take(draft, "key-one-0", "d1", noonOf(today), { loggedIn: "100001" });
-      other.take(draft, "key-one-0", "d1", noonOf(today));
-      other.answer("own", "d1", { way, today: addDays(today, later) });
-      return same(statesOf(own), statesOf(other));
-    }),
+  law(
+    "[ACC-05] [LGL-02] [LGL-03] once it is proved a declaration counts from its receipt, as if its customer had been logged in then",
+    () =>
+      fc.property(
+        anyContracts,
+        anyDeclaration,
+        fc.nat(60),
+        fc.constantFrom("link" as const, "login" as const, "staff" as const),
+        (contracts, draft, later, way) => {
+          const { today } = someFacts;
+          const [own, other] = [declarationDesk(contracts), declarationDesk(contracts)];
+          own.take(draft, "key-one-0", "d1", noonOf(today), { loggedIn: "100001" });
+          other.take(draft, "key-one-0", "d1", noonOf(today));
+          other.answer("own", "d1", { way, today: addDays(today, later) });
+          return same(statesOf(own), statesOf(other));
+        },
+      ),
   ),
   law("[ACC-05] what its party denies leaves each contract as it was before, until the day of the end", () =>
     fc.property(anyContracts, anyDeclaration, fc.nat(daysToObject - 1), fc.boolean(), (contracts, draft, later, twice) => {
@@ -162,4 +175,3 @@ export const declaredLaws: readonly Law[] = [
     }),
   ),
 ];
-

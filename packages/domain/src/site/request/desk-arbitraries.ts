@@ -4,21 +4,8 @@ import * as Layer from "effect/Layer";
 import { type Instant, instant } from "#kernel/calendar";
 import { someFacts } from "./arbitraries.ts";
 import { FilesNotScanned } from "./errors.ts";
-import type {
-  MessageDraft,
-  MessageReceipt,
-  NewsletterDraft,
-  StoredMessage,
-  Subscription,
-} from "./model.ts";
-import {
-  FileScanner,
-  MessageLetters,
-  Messages,
-  type SubscriptionLetter,
-  SubscriptionLetters,
-  Subscriptions,
-} from "./ports.ts";
+import type { MessageDraft, MessageReceipt, NewsletterDraft, StoredMessage, Subscription } from "./model.ts";
+import { FileScanner, MessageLetters, Messages, type SubscriptionLetter, SubscriptionLetters, Subscriptions } from "./ports.ts";
 import { subscribe } from "./subscribe.ts";
 import { scanFiles, takeMessage } from "./use-cases.ts";
 

@@ -125,12 +125,20 @@ export {
   type SubscriptionFacts,
   subscriptionsStoredSince,
 } from "./subscription.ts";
-export { answerDeclaration, type Answering, declarationQuestion, denyDeclaration, proveDeclaration } from "./answers.ts";
+export {
+  answerDeclaration,
+  type Answering,
+  declarationAfter,
+  declarationQuestion,
+  proveDeclaration,
+  type QuestionedContract,
+} from "./answers.ts";
 export {
   type DeclarationAnswer,
   declarationDueOn,
   type DeclaredContract,
   type DeclaredStanding,
+  isForJudgement,
   type ProofWay,
 } from "./declared.ts";
 export { endedBy } from "./matching.ts";

@@ -48,7 +48,7 @@ export class DeclarationLetters extends Context.Service<
     /** To the registered address of a customer: what was declared without a login of their contracts, with a link to say whether it was them. [ACC-05] */
     readonly question: (receipt: DeclarationReceipt, question: DeclarationQuestion, locale: Locale) => Effect<void>;
     /** That its party denied a declaration, to the customer and to staff. [ACC-05] */
-    readonly denied: (receipt: DeclarationReceipt, contracts: readonly ServiceContract[], locale: Locale) => Effect<void>;
+    readonly denied: (receipt: DeclarationReceipt, contracts: readonly ServiceContract[]) => Effect<void>;
   }
 >()("kontor/site/request/DeclarationLetters") {}
 

@@ -51,7 +51,9 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: T
   const end = endedBy(filing, now, today);
   const own = meant.filter((contract) => isProved(contract, customerNumber));
   const others = meant.filter((contract) => !own.includes(contract) && (isForJudgement(filing) || Result.isSuccess(end(contract))));
-  const taken = others.filter((contract) => Result.match(end(contract), { onSuccess: (after) => isTakenAtOnce(contract, after, today), onFailure: () => false }));
+  const taken = others.filter((contract) =>
+    Result.match(end(contract), { onSuccess: (after) => isTakenAtOnce(contract, after, today), onFailure: () => false }),
+  );
   const waiting = others.filter((contract) => !taken.includes(contract));
   const proved = yield* endContracts(own, end, { today, locale });
   // Who is logged in confirms what was cancelled without a login before: nobody undoes it any more.
@@ -71,7 +73,10 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: T
     { key, draft, receipt },
     {
       ended: [...[...proved.ended, ...noticed.ended].map((contract) => contract.id), ...confirmed],
-      declared: [...onlyTaken.map(({ before }) => declaredOf(before, "taken")), ...waiting.map((contract) => declaredOf(contract, "waits"))],
+      declared: [
+        ...onlyTaken.map(({ before }) => declaredOf(before, "taken")),
+        ...waiting.map((contract) => declaredOf(contract, "waits")),
+      ],
       proved: own.length > 0 && others.length === 0 ? "login" : null,
     },
   );

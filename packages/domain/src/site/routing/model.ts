@@ -48,6 +48,7 @@ export type FixedPage =
   | "withdrawal"
   | "cancellation-form"
   | "withdrawal-form"
+  | "declaration-question"
   | "contact-form"
   | "abuse-form"
   | "application-form"

@@ -21,6 +21,7 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   withdrawal: { en: "/en/contact/cancellation-policy", de: "/de/kontakt/widerrufsbelehrung" },
   "cancellation-form": { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" },
   "withdrawal-form": { en: "/en/contact/withdraw-from-contract", de: "/de/kontakt/vertrag-widerrufen" },
+  "declaration-question": { en: "/en/contact/was-it-you", de: "/de/kontakt/waren-sie-das" },
   "contact-form": { en: "/en/contact/send-message", de: "/de/kontakt/nachricht-senden" },
   "abuse-form": { en: "/en/contact/report-content", de: "/de/kontakt/inhalt-melden" },
   "application-form": { en: "/en/contact/apply", de: "/de/kontakt/bewerben" },

@@ -1,0 +1,94 @@
+// The answer of a customer to a declaration that came without a login: by the link in the letter, or logged in at the contract. [ACC-05] [LGL-02] [LGL-03]
+import * as Effect from "effect/Effect";
+import { ownedContract } from "@kontor/domain/shop/contract";
+import {
+  answerDeclaration,
+  DeclarationLinkUnknown,
+  declarationLimit,
+  declarationQuestion,
+  Declarations,
+} from "@kontor/domain/site/request";
+import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { todayOf } from "../../platform/calendar/today.ts";
+import { type Call, good, type Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { reading, within, writing } from "../../platform/use-case/use-case.ts";
+import { waitFor } from "../../visitor/session/call-limits.ts";
+import { customerOf } from "../../visitor/session/caller.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { linkOf } from "./declared-store.ts";
+import { declarationPorts } from "./ports.ts";
+
+type Names = "readDeclarationLink" | "answerDeclarationLink" | "listContractDeclarations" | "answerContractDeclaration";
+
+type Question = Effect.Success<ReturnType<typeof declarationQuestion>>;
+
+const questionOf = ({ receipt, judged, contracts }: Question) => ({
+  declaration: receipt.id,
+  form: receipt.filing.form,
+  receivedAt: receipt.receivedAt,
+  judged,
+  contracts: contracts.map(({ contract: { id, number, parts }, waits, end }) => ({
+    id,
+    number,
+    title: parts[0]?.title ?? { en: number, de: number },
+    waits,
+    end,
+  })),
+});
+
+/** The declarations that mean a contract of the customer and wait for an answer. */
+const questionsOf = Effect.fn("questionsOf")(function* (contract: string, customerNumber: string, zone: string) {
+  yield* ownedContract(contract, customerNumber);
+  const declared = (yield* (yield* Declarations).declared({ contract })).filter(
+    ({ standing }) => standing === "waits" || standing === "taken",
+  );
+  const questions: Question[] = [];
+  for (const { declaration } of declared) questions.push(yield* declarationQuestion({ declaration, customerNumber, zone }));
+  return questions;
+});
+
+export const declarationAnswerHandlers = (services: SessionServices): Pick<Handlers, Names> => {
+  const zone = services.settings.timeZone;
+  const ports = declarationPorts(services);
+  const limited = async (call: Pick<Call<Names>, "address" | "headers">): Promise<void> => {
+    const wait = await waitFor(services, call, { of: "declaration-answer", limit: declarationLimit });
+    if (wait !== null) refuse(new TooManyAttempts({ wait }));
+  };
+  return {
+    readDeclarationLink: async (call) => {
+      await limited(call);
+      const { reads } = services.database;
+      const link = (await linkOf(reads, call.body.code)) ?? refuse(new DeclarationLinkUnknown());
+      return good(questionOf(await reading(services, ports, declarationQuestion({ ...link, zone }))));
+    },
+
+    answerDeclarationLink: async (call) => {
+      await limited(call);
+      const { code, answer } = call.body;
+      await services.database.inTransaction(async (handle) => {
+        const link = (await linkOf(handle, code)) ?? refuse(new DeclarationLinkUnknown());
+        const answering = { ...link, way: "link" as const, today: todayOf(services), zone, locale: call.locale };
+        await within(handle, ports, answerDeclaration(answer, answering));
+      });
+      services.mailQueued();
+      return good({ answer });
+    },
+
+    listContractDeclarations: async (call) => {
+      const { customer_number } = await customerOf(services, call);
+      const questions = await reading(services, ports, questionsOf(call.params.contractId, customer_number, zone));
+      return good({ questions: questions.map(questionOf) });
+    },
+
+    answerContractDeclaration: async (call) => {
+      const { customer_number: customerNumber } = await customerOf(services, call);
+      const { answer } = call.body;
+      const { contractId, declarationId: declaration } = call.params;
+      const answering = { declaration, customerNumber, way: "login" as const, today: todayOf(services), zone, locale: call.locale };
+      await writing(services, ports, Effect.andThen(ownedContract(contractId, customerNumber), answerDeclaration(answer, answering)));
+      services.mailQueued();
+      return good({ answer });
+    },
+  };
+};

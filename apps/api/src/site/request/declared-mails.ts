@@ -1,0 +1,140 @@
+// Letters to the registered address about a declaration that came without a login: whether it was the customer, and what came of the answer. [ACC-05] [LGL-02] [LGL-03]
+import { addDays, type Day, dayOf } from "@kontor/domain/kernel/calendar";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
+import {
+  type DeclarationQuestion,
+  type DeclarationReceipt,
+  declarationAfter,
+  isForJudgement,
+  receiptReference,
+} from "@kontor/domain/site/request";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Handle } from "../../platform/database/handle.ts";
+import { dateTime, longDay } from "../../platform/mail/formats.ts";
+import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { queueLetter } from "../../platform/mail/outbox.ts";
+import { imprint } from "../../platform/provider/imprint.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
+import { contractName, endedEntries, queueEndedNote } from "../../shop/contract/contract-mails.ts";
+import { customerByNumber } from "../../shop/customer/store.ts";
+import { freshLink } from "./declared-store.ts";
+import { declaredTexts } from "./declared-texts.ts";
+
+type Services = Pick<PlatformServices, "now" | "settings">;
+
+/** Ids of the letters that ask begin so: they hold a code. */
+const idPrefix = "question-";
+export const isDeclarationQuestion = (id: string): boolean => id.startsWith(idPrefix);
+
+/** Whom a letter about contracts reaches: the address that the account has now; without one that of the order. */
+const registered = async (handle: Handle, customerNumber: string, contracts: readonly ServiceContract[], locale: Locale) => {
+  const user = await handle.selectFrom("users").select("email").where("customer_number", "=", customerNumber).executeTakeFirst();
+  const customer = await customerByNumber(handle, customerNumber);
+  return {
+    recipient: user?.email ?? customer?.email ?? contracts[0]?.email ?? "",
+    name: customer === null ? null : `${customer.firstName} ${customer.lastName}`,
+    // Who declared something may not be who reads this.
+    locale: customer?.locale ?? locale,
+  };
+};
+
+/** What waits, and as of which day it would end. */
+const waitingEntry = (receipt: DeclarationReceipt, contract: ServiceContract, locale: Locale, zone: string): string => {
+  const say = declaredTexts[locale];
+  const name = contractName(contract, locale);
+  const end = declarationAfter(receipt, contract, zone);
+  if (isForJudgement(receipt.filing) || end === null) return say.judged(name);
+  return say.waits[receipt.filing.form](name, longDay(locale, end));
+};
+
+/** Queues the question in the transaction of the declaration, bound by what a mailbox is sent. */
+export const queueQuestion =
+  (services: Services) =>
+  async (handle: Handle, receipt: DeclarationReceipt, question: DeclarationQuestion, declaredIn: Locale): Promise<void> => {
+    const { customerNumber, taken, waiting } = question;
+    const { settings, now } = services;
+    const site = await siteTexts(handle);
+    const { recipient, name, locale } = await registered(handle, customerNumber, [...taken, ...waiting], declaredIn);
+    const say = declaredTexts[locale];
+    const { form } = receipt.filing;
+    const code = await freshLink(handle, { declaration: receipt.id, customerNumber });
+    const url = new URL(fixedPaths["declaration-question"][locale], settings.publicUrl);
+    url.searchParams.set("code", code);
+    const blocks: readonly Block[] = [
+      {
+        kind: "paragraph",
+        text: say.received[form](name, dateTime(locale, receipt.receivedAt, settings.timeZone), receiptReference(receipt)),
+      },
+      ...(taken.length === 0 ? [] : [endedEntries(taken, locale, settings.timeZone)]),
+      ...(waiting.length === 0
+        ? []
+        : [{ kind: "list", entries: waiting.map((contract) => waitingEntry(receipt, contract, locale, settings.timeZone)) } as const]),
+      { kind: "paragraph", text: waiting.length === 0 ? say.takenNext(longDay(locale, lastDayToObject(taken))) : say.waitsNext },
+      { kind: "link", text: waiting.length === 0 ? say.notMe : say.answer, url: url.href },
+      { kind: "paragraph", text: say.orElse(site.email, site.phoneShown) },
+      { kind: "paragraph", text: `${say.regards}\n${site.name}` },
+      { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
+    ];
+    const subject = say.subject[form](site.name);
+    const letter = {
+      id: `${idPrefix}${receipt.id}-${customerNumber}`,
+      recipient,
+      subject,
+      text: asText(blocks),
+      html: asHtml(locale, subject, blocks, site.name),
+    };
+    // What is cancelled is told at once; what waits does no harm until its letter comes.
+    const bounds = taken.length === 0 ? mailboxBucket(recipient) : null;
+    await queueLetter(handle, { ...letter, locale, orderId: null, bounds }, now());
+    await queueEndedNote(services)(handle, taken);
+  };
+
+/** The last day on which the earliest end can be undone. */
+const lastDayToObject = (taken: readonly ServiceContract[]): Day => {
+  const ends = taken.flatMap(({ state }) => (state.kind === "cancelled" ? [state.end] : [])).toSorted();
+  return addDays(ends[0] ?? ("2000-01-01" as Day), -1);
+};
+
+/** To the customer, and to the provider's own staff. */
+export const queueDenied =
+  ({ now, settings }: Services) =>
+  async (handle: Handle, receipt: DeclarationReceipt, contracts: readonly ServiceContract[]): Promise<void> => {
+    const site = await siteTexts(handle);
+    const reference = receiptReference(receipt);
+    const write = async (which: string, recipient: string, locale: Locale, subject: string, blocks: readonly Block[]): Promise<void> =>
+      void (await queueLetter(
+        handle,
+        {
+          id: `contract-denied-${which}-${receipt.id}`,
+          recipient,
+          subject,
+          text: asText(blocks),
+          html: asHtml(locale, subject, blocks, site.name),
+          locale,
+          orderId: null,
+          bounds: null,
+        },
+        now(),
+      ));
+    const listed = (locale: Locale): Block => ({ kind: "list", entries: contracts.map((contract) => contractName(contract, locale)) });
+    for (const number of new Set(contracts.map(({ customerNumber }) => customerNumber))) {
+      const own = contracts.filter(({ customerNumber }) => customerNumber === number);
+      const { recipient, name, locale } = await registered(handle, number, own, "de");
+      const say = declaredTexts[locale];
+      await write(`customer-${number}`, recipient, locale, say.deniedSubject(site.name), [
+        { kind: "paragraph", text: say.denied(name, reference) },
+        { kind: "list", entries: own.map((contract) => contractName(contract, locale)) },
+        { kind: "paragraph", text: say.deniedNext(site.email, site.phoneShown) },
+        { kind: "paragraph", text: `${say.regards}\n${site.name}` },
+        { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
+      ]);
+      // The provider's own language.
+      await write(`provider-${number}`, site.email, "de", declaredTexts.de.deniedNoteSubject(reference), [
+        { kind: "paragraph", text: declaredTexts.de.deniedNote(reference, longDay("de", dayOf(receipt.receivedAt, settings.timeZone))) },
+        listed("de"),
+      ]);
+    }
+  };

@@ -25,7 +25,11 @@ export const questionCodes = async (shop: Pick<Running, "api" | "directory">, em
   (await lettersTo(shop, email)).flatMap((text) => /(?:was-it-you|waren-sie-das)\?code=(\w+)/.exec(text)?.[1] ?? []);
 
 /** The answer by the last of these letters. */
-export const answer = async (shop: Pick<Running, "api" | "directory" | "ask">, email: string, said: "own" | "not-own"): Promise<ApiResponse> => {
+export const answer = async (
+  shop: Pick<Running, "api" | "directory" | "ask">,
+  email: string,
+  said: "own" | "not-own",
+): Promise<ApiResponse> => {
   const code = (await questionCodes(shop, email)).at(-1) ?? "none";
   return shop.ask("POST", "/shop/declaration/answer", { code, answer: said });
 };

@@ -1,7 +1,7 @@
 // Starts the receiver with the settings of the environment; every item is ready as soon as it may be set up.
 import { createServer } from "node:http";
 import { receiver } from "./receiver.ts";
-import { waitingIn } from "./waiting.ts";
+import { endingIn, waitingIn } from "./waiting.ts";
 
 const needed = (name: string): string => {
   const value = process.env[name];
@@ -15,6 +15,8 @@ const { listener, work } = receiver({
   secret: needed("WEBHOOK_SECRET"),
   key: needed("DELIVERY_KEY"),
   waiting: waitingIn(process.env["WAITING_FILE"] ?? "waiting.json"),
+  ending: endingIn(process.env["ENDING_FILE"] ?? "ending.json"),
+  takeDown: async (id) => void process.stdout.write(`${id} is taken down\n`),
   setUp: async ({ parts }) => ({
     text: { en: `${parts[0]?.title.en ?? "It"} has been set up.`, de: `${parts[0]?.title.de ?? "Es"} wurde eingerichtet.` },
     link: "https://panel.example.org/",

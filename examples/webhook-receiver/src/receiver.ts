@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import type { Item } from "./item.ts";
-import type { WaitingItems } from "./waiting.ts";
+import type { EndingItems, WaitingItems } from "./waiting.ts";
 
 /** The part of `order.placed` that is needed here. */
 export interface Placed {
@@ -12,6 +12,15 @@ export interface Placed {
     readonly items: readonly Item[];
   };
 }
+
+/** What becomes of an item later: it ends, or a cancellation was undone and it runs on, perhaps to an end from before. */
+type Changed =
+  | { readonly type: "contract.cancelled"; readonly data: { readonly contract: { readonly id: string }; readonly end: string } }
+  | { readonly type: "contract.withdrawn"; readonly data: { readonly contract: { readonly id: string }; readonly day: string } }
+  | {
+      readonly type: "contract.cancellation-revoked";
+      readonly data: { readonly contract: { readonly id: string }; readonly end: string | null };
+    };
 
 /** What the shop says of an item when it is asked. */
 interface Setup {
@@ -43,6 +52,12 @@ export interface ReceiverSettings {
   readonly key: string;
   /** What is still to be set up. */
   readonly waiting: WaitingItems;
+  /** What is to be taken down, and when. */
+  readonly ending: EndingItems;
+  /** The zone in which the shop counts days; that of Germany where it is left out. */
+  readonly timeZone?: string;
+  /** Takes an item down whose contract is over; what it throws is tried again. It may be called twice for one item, and for one that was never set up. */
+  readonly takeDown: (id: string) => Promise<void>;
   /** Now; the machine's clock where it is left out. */
   readonly now?: () => number;
   /** Sets one item up, with the codes of names that move here. What it says is reported; what it throws is reported as failed. */
@@ -110,12 +125,22 @@ export interface Receiver {
 
 export const receiver = (settings: ReceiverSettings): Receiver => {
   const webhook = new Webhook(settings.secret);
-  const { waiting, now = Date.now } = settings;
+  const { waiting, ending, timeZone = "Europe/Berlin", now = Date.now } = settings;
+  const failed = (id: string, error: unknown): void => void process.stderr.write(`${id}: ${String(error)}\n`);
 
+  const takeDownDue = async (): Promise<void> => {
+    const today = new Date(now()).toLocaleDateString("sv", { timeZone });
+    for (const { id, end } of await ending.all())
+      if (end <= today)
+        await settings
+          .takeDown(id)
+          .then(() => ending.remove(id))
+          .catch((error: unknown) => failed(id, error));
+  };
   const workOnDue = async (): Promise<void> => {
+    await takeDownDue();
     for (const { item, from } of await waiting.all())
-      if (from === null || from <= now())
-        await workOn(settings, item).catch((error: unknown) => process.stderr.write(`${item.id}: ${String(error)}\n`));
+      if (from === null || from <= now()) await workOn(settings, item).catch((error: unknown) => failed(item.id, error));
   };
   let last: Promise<void> = Promise.resolve();
   /** One round after the other. */
@@ -128,6 +153,12 @@ export const receiver = (settings: ReceiverSettings): Receiver => {
     }
   };
 
+  const noteEnd = async ({ type, data }: Changed): Promise<void> => {
+    const { id } = data.contract;
+    const end = type === "contract.withdrawn" ? data.day : data.end;
+    await (end === null ? ending.remove(id) : ending.put({ id, end }));
+  };
+
   const listener: RequestListener = (request, response) => {
     const answer = (status: number): void => void response.writeHead(status).end();
     const take = async (): Promise<void> => {
@@ -135,9 +166,12 @@ export const receiver = (settings: ReceiverSettings): Receiver => {
       const body = await bodyOf(request);
       if (body === null) return answer(413);
       const event = webhook.verify(body, request.headers as Record<string, string>) as { readonly type: string };
-      if (event.type === "order.placed") await noteItems(event as Placed);
+      const isPlaced = event.type === "order.placed";
+      const isEnd = event.type.startsWith("contract.") && event.type !== "contract.renewed";
+      if (isPlaced) await noteItems(event as Placed);
+      if (isEnd) await noteEnd(event as Changed);
       answer(204);
-      if (event.type === "order.placed") await work();
+      if (isPlaced || isEnd) await work();
     };
     take().catch((error: unknown) => {
       if (!response.headersSent) answer(error instanceof WebhookVerificationError ? 401 : 500);

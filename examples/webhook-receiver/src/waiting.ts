@@ -1,41 +1,19 @@
-// The items that are still to be set up, in a file: written whole and renamed, so that a process that is killed loses none.
-import { readFile, rename, writeFile } from "node:fs/promises";
+// The items that are still to be set up, and those that end, each in a file.
 import type { Item } from "./item.ts";
+import { type StoredList, storedList } from "./stored-list.ts";
 
 /** An item with the moment from which it may be set up; null while that is not known. */
 export interface Waiting {
   readonly item: Item;
   readonly from: number | null;
 }
+export type WaitingItems = StoredList<Waiting>;
+export const waitingIn = (file: string): WaitingItems => storedList<Waiting>(file, ({ item }) => item.id);
 
-export interface WaitingItems {
-  readonly all: () => Promise<readonly Waiting[]>;
-  /** In place of what was noted of the same item. */
-  readonly put: (waiting: Waiting) => Promise<void>;
-  readonly remove: (item: string) => Promise<void>;
+/** An item by its id, with the first day on which it is not paid for any more: then it is taken down. */
+export interface Ending {
+  readonly id: string;
+  readonly end: string;
 }
-
-export const waitingIn = (file: string): WaitingItems => {
-  const read = async (): Promise<readonly Waiting[]> => {
-    const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return "[]";
-      throw error;
-    });
-    return JSON.parse(text) as readonly Waiting[];
-  };
-  let last: Promise<unknown> = Promise.resolve();
-  /** One change after the other. */
-  const change = (by: (waiting: readonly Waiting[]) => readonly Waiting[]): Promise<void> => {
-    const done = last.then(async () => {
-      await writeFile(`${file}.new`, JSON.stringify(by(await read())));
-      await rename(`${file}.new`, file);
-    });
-    last = done.catch(() => undefined);
-    return done;
-  };
-  return {
-    all: read,
-    put: (one) => change((waiting) => [...waiting.filter(({ item }) => item.id !== one.item.id), one]),
-    remove: (id) => change((waiting) => waiting.filter(({ item }) => item.id !== id)),
-  };
-};
+export type EndingItems = StoredList<Ending>;
+export const endingIn = (file: string): EndingItems => storedList<Ending>(file, ({ id }) => id);

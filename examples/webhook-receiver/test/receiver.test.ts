@@ -4,13 +4,14 @@ import { mkdtempSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { agreements, customer, filledCart, lettersTo, order, type Person } from "../../../apps/api/test/customers.ts";
+import { answer, cancel, withdraw } from "../../../apps/api/test/declarations.ts";
 import { type Loose, running } from "../../../apps/api/test/harness.ts";
 import type { Item } from "../src/item.ts";
 import { type Authcode, type Receiver, receiver } from "../src/receiver.ts";
-import { waitingIn } from "../src/waiting.ts";
+import { endingIn, waitingIn } from "../src/waiting.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 3).toString("base64")}`;
 const key = "a-key-of-the-example-with-32-letters";
@@ -21,6 +22,7 @@ const listening = (server: Server): Promise<string> =>
 
 /** Where the shop answers is known once it listens; the receiver is named in the shop's settings before. */
 const at = { receiver: null as Receiver | null, isBroken: false };
+const down: string[] = [];
 const done: { readonly item: Item; readonly authcodes: readonly Authcode[] }[] = [];
 const server = createServer((request, response) => void at.receiver?.listener(request, response));
 const address = await listening(server);
@@ -34,6 +36,7 @@ const shop = await running({
 });
 const origin = new URL(await shop.api.listen()).origin;
 const file = join(mkdtempSync(join(tmpdir(), "waiting-")), "waiting.json");
+const endingFile = join(dirname(file), "ending.json");
 /** A receiver as a process finds it at its start: all that it knows is in the file. */
 const begun = (): Receiver =>
   receiver({
@@ -41,6 +44,8 @@ const begun = (): Receiver =>
     secret,
     key,
     waiting: waitingIn(file),
+    ending: endingIn(endingFile),
+    takeDown: async (id) => void down.push(id),
     now: () => shop.clock.now,
     setUp: async (item, authcodes) => {
       if (at.isBroken) throw new Error("no disk is free");
@@ -129,6 +134,23 @@ it("[DOM-07] [OUT-03] the authcode of a name that moves here comes with the setu
   const [set] = done.filter(({ item: { id } }) => id === `${placed.id}-1`);
   expect(set?.authcodes).toEqual([{ name: "hotel.com", authcode: "sEcret-Code-7" }]);
   expect(JSON.stringify(set?.item)).not.toContain("sEcret-Code-7");
+});
+
+it("[OUT-01] [ACC-05] what ends is taken down on its day; nothing is by a stranger's word, and what was undone goes on", async () => {
+  const [stays, ends] = [await ordered(true), await ordered(true)];
+  const idOf = ({ placed }: { readonly placed: Loose }): string => `${placed.id}-1`;
+  await withdraw(ask, ends.placed.number, ends.person.email);
+  await cancel(ask, { product: `${stays.placed.number}-1`, email: stays.person.email });
+  await api.webhooks.run();
+  await at.receiver?.work();
+  expect(down).toEqual([]);
+  expect((await endingIn(endingFile).all()).map(({ id }) => id)).toEqual([idOf(stays)]);
+  expect((await answer(shop, stays.person.email, "not-own")).status).toBe(200);
+  expect((await answer(shop, ends.person.email, "own")).status).toBe(200);
+  await api.webhooks.run();
+  await at.receiver?.work();
+  expect(await endingIn(endingFile).all()).toEqual([]);
+  expect(down.filter((id) => [idOf(stays), idOf(ends)].includes(id))).toEqual([idOf(ends)]);
 });
 
 it("[OUT-01] what the shop did not sign is not taken", async () => {

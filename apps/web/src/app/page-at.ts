@@ -21,6 +21,7 @@ import { guideOf } from "../site/content/guide.ts";
 import { contentAnswer } from "../site/content/content-answer.ts";
 import { applicationPageAt } from "../site/request/application-page.ts";
 import { messagePageAt } from "../site/request/message-page.ts";
+import { questionPageAt } from "../site/request/question-page.ts";
 import { newsletterPageAt } from "../site/request/newsletter-page.ts";
 import { consentPage } from "../visitor/consent/page.ts";
 import { dealsPage } from "../shop/deal/page.ts";
@@ -69,6 +70,8 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   if (application !== null) return typeof application === "string" ? found(errorPage(locale, path, 503)) : found(application);
   const newsletter = await newsletterPageAt(facts);
   if (newsletter !== null) return found(newsletter);
+  const question = await questionPageAt(facts);
+  if (question !== null) return found(question);
   if (path === fixedPaths["cookie-settings"][locale]) return found(consentPage(facts));
   if (path === fixedPaths["law-book"][locale]) return found(lawBookPage(facts));
   const reading = await readingPageAt(facts);

@@ -26,6 +26,7 @@ const own: Readonly<Partial<Record<Page["kind"], "visitor" | "request">>> = {
   orders: "visitor",
   contracts: "visitor",
   settings: "visitor",
+  question: "visitor",
   "own-data": "visitor",
   invoices: "visitor",
   declaration: "request",

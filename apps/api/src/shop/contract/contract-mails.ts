@@ -73,6 +73,18 @@ const sentencesOf = (contract: ServiceContract, locale: Locale, zone: TimeZone):
 export const contractName = ({ number, parts }: ServiceContract, locale: Locale): string =>
   `${parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? ""} (${number})`;
 
+/** Whom a letter about contracts reaches: the address that the account has now; without one that of the order. */
+export const registered = async (handle: Handle, customerNumber: string, contracts: readonly ServiceContract[], locale: Locale) => {
+  const user = await handle.selectFrom("users").select("email").where("customer_number", "=", customerNumber).executeTakeFirst();
+  const customer = await customerByNumber(handle, customerNumber);
+  return {
+    recipient: user?.email ?? customer?.email ?? contracts[0]?.email ?? "",
+    name: customer === null ? null : `${customer.firstName} ${customer.lastName}`,
+    // Who declared something may not be who reads this.
+    locale: customer?.locale ?? locale,
+  };
+};
+
 /** What has become of each contract, a line for each. */
 export const endedEntries = (contracts: readonly ServiceContract[], locale: Locale, zone: TimeZone): Block => ({
   kind: "list",

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type JournalAct, operationRights } from "@kontor/domain/site/admin";
 import { afterAll, expect, it } from "vitest";
 import { account, customer } from "../../../test/customers.ts";
+import { withdraw } from "../../../test/declarations.ts";
 import { type Headers, type Loose, operations, runningForFile } from "../../../test/harness.ts";
 import { staffMember, type StaffMember } from "../../../test/staff.ts";
 import { preparing } from "../../../test/staff-work.ts";
@@ -105,6 +106,11 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     const itemId = await declared();
     const { placed } = await ordered();
     return { path: { itemId }, subject: itemId, body: { contract: `${placed.number}-1` }, by: support, act: "declaration-match" };
+  },
+  proveDeclaration: async () => {
+    const { placed, person } = await ordered();
+    const itemId = (await withdraw(ask, placed.number, person.email)).body.result.id;
+    return { path: { itemId }, subject: itemId, body: { reason }, by: support, act: "declaration-proved" };
   },
   closeInboxItem: async () => {
     const itemId = await declared();

@@ -78,7 +78,12 @@ describe("a declaration of a stranger", () => {
     expect(foreign.status).toBe(404);
     // Nor with a contract of their own in the address.
     const own = await ordered(hourly);
-    const crossed = await ask("POST", `/shop/contracts/${own.id}/declarations/${questions[0].declaration}`, { answer: "own" }, own.person.auth);
+    const crossed = await ask(
+      "POST",
+      `/shop/contracts/${own.id}/declarations/${questions[0].declaration}`,
+      { answer: "own" },
+      own.person.auth,
+    );
     expect(crossed.status).toBe(409);
     expect((await contractAt(ask, id, person.auth)).standing).toBe("running");
   });
@@ -93,7 +98,12 @@ describe("its party", () => {
     const [code] = await questionCodes(shop, person.email);
     clock.now += 2 * day;
     const question = (await ask("POST", "/shop/declaration/question", { code })).body.result;
-    expect(question).toMatchObject({ form: "cancellation", receivedAt, judged: false, contracts: [{ id, waits: true, end: "2026-11-21" }] });
+    expect(question).toMatchObject({
+      form: "cancellation",
+      receivedAt,
+      judged: false,
+      contracts: [{ id, waits: true, end: "2026-11-21" }],
+    });
     expect((await contractAt(ask, id, person.auth)).standing).toBe("running");
     expect((await answer(shop, person.email, "own")).status).toBe(200);
     expect(await contractAt(ask, id, person.auth)).toMatchObject({
@@ -102,8 +112,8 @@ describe("its party", () => {
       contract: { state: { kind: "cancelled", at: receivedAt } },
     });
     expect((await heard(id)).map(({ type, data }) => [type, data.end])).toEqual([["contract.cancelled", "2026-11-21"]]);
-    expect((await answer(shop, person.email, "own")).body.refusal).toBe("DeclarationSettled");
-    expect((await answer(shop, person.email, "not-own")).body.refusal).toBe("DeclarationSettled");
+    expect((await answer(shop, person.email, "own")).body.refusal).toBe("DeclarationAnswered");
+    expect((await answer(shop, person.email, "not-own")).body.refusal).toBe("DeclarationAnswered");
     expect((await ask("POST", "/shop/declaration/question", { code })).body.result.contracts).toEqual([]);
   });
 
@@ -141,7 +151,7 @@ describe("its party", () => {
     const again = await cancel(ask, { product: `${placed.number}-1`, email: person.email }, person.auth);
     expect(again.status, again.text).toBe(201);
     expect((await contractAt(ask, id, person.auth)).standing).toBe("cancelled");
-    expect((await answer(shop, person.email, "not-own")).body.refusal).toBe("DeclarationSettled");
+    expect((await answer(shop, person.email, "not-own")).body.refusal).toBe("DeclarationAnswered");
     expect((await contractAt(ask, id, person.auth)).standing).toBe("cancelled");
   });
 
@@ -158,7 +168,7 @@ describe("its party", () => {
     const { person, id, placed } = await ordered();
     await cancel(ask, { product: `${placed.number}-1`, email: person.email });
     await cancel(ask, { product: `${placed.number}-1`, email: person.email }, person.auth);
-    expect((await answer(shop, person.email, "not-own")).body.refusal).toBe("DeclarationSettled");
+    expect((await answer(shop, person.email, "not-own")).body.refusal).toBe("DeclarationAnswered");
     expect((await contractAt(ask, id, person.auth)).standing).toBe("cancelled");
   });
 
@@ -194,7 +204,7 @@ describe("staff", () => {
     const item = (await cancel(ask, { product: `${placed.number}-1`, email: person.email })).body.result.id;
     const closed = await ask("PUT", `/shop/admin/inbox/${item}/closed`, { reason: "The customer knows nothing of it." }, support.auth);
     expect(closed.body.result.item.state).toBe("closed");
-    expect((await answer(shop, person.email, "own")).body.refusal).toBe("DeclarationSettled");
+    expect((await answer(shop, person.email, "own")).body.refusal).toBe("DeclarationAnswered");
     expect((await contractAt(ask, id, person.auth)).standing).toBe("running");
   });
 

@@ -6,6 +6,8 @@ import {
   type DeclarationReceipt,
   declarationAfter,
   isForJudgement,
+  questionLines,
+  questionWords,
   receiptReference,
 } from "@kontor/domain/site/request";
 import { fixedPaths } from "@kontor/domain/site/routing";
@@ -18,8 +20,7 @@ import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
-import { contractName, endedEntries, queueEndedNote } from "../../shop/contract/contract-mails.ts";
-import { customerByNumber } from "../../shop/customer/store.ts";
+import { contractName, endedEntries, queueEndedNote, registered } from "../../shop/contract/contract-mails.ts";
 import { freshLink } from "./declared-store.ts";
 import { declaredTexts } from "./declared-texts.ts";
 
@@ -29,27 +30,6 @@ type Services = Pick<PlatformServices, "now" | "settings">;
 const idPrefix = "question-";
 export const isDeclarationQuestion = (id: string): boolean => id.startsWith(idPrefix);
 
-/** Whom a letter about contracts reaches: the address that the account has now; without one that of the order. */
-const registered = async (handle: Handle, customerNumber: string, contracts: readonly ServiceContract[], locale: Locale) => {
-  const user = await handle.selectFrom("users").select("email").where("customer_number", "=", customerNumber).executeTakeFirst();
-  const customer = await customerByNumber(handle, customerNumber);
-  return {
-    recipient: user?.email ?? customer?.email ?? contracts[0]?.email ?? "",
-    name: customer === null ? null : `${customer.firstName} ${customer.lastName}`,
-    // Who declared something may not be who reads this.
-    locale: customer?.locale ?? locale,
-  };
-};
-
-/** What waits, and as of which day it would end. */
-const waitingEntry = (receipt: DeclarationReceipt, contract: ServiceContract, locale: Locale, zone: string): string => {
-  const say = declaredTexts[locale];
-  const name = contractName(contract, locale);
-  const end = declarationAfter(receipt, contract, zone);
-  if (isForJudgement(receipt.filing) || end === null) return say.judged(name);
-  return say.waits[receipt.filing.form](name, longDay(locale, end));
-};
-
 /** Queues the question in the transaction of the declaration, bound by what a mailbox is sent. */
 export const queueQuestion =
   (services: Services) =>
@@ -58,8 +38,14 @@ export const queueQuestion =
     const { settings, now } = services;
     const site = await siteTexts(handle);
     const { recipient, name, locale } = await registered(handle, customerNumber, [...taken, ...waiting], declaredIn);
-    const say = declaredTexts[locale];
+    const [say, words] = [declaredTexts[locale], questionWords[locale]];
     const { form } = receipt.filing;
+    const judged = isForJudgement(receipt.filing);
+    const asked = waiting.map((contract) => ({
+      name: contractName(contract, locale),
+      waits: true,
+      end: declarationAfter(receipt, contract, settings.timeZone),
+    }));
     const code = await freshLink(handle, { declaration: receipt.id, customerNumber });
     const url = new URL(fixedPaths["declaration-question"][locale], settings.publicUrl);
     url.searchParams.set("code", code);
@@ -71,9 +57,9 @@ export const queueQuestion =
       ...(taken.length === 0 ? [] : [endedEntries(taken, locale, settings.timeZone)]),
       ...(waiting.length === 0
         ? []
-        : [{ kind: "list", entries: waiting.map((contract) => waitingEntry(receipt, contract, locale, settings.timeZone)) } as const]),
-      { kind: "paragraph", text: waiting.length === 0 ? say.takenNext(longDay(locale, lastDayToObject(taken))) : say.waitsNext },
-      { kind: "link", text: waiting.length === 0 ? say.notMe : say.answer, url: url.href },
+        : [{ kind: "list", entries: questionLines({ form, judged, contracts: asked }, locale, (day) => longDay(locale, day)) } as const]),
+      { kind: "paragraph", text: waiting.length === 0 ? say.takenNext(longDay(locale, lastDayToObject(taken))) : words.waitsNext },
+      { kind: "link", text: waiting.length === 0 ? words.answers["not-own"] : say.answer, url: url.href },
       { kind: "paragraph", text: say.orElse(site.email, site.phoneShown) },
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
       { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },

@@ -8,12 +8,8 @@ interface DeclaredTexts {
   readonly subject: PerForm<(provider: string) => string>;
   /** The name is null where the account is gone. */
   readonly received: PerForm<(name: string | null, moment: string, reference: string) => string>;
-  readonly waits: PerForm<(contract: string, day: string) => string>;
-  readonly judged: (contract: string) => string;
-  readonly waitsNext: string;
   readonly takenNext: (day: string) => string;
   readonly answer: string;
-  readonly notMe: string;
   readonly orElse: (email: string, phone: string) => string;
   readonly deniedSubject: (provider: string) => string;
   readonly denied: (name: string | null, reference: string) => string;
@@ -38,18 +34,9 @@ export const declaredTexts: Localized<DeclaredTexts> = {
       withdrawal: (name, moment, reference) =>
         `${dear(name)},\n\nOn ${moment} we received a withdrawal from your contract (${reference}). Whoever sent it was not logged in.`,
     },
-    waits: {
-      cancellation: (contract, day) => `${contract} ends on ${day}. We switch it off once we know that the cancellation came from you.`,
-      withdrawal: (contract, day) =>
-        `${contract}: the withdrawal counts from ${day}. We switch it off and pay back once we know that it came from you.`,
-    },
-    judged: (contract) => `${contract}: somebody reads the reason and writes to you. Until then nothing changes.`,
-    waitsNext:
-      "Please tell us on the following page whether it was you. You may also do so in your account. Until then nothing is switched off and nothing is deleted. If it was you, you lose nothing by that: hours, days and the refund count from the moment at which we received it.",
     takenNext: (day) =>
       `If it was you, you need not do anything. If it was not you, please tell us on the following page, at the latest on ${day}: your contract then runs on as if nothing had happened.`,
     answer: "Say whether this was you",
-    notMe: "This was not me",
     orElse: (email, phone) => `Opening the page changes nothing; a button there does. You also reach us at ${email} and ${phone}.`,
     deniedSubject: (provider) => `Your contract runs on – ${provider}`,
     denied: (name, reference) =>
@@ -72,19 +59,9 @@ export const declaredTexts: Localized<DeclaredTexts> = {
       withdrawal: (name, moment, reference) =>
         `${guten(name)},\n\nam ${moment} ist ein Widerruf Ihres Vertrags bei uns eingegangen (${reference}). Wer ihn abgeschickt hat, war nicht angemeldet.`,
     },
-    waits: {
-      cancellation: (contract, day) =>
-        `${contract} endet am ${day}. Wir schalten ab, sobald wir wissen, dass die Kündigung von Ihnen kommt.`,
-      withdrawal: (contract, day) =>
-        `${contract}: Der Widerruf gilt ab dem ${day}. Wir schalten ab und erstatten, sobald wir wissen, dass er von Ihnen kommt.`,
-    },
-    judged: (contract) => `${contract}: Wir prüfen den Grund und schreiben Ihnen. Bis dahin ändert sich nichts.`,
-    waitsNext:
-      "Bitte sagen Sie uns auf der folgenden Seite oder in Ihrem Konto, ob Sie das waren. Bis dahin wird nichts abgeschaltet und nichts gelöscht. Wenn Sie es waren, haben Sie dadurch keinen Nachteil: Stunden, Tage und die Erstattung zählen ab dem Augenblick, in dem die Erklärung bei uns eingegangen ist.",
     takenNext: (day) =>
       `Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, sagen Sie uns das bitte auf der folgenden Seite, spätestens am ${day}: Ihr Vertrag läuft dann weiter, als wäre nichts gewesen.`,
     answer: "Sagen, ob Sie das waren",
-    notMe: "Das war ich nicht",
     orElse: (email, phone) =>
       `Die Seite zu öffnen, ändert nichts; das tut erst ein Knopf dort. Sie erreichen uns auch unter ${email} und ${phone}.`,
     deniedSubject: (provider) => `Ihr Vertrag läuft weiter – ${provider}`,

@@ -30,6 +30,7 @@ export const bannerPlaceOf: Readonly<Record<Page["kind"], BannerPlace | "any" | 
   declaration: null,
   message: null,
   newsletter: null,
+  question: null,
   "cookie-settings": null,
   application: null,
   admin: null,

@@ -21,6 +21,7 @@ import type { OwnDataView } from "../../shop/personal-data/views.ts";
 import type { SettingsView } from "../../visitor/session/settings-views.ts";
 import type { InvoicesView } from "../../shop/invoice/views.ts";
 import type { ApplicationView, MessageView, NewsletterView } from "../../site/request/message-views.ts";
+import type { QuestionView } from "../../site/request/question-views.ts";
 import type { DeclarationView } from "../../site/request/views.ts";
 import type { ConsentView } from "../../visitor/consent/views.ts";
 import type { ErrorPage } from "../../site/routing/views.ts";
@@ -53,6 +54,7 @@ export type Page =
   | PageOf<"declaration", DeclarationView>
   | PageOf<"message", MessageView>
   | PageOf<"newsletter", NewsletterView>
+  | PageOf<"question", QuestionView>
   | PageOf<"cookie-settings", ConsentView>
   | PageOf<"application", ApplicationView>
   | PageOf<"admin", AdminView>

@@ -30,6 +30,7 @@ export const screenFiles = {
   message: "src/site/request/message-screen.tsx",
   application: "src/site/request/application-screen.tsx",
   newsletter: "src/site/request/newsletter-screen.tsx",
+  question: "src/site/request/question-screen.tsx",
   summary: "src/shop/checkout/summary/screen.tsx",
   "thank-you": "src/shop/checkout/thank-you/screen.tsx",
   "failed-step": "src/shop/checkout/failed-step/screen.tsx",

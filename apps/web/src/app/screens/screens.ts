@@ -47,6 +47,7 @@ export const screens = {
   message: lazyRouteComponent(() => import("../../site/request/message-screen.tsx")),
   application: lazyRouteComponent(() => import("../../site/request/application-screen.tsx")),
   newsletter: lazyRouteComponent(() => import("../../site/request/newsletter-screen.tsx")),
+  question: lazyRouteComponent(() => import("../../site/request/question-screen.tsx")),
   summary: lazyRouteComponent(() => import("../../shop/checkout/summary/screen.tsx")),
   "thank-you": lazyRouteComponent(() => import("../../shop/checkout/thank-you/screen.tsx")),
   "failed-step": lazyRouteComponent(() => import("../../shop/checkout/failed-step/screen.tsx")),

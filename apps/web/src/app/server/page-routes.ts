@@ -39,6 +39,7 @@ const ownPaths = [
   ...[...declarationForms, ...(["contact", "abuse", "sponsoring", "privacy", "newsletter"] as const)].flatMap((form) =>
     Object.values(fixedPaths[`${form}-form`]),
   ),
+  ...Object.values(fixedPaths["declaration-question"]),
   ...(["address", "change-email", "sessions"] as const).flatMap((page) => locales.map((locale) => accountPath(page, locale))),
   factorPath,
   ...Object.values(proSection).map((section) => `${section}/:product`),

@@ -1,5 +1,6 @@
 // The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
 import { calendarText, contractTitle, type ContractView, isOver, termsText } from "@kontor/domain/shop/contract";
+import { type DeclarationAnswer, possibleAnswers, questionLines, questionWords } from "@kontor/domain/site/request";
 import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -9,7 +10,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
-import type { ContractAct, ContractFact, ContractRow, ContractsView, DeliveryShown } from "./views.ts";
+import type { ContractAct, ContractFact, ContractRow, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
 
 type OwnPage = { readonly kind: "page"; readonly page: PageOf<"contracts", ContractsView> };
 
@@ -47,7 +48,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
   if (answer.kind !== "value") return answer;
   const view = answer.value as ContractView;
   const { contract } = view;
-  const delivery = await deliveryOf(facts, contract);
+  const [delivery, questions] = [await deliveryOf(facts, contract), await questionsOf(facts, contract.id)];
   const t = texts(locale, "contracts");
   const title = contractTitle(view.contract, locale);
   const paths = { en: accountEntryPath("contracts", id, "en"), de: accountEntryPath("contracts", id, "de") };
@@ -59,6 +60,8 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     standing: view.standing,
     begins: beginsOf(view, locale),
     delivery: isOver(view.standing) ? null : delivery,
+    questions,
+    answered: answeredIn(search),
     facts: factsOf(view, locale),
     terms: [...(isOver(view.standing) ? [] : [termsText(view.terms, locale)]), ...(view.later.length === 0 ? [] : [t("vatNote")])],
     parts: contract.parts.map((part) => ({
@@ -104,6 +107,33 @@ const deliveryOf = async ({ services, locale }: PageFacts, { id, orderId }: Cont
     link: link === null ? null : { href: link, text: t("delivery.open", { host: new URL(link).hostname }) },
     since: t("meta.since", { moment: momentText(locale, reportedAt) }),
   };
+};
+
+/** Declarations without a login that mean it; nothing where they cannot be read now. [ACC-05] */
+const questionsOf = async ({ services, locale }: PageFacts, id: string): Promise<readonly QuestionShown[]> => {
+  const call = services.shop.call("GET", "/shop/contracts/{contractId}/declarations", {
+    path: { contractId: id },
+    headers: inLanguage(locale),
+  });
+  const response = await resultFor(services, "/shop/contracts/…/declarations", call);
+  const t = texts(locale, "contracts");
+  return (response.kind === "value" ? response.value.questions : []).map(({ declaration, form, receivedAt, judged, contracts }) => {
+    const asked = contracts.map(({ title, number, waits, end }) => ({ name: `${title[locale]} (${number})`, waits, end }));
+    const answers = possibleAnswers(asked);
+    return {
+      contract: id,
+      declaration,
+      lead: t(`meta.received.${form}`, { moment: momentText(locale, receivedAt) }),
+      lines: questionLines({ form, judged, contracts: asked }, locale, (day) => dayText(locale, day)),
+      note: questionWords[locale][answers.includes("own") ? "waitsNext" : "takenNext"],
+      answers: answers.map((answer) => ({ answer, text: questionWords[locale].answers[answer] })),
+    };
+  });
+};
+
+const answeredIn = (search: URLSearchParams): DeclarationAnswer | null => {
+  const answer = search.get("answered");
+  return answer === "own" || answer === "not-own" ? answer : null;
 };
 
 const shown = (facts: PageFacts, title: string, paths: { readonly en: string; readonly de: string }, data: ContractsView): OwnPage => ({

@@ -9,7 +9,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList, AccountSplit } from "../../visitor/session/account-list.tsx";
-import type { ContractAct, ContractsView, DeliveryShown } from "./views.ts";
+import type { ContractAct, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
 import * as styles from "./contract.module.css";
 
 export default function Contracts({ page: { data } }: { readonly page: PageOf<"contracts", ContractsView> }) {
@@ -71,6 +71,10 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
       {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
       {data.claimed ? <Notice kind="free" role="status" title={t("claim.done")} /> : null}
       {data.claim === null ? null : <Claim claim={data.claim} />}
+      {data.answered === null ? null : <Notice kind="free" role="status" title={t(`question.done.${data.answered}`)} />}
+      {data.questions.map((question) => (
+        <Question key={question.declaration} question={question} />
+      ))}
       {data.delivery === null ? null : <Delivery delivery={data.delivery} />}
       <AccountSplit beside={data.acts.length === 0 ? null : <Acts acts={data.acts} />}>
         <section className="sheet" aria-labelledby="contract-facts">
@@ -132,6 +136,34 @@ const Claim = ({ claim }: { readonly claim: { readonly id: string; readonly text
         <PageLink href={claim.back} {...buttonLook("secondary")}>
           {t("claim.back")}
         </PageLink>
+      </p>
+    </form>
+  );
+};
+
+/** Somebody declared something of this contract without a login. */
+const Question = ({ question }: { readonly question: QuestionShown }) => {
+  const t = useTexts("contracts");
+  const id = `question-${question.declaration}`;
+  return (
+    <form className="k-form sheet" method="post" action="/forms/contract-declaration" aria-labelledby={id}>
+      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="contract" value={question.contract} />
+      <input type="hidden" name="declaration" value={question.declaration} />
+      <h2 id={id}>{t("question.title")}</h2>
+      <p>{question.lead}</p>
+      <ul>
+        {question.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{question.note}</p>
+      <p className={styles.ways}>
+        {question.answers.map(({ answer, text }) => (
+          <Button key={answer} type="submit" name="answer" value={answer} kind="secondary">
+            {text}
+          </Button>
+        ))}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 // What the pages of contracts show, in words. [ACC-02] [ACC-05]
 import type { ContractStanding } from "@kontor/domain/shop/contract";
+import type { DeclarationAnswer } from "@kontor/domain/site/request";
 
 export interface ContractRow {
   readonly number: string;
@@ -41,6 +42,16 @@ export interface DeliveryShown {
   readonly since: string;
 }
 
+/** A declaration that came without a login, and its answers. [ACC-05] */
+export interface QuestionShown {
+  readonly contract: string;
+  readonly declaration: string;
+  readonly lead: string;
+  readonly lines: readonly string[];
+  readonly note: string;
+  readonly answers: readonly { readonly answer: DeclarationAnswer; readonly text: string }[];
+}
+
 export type ContractsView = { readonly account: string } & (
   | {
       readonly view: "list";
@@ -59,6 +70,9 @@ export type ContractsView = { readonly account: string } & (
       readonly terms: readonly string[];
       /** Null where nothing was reported. */
       readonly delivery: DeliveryShown | null;
+      readonly questions: readonly QuestionShown[];
+      /** What was answered to one just now. */
+      readonly answered: DeclarationAnswer | null;
       readonly parts: readonly { readonly title: string; readonly price: string }[];
       readonly calendar: readonly CalendarRow[];
       readonly calendarHref: string;

@@ -78,6 +78,11 @@ const acts: Readonly<Record<string, Act>> = {
     change: ({ typed, call }) =>
       call("PUT", "/shop/admin/inbox/{itemId}/contract", { path: { itemId: typed("item") }, body: { contract: typed("contract") } }),
   },
+  prove: {
+    page: onItem,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/inbox/{itemId}/proof", { path: { itemId: typed("item") }, body: { reason: typed("reason") } }),
+  },
   close: {
     page: onItem,
     change: ({ typed, call }) =>

@@ -8,11 +8,11 @@ import { type Desk, deskHref, failureOf, listDesk, outcomeIn, pagesOf, queryOf, 
 import type { DeskCell, DeskForm } from "./desk-views.ts";
 import { contractTable } from "./orders-page.ts";
 
-type State = "open" | "matched" | "closed";
+type State = "open" | "waits" | "matched" | "closed";
 
 const stateOf = (state: State, kind: "declaration" | "request", locale: Locale): DeskCell => ({
   text: texts(locale, "admin")(`meta.inbox.state.${kind}.${state}`),
-  slip: state === "open" ? "deal" : "plain",
+  slip: state === "open" || state === "waits" ? "deal" : "plain",
 });
 
 /** Each list is open or handled. */
@@ -44,16 +44,20 @@ export const inboxDesk = async (facts: PageFacts): Promise<Desk> => {
         isCurrent: name === list,
       })),
     },
-    columns: ["receivedAt", "form", "email", "state"],
+    columns:
+      lists[list].kind === "declaration" && list === "declarations"
+        ? ["receivedAt", "form", "email", "state", "dueOn"]
+        : ["receivedAt", "form", "email", "state"],
     // What waits longest is first; of what was handled, the latest.
     order: ["receivedAt", lists[list].handled === "1" ? "descending" : "ascending"],
-    rows: items.map(({ id, kind, form, email, receivedAt, state }) => ({
+    rows: items.map(({ id, kind, form, email, receivedAt, state, dueOn }) => ({
       key: id,
       cells: {
         receivedAt: { text: momentText(locale, receivedAt), href: deskHref(locale, `inbox/${id}`) },
         form: { text: t(`meta.inbox.forms.${form}`) },
         email: { text: email },
         state: stateOf(state, kind, locale),
+        ...(dueOn === null ? {} : { dueOn: { text: dayText(locale, dueOn) } }),
       },
     })),
     next,
@@ -77,7 +81,7 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
   const call = services.shop.call("GET", "/shop/admin/inbox/{itemId}", { path: { itemId: id }, headers: inLanguage(locale) });
   const response = await resultFor(services, "/shop/admin/inbox/…", call);
   if (response.kind !== "value") return failureOf(response);
-  const { item, customer, fields, files, candidates } = response.value;
+  const { item, customer, fields, files, candidates, waiting, proof, denied } = response.value;
   const t = texts(locale, "admin");
   const title = t(`meta.inbox.forms.${item.form}`);
   const back = { href: deskHref(locale, "inbox", { only: `${item.kind}s` }), text: t("meta.inbox.back") };
@@ -98,6 +102,14 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
     fields: [{ name: "contract", label: t("meta.inbox.contract"), hint: t("meta.inbox.contractHint"), kind: "text" }],
     button: t("meta.inbox.matchButton"),
   };
+  const prove: DeskForm = {
+    act: "prove",
+    title: t("meta.inbox.prove"),
+    text: t("meta.inbox.proveText"),
+    hidden,
+    fields: [reason],
+    button: t("meta.inbox.proveButton"),
+  };
   const close: DeskForm = {
     act: "close",
     title: t(`meta.inbox.close.${item.kind}`),
@@ -112,6 +124,7 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
       label: fieldLabel(item.kind, name, locale),
       value: fieldValue(name, value, locale),
     }));
+  const forms = { open: isDeclaration ? [match, close] : [close], waits: [prove, close], matched: [], closed: [] }[item.state];
   const account =
     customer === null ? [] : [{ label: t("meta.inbox.customer"), value: customer, href: deskHref(locale, `customers/${customer}`) }];
   return {
@@ -123,13 +136,31 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
       entry: {
         title,
         slips: [stateOf(item.state, item.kind, locale)],
-        outcome: outcomeIn(facts, ["match", "close"]),
+        outcome: outcomeIn(facts, ["match", "prove", "close"]),
         sections: [
           {
             key: "facts",
             title: t("meta.inbox.typed"),
-            facts: [{ label: t("meta.inbox.receivedAt"), value: momentText(locale, item.receivedAt) }, ...account, ...typed],
+            facts: [
+              { label: t("meta.inbox.receivedAt"), value: momentText(locale, item.receivedAt) },
+              ...(item.dueOn === null ? [] : [{ label: t("meta.inbox.dueOn"), value: dayText(locale, item.dueOn) }]),
+              ...(isDeclaration
+                ? [{ label: t("meta.inbox.proof"), value: t(`meta.inbox.proofs.${denied ? "denied" : (proof ?? "none")}`) }]
+                : []),
+              ...account,
+              ...typed,
+            ],
           },
+          ...(waiting.length === 0
+            ? []
+            : [
+                {
+                  key: "waiting",
+                  title: t("meta.inbox.waitingTitle"),
+                  lines: [t("meta.inbox.waitingText")],
+                  table: contractTable(waiting, locale),
+                },
+              ]),
           ...(files.length === 0
             ? []
             : [
@@ -141,7 +172,7 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
                 },
               ]),
           ...(isDeclaration ? [{ key: "candidates", title: t("meta.inbox.candidates"), table: contractTable(candidates, locale) }] : []),
-          ...(item.state === "open" ? [{ key: "acts", title: t("meta.inbox.acts"), forms: isDeclaration ? [match, close] : [close] }] : []),
+          ...(forms.length === 0 ? [] : [{ key: "acts", title: t("meta.inbox.acts"), forms }]),
         ],
       },
     },

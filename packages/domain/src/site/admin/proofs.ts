@@ -21,7 +21,7 @@ export const staffProofs = {
   ...fresh("changes the second factor of who is logged in", "beginFactor", "removeFactor", "renewRecoveryCodes"),
   ...fresh("changes the second factor of who is logged in", "beginPasskey", "addPasskey", "removePasskey"),
   ...fresh("changes what is to be paid", "setVatRate", "createVoucher", "limitVoucher", "setInvoicePayment", "creditInvoice"),
-  ...fresh("ends a contract and may give money back", "matchDeclaration"),
+  ...fresh("ends a contract and may give money back", "matchDeclaration", "proveDeclaration"),
   ...fresh("lists of data and codes leave the shop", "noteExport", "exportList", "readAuthcodes"),
   ...fresh("opens an entrance, with the names and keys of all guests", "makeStaffKey"),
   ...fresh("lets people in", "issueTicket", "importTickets"),

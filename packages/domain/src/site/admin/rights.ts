@@ -108,6 +108,7 @@ const rights = {
     "readInboxFile",
     "closeInboxItem",
     "matchDeclaration",
+    "proveDeclaration",
     "listWebhooks",
     "resendWebhooks",
     "searchInvoices",

@@ -151,6 +151,7 @@ export const staffLaws: readonly Law[] = [
           "setInvoicePayment",
           "creditInvoice",
           "matchDeclaration",
+          "proveDeclaration",
           "noteExport",
           "exportList",
           "readAuthcodes",

@@ -5,7 +5,7 @@ import { type Day, dayOf, type TimeZone } from "#kernel/calendar";
 import { ContractBook, type ContractId, endContracts, endedWith, type ServiceContract, shownEnd } from "#shop/contract";
 import type { Locale } from "#visitor/locale";
 import { type DeclarationAnswer, type DeclaredContract, isForJudgement, type ProofWay, revoked } from "./declared.ts";
-import { DeclarationLinkUnknown, DeclarationSettled } from "./errors.ts";
+import { DeclarationLinkUnknown, DeclarationAnswered } from "./errors.ts";
 import { endedBy } from "./matching.ts";
 import type { DeclarationReceipt } from "./model.ts";
 import { DeclarationLetters, Declarations } from "./ports.ts";
@@ -106,7 +106,7 @@ export const settleEarlier = Effect.fnUntraced(function* (
 export const proveDeclaration = Effect.fn("proveDeclaration")(function* (answering: Answering) {
   const { declaration, way, today, zone, locale } = answering;
   const { stored, open } = yield* openOf(answering);
-  if (open.length === 0) return yield* Effect.fail(new DeclarationSettled());
+  if (open.length === 0) return yield* Effect.fail(new DeclarationAnswered());
   const declarations = yield* Declarations;
   const { receipt } = stored;
   const contracts = yield* contractsOf(open.filter(({ standing }) => standing === "waits"));
@@ -118,7 +118,7 @@ export const proveDeclaration = Effect.fn("proveDeclaration")(function* (answeri
   for (const each of open) {
     const standing = each.standing === "waits" && isForJudgement(receipt.filing) ? "confirmed" : "done";
     const isEnded = each.standing === "taken" || confirmed.includes(each.contract) || ended.some(({ id }) => id === each.contract);
-    if (!(yield* declarations.settle(each, standing, isEnded))) return yield* Effect.fail(new DeclarationSettled());
+    if (!(yield* declarations.settle(each, standing, isEnded))) return yield* Effect.fail(new DeclarationAnswered());
   }
   yield* declarations.noteProof(declaration, way);
   return ended;
@@ -128,7 +128,7 @@ export const proveDeclaration = Effect.fn("proveDeclaration")(function* (answeri
 export const denyDeclaration = Effect.fn("denyDeclaration")(function* (answering: Answering) {
   const { today } = answering;
   const { stored, open } = yield* openOf(answering);
-  if (open.length === 0) return yield* Effect.fail(new DeclarationSettled());
+  if (open.length === 0) return yield* Effect.fail(new DeclarationAnswered());
   const [declarations, book] = [yield* Declarations, yield* ContractBook];
   const denied: ServiceContract[] = [];
   const meant = yield* contractsOf(open);
@@ -138,7 +138,7 @@ export const denyDeclaration = Effect.fn("denyDeclaration")(function* (answering
     if (each === undefined) continue;
     const reopened = each.before === null ? null : revoked(each, contract, today);
     const isLate = reopened !== null && Result.isFailure(reopened);
-    if (!(yield* declarations.settle(each, isLate ? "done" : "denied", isLate))) return yield* Effect.fail(new DeclarationSettled());
+    if (!(yield* declarations.settle(each, isLate ? "done" : "denied", isLate))) return yield* Effect.fail(new DeclarationAnswered());
     if (isLate) continue;
     if (reopened === null) denied.push(contract);
     else {
@@ -148,7 +148,7 @@ export const denyDeclaration = Effect.fn("denyDeclaration")(function* (answering
       denied.push(after);
     }
   }
-  if (denied.length === 0) return yield* Effect.fail(new DeclarationSettled());
+  if (denied.length === 0) return yield* Effect.fail(new DeclarationAnswered());
   yield* (yield* DeclarationLetters).denied(stored.receipt, denied);
   return denied;
 });

@@ -3,15 +3,15 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, type Day, day, instant, isBefore, startOfDay } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
-import { cents } from "#kernel/money";
 import { type ContractState, nextWorkingDay, type ServiceContract } from "#shop/contract";
 import { someFacts } from "./arbitraries.ts";
 import { daysToObject, declarationDueOn } from "./declared.ts";
-import { declarationDesk, deskZone } from "./declaration-desk.ts";
+import { declarationDesk, deskZone } from "./declaration-arbitraries.ts";
 import type { DeclarationDraft } from "./model.ts";
 import { emptyRequest, withField } from "./rules.ts";
 
 const email = "erika@example.com";
+const price = 5988 as ServiceContract["parts"][number]["first"];
 const noonOf = (on: Day) => instant(startOfDay(on, deskZone) + 43_200_000);
 
 /** A contract that runs, with an addition that ends with it; perhaps the addition was cancelled already, to a late day. */
@@ -43,8 +43,8 @@ const anyContracts = fc
           subject: "web-m",
           title: { en: "Web M", de: "Web M" },
           quantity: 1,
-          first: cents(5988),
-          recurring: cents(5988),
+          first: price,
+          recurring: price,
           everyMonths: 12,
           recurringFromMonth: 12,
         },

@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { addDays, type Day, type Instant, isBefore } from "#kernel/calendar";
 import { type ContractId, type ContractState, nextWorkingDay, type ServiceContract } from "#shop/contract";
-import { DeclarationSettled } from "./errors.ts";
+import { DeclarationAnswered } from "./errors.ts";
 import type { Declaration } from "./model.ts";
 
 /**
@@ -57,9 +57,9 @@ export const revoked = (
   { before, receivedAt }: Pick<DeclaredContract, "before" | "receivedAt">,
   contract: ServiceContract,
   today: Day,
-): Result.Result<ServiceContract, DeclarationSettled> => {
+): Result.Result<ServiceContract, DeclarationAnswered> => {
   const { state } = contract;
   return before !== null && state.kind === "cancelled" && state.at === receivedAt && isBefore(today, state.end)
     ? Result.succeed({ ...contract, state: before })
-    : Result.fail(new DeclarationSettled());
+    : Result.fail(new DeclarationAnswered());
 };

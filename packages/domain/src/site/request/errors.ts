@@ -35,7 +35,7 @@ export class NewsletterTermsNotAgreed extends Refusal("NewsletterTermsNotAgreed"
 export class SubscriptionLinkNotValid extends Refusal("SubscriptionLinkNotValid", "CUS-10")<{}> {}
 
 /** The declaration was answered before, by its party or by staff, or its contract has ended. [ACC-05] */
-export class DeclarationSettled extends Refusal("DeclarationSettled", "ACC-05")<{}> {}
+export class DeclarationAnswered extends Refusal("DeclarationAnswered", "ACC-05")<{}> {}
 
 /** No declaration belongs to the link. [ACC-05] */
 export class DeclarationLinkUnknown extends Refusal("DeclarationLinkUnknown", "ACC-05")<{}> {}

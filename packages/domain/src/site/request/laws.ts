@@ -28,7 +28,7 @@ import {
   receiptReference,
 } from "./declaration.ts";
 import { declaredLaws } from "./declared-laws.ts";
-import { declarationDesk } from "./declaration-desk.ts";
+import { declarationDesk } from "./declaration-arbitraries.ts";
 import { requestMachine } from "./machine.ts";
 import { messageLaws } from "./message-laws.ts";
 import type { DeclarationDraft } from "./model.ts";

@@ -32,7 +32,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This confirmation link is not valid any more. Please subscribe again.",
     de: "Dieser Bestätigungslink ist nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.",
   },
-  DeclarationSettled: {
+  DeclarationAnswered: {
     rule: "ACC-05",
     status: 409,
     en: "This was answered before, or the contract has ended. If something is wrong, please write to us.",

@@ -28,10 +28,10 @@ export const questionCodes = async (shop: Pick<Running, "api" | "directory">, em
 export const answer = async (
   shop: Pick<Running, "api" | "directory" | "ask">,
   email: string,
-  said: "own" | "not-own",
+  reply: "own" | "not-own",
 ): Promise<ApiResponse> => {
   const code = (await questionCodes(shop, email)).at(-1) ?? "none";
-  return shop.ask("POST", "/shop/declaration/answer", { code, answer: said });
+  return shop.ask("POST", "/shop/declaration/answer", { code, answer: reply });
 };
 
 export const contractAt = async (ask: Ask, id: string, auth: Headers): Promise<Loose> =>

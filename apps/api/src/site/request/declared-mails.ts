@@ -41,7 +41,7 @@ export const queueQuestion =
     const [say, words] = [declaredTexts[locale], questionWords[locale]];
     const { form } = receipt.filing;
     const judged = isForJudgement(receipt.filing);
-    const asked = waiting.map((contract) => ({
+    const questioned = waiting.map((contract) => ({
       name: contractName(contract, locale),
       waits: true,
       end: declarationAfter(receipt, contract, settings.timeZone),
@@ -57,7 +57,7 @@ export const queueQuestion =
       ...(taken.length === 0 ? [] : [endedEntries(taken, locale, settings.timeZone)]),
       ...(waiting.length === 0
         ? []
-        : [{ kind: "list", entries: questionLines({ form, judged, contracts: asked }, locale, (day) => longDay(locale, day)) } as const]),
+        : [{ kind: "list", entries: questionLines({ form, judged, contracts: questioned }, locale, (day) => longDay(locale, day)) } as const]),
       { kind: "paragraph", text: waiting.length === 0 ? say.takenNext(longDay(locale, lastDayToObject(taken))) : words.waitsNext },
       { kind: "link", text: waiting.length === 0 ? words.answers["not-own"] : say.answer, url: url.href },
       { kind: "paragraph", text: say.orElse(site.email, site.phoneShown) },
@@ -72,7 +72,7 @@ export const queueQuestion =
       text: asText(blocks),
       html: asHtml(locale, subject, blocks, site.name),
     };
-    // What is cancelled is told at once; what waits does no harm until its letter comes.
+    // What is cancelled is written at once; what waits does no harm until its letter comes.
     const bounds = taken.length === 0 ? mailboxBucket(recipient) : null;
     await queueLetter(handle, { ...letter, locale, orderId: null, bounds }, now());
     await queueEndedNote(services)(handle, taken);

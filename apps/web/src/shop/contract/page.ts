@@ -118,13 +118,13 @@ const questionsOf = async ({ services, locale }: PageFacts, id: string): Promise
   const response = await resultFor(services, "/shop/contracts/…/declarations", call);
   const t = texts(locale, "contracts");
   return (response.kind === "value" ? response.value.questions : []).map(({ declaration, form, receivedAt, judged, contracts }) => {
-    const asked = contracts.map(({ title, number, waits, end }) => ({ name: `${title[locale]} (${number})`, waits, end }));
-    const answers = possibleAnswers(asked);
+    const questioned = contracts.map(({ title, number, waits, end }) => ({ name: `${title[locale]} (${number})`, waits, end }));
+    const answers = possibleAnswers(questioned);
     return {
       contract: id,
       declaration,
       lead: t(`meta.received.${form}`, { moment: momentText(locale, receivedAt) }),
-      lines: questionLines({ form, judged, contracts: asked }, locale, (day) => dayText(locale, day)),
+      lines: questionLines({ form, judged, contracts: questioned }, locale, (day) => dayText(locale, day)),
       note: questionWords[locale][answers.includes("own") ? "waitsNext" : "takenNext"],
       answers: answers.map((answer) => ({ answer, text: questionWords[locale].answers[answer] })),
     };

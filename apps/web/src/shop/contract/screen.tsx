@@ -141,7 +141,7 @@ const Claim = ({ claim }: { readonly claim: { readonly id: string; readonly text
   );
 };
 
-/** Somebody declared something of this contract without a login. */
+/** A declaration of this contract that came without a login. */
 const Question = ({ question }: { readonly question: QuestionShown }) => {
   const t = useTexts("contracts");
   const id = `question-${question.declaration}`;

@@ -76,7 +76,7 @@ export const declarationQuestion = Effect.fn("declarationQuestion")(function* (
 
 /**
  * Earlier notices of a contract that its party has confirmed by another one: they are not undone any more. Gives back the contracts that are cancelled by
- * one of them. Who withdraws too late, or has a reason that nobody has judged, confirms nothing.
+ * one of them. Who withdraws too late, or has a reason that staff have not judged, confirms nothing.
  */
 export const settleEarlier = Effect.fnUntraced(function* (
   { filing, id }: DeclarationReceipt,

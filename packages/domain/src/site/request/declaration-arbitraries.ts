@@ -76,13 +76,13 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
     );
   /** What a party or staff say of a declaration, on a later day. */
   const answer = (
-    said: DeclarationAnswer,
+    reply: DeclarationAnswer,
     declaration: string,
     { by = null, way = "link", today }: { readonly by?: string | null; readonly way?: ProofWay; readonly today: Day },
   ) =>
     Effect.runSync(
       Effect.result(
-        answerDeclaration(said, { declaration, customerNumber: by, way, today, zone: deskZone, locale: "de" }).pipe(Effect.provide(layer)),
+        answerDeclaration(reply, { declaration, customerNumber: by, way, today, zone: deskZone, locale: "de" }).pipe(Effect.provide(layer)),
       ),
     );
   return { storedDeclarations, letters, book, declared, take, answer };

@@ -1,4 +1,4 @@
-// What always holds of declarations that somebody else may have sent: nothing is lost by them, and nothing of them either. [ACC-05] [CON-03] [LGL-02] [LGL-03]
+// What always holds of declarations that others than their party may have sent: nothing is lost by them, and nothing of them either. [ACC-05] [CON-03] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, type Day, day, instant, isBefore, startOfDay } from "#kernel/calendar";
@@ -159,12 +159,12 @@ export const declaredLaws: readonly Law[] = [
     }),
   ),
   law("[ACC-05] a stranger's answer changes nothing", () =>
-    fc.property(anyContracts, anyDeclaration, fc.constantFrom("own" as const, "not-own" as const), (contracts, draft, said) => {
+    fc.property(anyContracts, anyDeclaration, fc.constantFrom("own" as const, "not-own" as const), (contracts, draft, reply) => {
       const { today } = someFacts;
       const desk = declarationDesk(contracts);
       desk.take(draft, "key-one-0", "d1", noonOf(today));
       const before = statesOf(desk);
-      return Result.isFailure(desk.answer(said, "d1", { by: "100002", way: "login", today })) && same(statesOf(desk), before);
+      return Result.isFailure(desk.answer(reply, "d1", { by: "100002", way: "login", today })) && same(statesOf(desk), before);
     }),
   ),
   law("[ACC-05] [LGL-03] staff deal with a declaration by the next working day, which is never the day it arrived", () =>

@@ -1,4 +1,4 @@
-// Declarations that somebody else may have sent: what is taken at once, what waits for its party, what is undone by it. [ACC-05] [CON-03] [LGL-02] [LGL-03]
+// Declarations that others than their party may have sent: what is taken at once, what waits for its party, what is undone by it. [ACC-05] [CON-03] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import { addDays, type Day, type Instant, isBefore } from "#kernel/calendar";
 import { type ContractId, type ContractState, nextWorkingDay, type ServiceContract } from "#shop/contract";
@@ -46,7 +46,7 @@ export const isTakenAtOnce = (before: ServiceContract, after: ServiceContract, t
   after.state.by === "notice" &&
   !isBefore(after.state.end, addDays(today, daysToObject));
 
-/** A reason to end a contract at once is read by a person, whoever gave it. */
+/** A reason to end a contract at once is read by a person, also one that its party gave. */
 export const isForJudgement = ({ form, fields }: Declaration): boolean => form === "cancellation" && fields.termination === "extraordinary";
 
 /** By when staff have dealt with a declaration that waits: the working day after it arrived. */

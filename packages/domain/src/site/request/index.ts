@@ -142,7 +142,7 @@ export {
   type ProofWay,
 } from "./declared.ts";
 export { endedBy } from "./matching.ts";
-export { type AskedContract, possibleAnswers, questionLines, questionWords } from "./question-words.ts";
+export { type NamedContract, possibleAnswers, questionLines, questionWords } from "./question-words.ts";
 export { scanFiles, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";
 export { confirmNewsletter, endNewsletter, subscribe } from "./subscribe.ts";
 export { type RequestWords, requestWords } from "./words.ts";

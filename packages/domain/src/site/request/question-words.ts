@@ -21,7 +21,7 @@ export const questionWords: Localized<QuestionWords> = {
         `${contract}: the withdrawal counts from ${day}. We switch it off and refund you once we know that it came from you.`,
     },
     taken: (contract, day) => `${contract} is cancelled and ends on ${day}.`,
-    judged: (contract) => `${contract}: somebody reads the reason and writes to you. Until then nothing changes.`,
+    judged: (contract) => `${contract}: our staff read the reason and write to you. Until then nothing changes.`,
     waitsNext:
       "Until you have answered, nothing is switched off or deleted. If it was you, you lose nothing by that: hours, days and the refund count from the moment at which we received it.",
     takenNext:
@@ -46,7 +46,7 @@ export const questionWords: Localized<QuestionWords> = {
 };
 
 /** What is asked of one contract. */
-export interface AskedContract {
+export interface NamedContract {
   /** Its title and number. */
   readonly name: string;
   readonly waits: boolean;
@@ -55,7 +55,7 @@ export interface AskedContract {
 
 /** A sentence for each contract. */
 export const questionLines = (
-  { form, judged, contracts }: { readonly form: DeclarationForm; readonly judged: boolean; readonly contracts: readonly AskedContract[] },
+  { form, judged, contracts }: { readonly form: DeclarationForm; readonly judged: boolean; readonly contracts: readonly NamedContract[] },
   locale: Locale,
   dayText: (day: Day) => string,
 ): readonly string[] => {
@@ -66,8 +66,8 @@ export const questionLines = (
   });
 };
 
-/** What may be answered: of what is cancelled already only that it was somebody else. */
-export const possibleAnswers = (contracts: readonly Pick<AskedContract, "waits">[]): readonly DeclarationAnswer[] => {
+/** What may be answered: of what is cancelled already only that another person sent it. */
+export const possibleAnswers = (contracts: readonly Pick<NamedContract, "waits">[]): readonly DeclarationAnswer[] => {
   if (contracts.length === 0) return [];
   return contracts.some(({ waits }) => waits) ? ["own", "not-own"] : ["not-own"];
 };

@@ -56,7 +56,7 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: T
   );
   const waiting = others.filter((contract) => !taken.includes(contract));
   const proved = yield* endContracts(own, end, { today, locale });
-  // Who is logged in confirms what was cancelled without a login before: nobody undoes it any more.
+  // Who is logged in confirms what was cancelled without a login before: it cannot be undone any more.
   const confirmed = yield* settleEarlier(receipt, own, proved.ended);
   const noticed = yield* endContracts(taken, end, { today, locale, letter: false });
   const declaredOf = (contract: ServiceContract, standing: DeclaredStanding): DeclaredContract => ({

@@ -57,7 +57,12 @@ export const queueQuestion =
       ...(taken.length === 0 ? [] : [endedEntries(taken, locale, settings.timeZone)]),
       ...(waiting.length === 0
         ? []
-        : [{ kind: "list", entries: questionLines({ form, judged, contracts: questioned }, locale, (day) => longDay(locale, day)) } as const]),
+        : [
+            {
+              kind: "list",
+              entries: questionLines({ form, judged, contracts: questioned }, locale, (day) => longDay(locale, day)),
+            } as const,
+          ]),
       { kind: "paragraph", text: waiting.length === 0 ? say.takenNext(longDay(locale, lastDayToObject(taken))) : words.waitsNext },
       { kind: "link", text: waiting.length === 0 ? words.answers["not-own"] : say.answer, url: url.href },
       { kind: "paragraph", text: say.orElse(site.email, site.phoneShown) },

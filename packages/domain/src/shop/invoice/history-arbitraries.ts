@@ -160,6 +160,7 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History): Li
     byId: (id) => Effect.sync(() => state.contracts.find((each) => each.id === id) ?? null),
     ofOrder: () => Effect.sync(() => state.contracts),
     earlierOrders: () => Effect.succeed([]),
+    reopen: () => Effect.void,
     change: (contract) => Effect.sync(() => changed(contract)),
   });
   const ports = Context.add(book, ContractLetters, { ended: () => Effect.void });

@@ -160,6 +160,8 @@ export const english = {
   TextTooLong: "This is too long. Please enter at most {{maximum}} characters.",
   NewsletterTermsNotAgreed: "Please agree to the newsletter terms to subscribe.",
   SubscriptionLinkNotValid: "This confirmation link is not valid any more. Please subscribe again.",
+  DeclarationAnswered: "This was answered before, or the contract has ended. If something is wrong, please write to us.",
+  DeclarationLinkUnknown: "We know no declaration by this link. Please open it as it stands in our letter, or write to us.",
   UrlInvalid: "Please enter the exact address of the page, beginning with https:// or http://.",
   GoodFaithNotStated: "Please confirm that your statements are accurate and complete to the best of your knowledge.",
   FileTypeNotAllowed: "The file {{name}} cannot be taken. These types are possible: {{allowed}}.",

@@ -328,6 +328,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/contracts/{contractId}/declarations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Declarations without a login that mean a contract and wait for its customer's answer; 404 for all others. */
+        readonly get: operations["listContractDeclarations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/contracts/{contractId}/declarations/{declarationId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+                readonly declarationId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Says whether a declaration is the customer's own, for all contracts of the customer that it means.
+         * @description As with the code of the letter; 409 where it was answered before.
+         */
+        readonly post: operations["answerContractDeclaration"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/contracts/{contractId}/delivery": {
         readonly parameters: {
             readonly query?: never;
@@ -803,8 +845,10 @@ export interface paths {
         /**
          * Cancels a contract (§ 312k BGB).
          * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
-         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction. What says enough ends its contract
-         *     in that transaction; the answer is the same if there is none.
+         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction. It counts from `receivedAt`. What says enough
+         *     ends its contract in that transaction, if its customer is logged in, or if the end is a week or more ahead; its customer may undo that until then by the link in a letter to the
+         *     registered address. What would end before that waits until its customer is logged in, follows that link, or staff know that it came from them. The answer is the same in each case,
+         *     and if there is no such contract.
          */
         readonly post: operations["declareCancellation"];
         readonly delete?: never;
@@ -825,10 +869,52 @@ export interface paths {
         /**
          * Withdraws from a contract (§ 356a BGB).
          * @description Needs no login. The same idempotency key with the same body returns the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
-         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction. What says enough ends its contract
-         *     in that transaction; the answer is the same if there is none.
+         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; storing and sending it are one transaction. It counts from `receivedAt`. What says enough
+         *     ends its contract in that transaction, if its customer is logged in; else that waits until its customer is, follows the link in the letter to the registered address, or staff
+         *     know that it came from them. The answer is the same in each case, and if there is no such contract.
          */
         readonly post: operations["declareWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/declaration/question": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a declaration without a login would end, or has cancelled, by the code of the letter to the registered address.
+         * @description Changes nothing. A declaration that was answered has no contracts any more.
+         */
+        readonly post: operations["readDeclarationLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/declaration/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Says by the code of the letter whether a declaration is the customer's own.
+         * @description `own` carries it out as of its receipt; `not-own` undoes a notice until the day of its end, and nothing of what waits is carried out. The code has no last day; 409 where it was answered
+         *     before, by the customer or by staff.
+         */
+        readonly post: operations["answerDeclarationLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1546,6 +1632,28 @@ export interface paths {
          * @description The contract ends as if the declaration had named it when it arrived; its customer gets a mail.
          */
         readonly put: operations["matchDeclaration"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/inbox/{itemId}/proof": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly itemId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Says that a declaration that waits came from its party, and carries it out; for support and administrators.
+         * @description As of its receipt: hours, days and the fourteen days for paying back count from then. The customer gets a mail.
+         */
+        readonly put: operations["proveDeclaration"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -2522,7 +2630,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentNotPossible" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentNotPossible" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -2781,6 +2889,29 @@ export interface components {
             /** @enum {unknown} */
             readonly standing: "running" | "cancelled" | "withdrawn" | "ended";
         };
+        /** @description Of the link in the letter. */
+        readonly DeclarationCode: string;
+        /** @enum {unknown} */
+        readonly DeclarationAnswer: "own" | "not-own";
+        /** @description What a declaration without a login is about, for the customer of these contracts alone. */
+        readonly DeclarationQuestion: {
+            readonly declaration: string;
+            /** @enum {unknown} */
+            readonly form: "cancellation" | "withdrawal";
+            /** @description From which it counts. */
+            readonly receivedAt: components["schemas"]["Instant"];
+            /** @description A person judges its reason; an answer of the customer ends nothing by itself. */
+            readonly judged: boolean;
+            readonly contracts: readonly {
+                readonly id: string;
+                readonly number: string;
+                readonly title: components["schemas"]["Localized"];
+                /** @description True: it ends with the answer. False: it is cancelled already, and the answer may undo that. */
+                readonly waits: boolean;
+                /** @description The last day that is covered, or the day on which it is withdrawn from; null where a person judges it. */
+                readonly end: components["schemas"]["Day"] | null;
+            }[];
+        };
         readonly InboxItem: {
             readonly id: string;
             /** @enum {unknown} */
@@ -2788,8 +2919,13 @@ export interface components {
             readonly form: string;
             readonly email: string;
             readonly receivedAt: components["schemas"]["Instant"];
-            /** @enum {unknown} */
-            readonly state: "open" | "matched" | "closed";
+            /**
+             * @description `waits`: its contracts are known, it is not known whether it came from their party.
+             * @enum {unknown}
+             */
+            readonly state: "open" | "waits" | "matched" | "closed";
+            /** @description The working day by which a declaration that is not handled has to be dealt with. */
+            readonly dueOn: components["schemas"]["Day"] | null;
         };
         readonly InboxRecord: {
             readonly item: components["schemas"]["InboxItem"];
@@ -2810,6 +2946,12 @@ export interface components {
             readonly contracts: readonly string[];
             /** @description Contracts of the same email address. */
             readonly candidates: readonly components["schemas"]["ContractRecord"][];
+            /** @description Contracts that it ends once it is known that it came from their party. */
+            readonly waiting: readonly components["schemas"]["ContractRecord"][];
+            /** @description How it became known that it came from their party. */
+            readonly proof: ("login" | "link" | "staff") | null;
+            /** @description Their party said that it was not them. */
+            readonly denied: boolean;
         };
         readonly VoucherRecord: {
             readonly code: string;
@@ -4167,6 +4309,21 @@ export interface components {
                 };
             };
         };
+        /** @description What was said; it is carried out or undone. */
+        readonly DeclarationAnswered: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: {
+                        readonly answer: components["schemas"]["DeclarationAnswer"];
+                    };
+                };
+            };
+        };
         /** @description The contract as it is today. */
         readonly Contract: {
             headers: {
@@ -5252,6 +5409,70 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Contract"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listContractDeclarations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The questions, the oldest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly questions: readonly components["schemas"]["DeclarationQuestion"][];
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly answerContractDeclaration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+                readonly declarationId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "answer": "own"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly answer: components["schemas"]["DeclarationAnswer"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["DeclarationAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6452,6 +6673,76 @@ export interface operations {
             readonly "5XX": components["responses"]["Problem"];
         };
     };
+    readonly readDeclarationLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "7d0e8a1f5c2b49d6a3f7e0b1c4d5968a"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: components["schemas"]["DeclarationCode"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The question. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["DeclarationQuestion"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly answerDeclarationLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "7d0e8a1f5c2b49d6a3f7e0b1c4d5968a",
+                 *       "answer": "not-own"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: components["schemas"]["DeclarationCode"];
+                    readonly answer: components["schemas"]["DeclarationAnswer"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["DeclarationAnswered"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
     readonly sendContact: {
         readonly parameters: {
             readonly query?: never;
@@ -7621,6 +7912,48 @@ export interface operations {
                 readonly "application/json": {
                     /** @description Its number. */
                     readonly contract: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["InboxRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly proveDeclaration: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly itemId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "Confirmed by phone under the number of the account."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reason: components["schemas"]["Reason"];
                 };
             };
         };

@@ -35,6 +35,7 @@ const anyContracts = fc
       orderNumber: "K-2026-000042",
       item: "i1",
       isAddition: false,
+      orderedOn: addDays(someFacts.today, -age),
       start: addDays(someFacts.today, -age),
       location: null,
       parts: [

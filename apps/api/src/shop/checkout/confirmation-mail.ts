@@ -1,12 +1,14 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
 import type { Confirmation, Outbox, NextStep, OrderFacts, OrderFactsLine, StatedTerms } from "@kontor/domain/shop/checkout";
 import {
+  alikeInDays,
   calendarText,
   type ContractFacts,
   contractSlots,
   filledIn,
   firstEndText,
   type GuaranteeFacts,
+  numbersText,
   orderedCalendar,
   type ServiceContract,
   termsText,
@@ -54,7 +56,7 @@ export const queueConfirmation =
           bounds: mailboxBucket(confirmation.email),
           attachments: [
             ...(legal === null ? [] : enclosed(confirmation, legal)),
-            ...contracts.map(({ id }) => calendarReference(id, confirmation.locale)),
+            ...alikeInDays(contracts, earlier).map((alike) => calendarReference(idsOf(alike), confirmation.locale)),
           ],
           ...written,
         };
@@ -102,7 +104,7 @@ export const writtenConfirmation = (
     ...noteOf(confirmation, site),
     same.contract,
     { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
-    ...contracts.flatMap((contract) => daysOf(contract, earlier, locale)),
+    ...alikeInDays(contracts, earlier).flatMap((alike) => daysOf(alike, earlier, locale)),
     ...same.ways[confirmation.facts.notices.withdrawal ? "consumer" : "business"],
     same.invoiceAddress,
     {
@@ -147,14 +149,25 @@ const termsEntry = (terms: StatedTerms, locale: Locale): string => {
   return `${terms.titles.map((title) => title[locale]).join(", ")}: ${termsText(terms, locale)}${end}`;
 };
 
-/** The days of a contract's calendar that are known on the day of the order. [ACC-02] */
-const daysOf = (contract: ServiceContract, earlier: GuaranteeFacts["earlier"], locale: Locale): readonly Block[] => {
+const idsOf = (contracts: readonly ServiceContract[]): readonly string[] => contracts.map(({ id }) => id);
+
+/** The days of a contract's calendar that are known on the day of the order, and of those that have the same ones. [ACC-02] */
+const daysOf = (
+  contracts: readonly [ServiceContract, ...ServiceContract[]],
+  earlier: GuaranteeFacts["earlier"],
+  locale: Locale,
+): readonly Block[] => {
+  const [contract] = contracts;
   const title = contract.parts.slice(0, 1).map((part) => part.title[locale])[0] ?? "";
+  const numbers = numbersText(
+    contracts.map(({ number }) => number),
+    locale,
+  );
   const entries = orderedCalendar(contract, earlier).map(
     (entry) => `${longDay(locale, entry.day)}: ${calendarText(entry, locale, (cents) => moneyText(locale, cents))}`,
   );
   return [
-    { kind: "paragraph", text: orderTexts[locale].daysOf(title, contract.number) },
+    { kind: "paragraph", text: orderTexts[locale].daysOf(title, numbers, contracts.length) },
     { kind: "list", entries },
   ];
 };

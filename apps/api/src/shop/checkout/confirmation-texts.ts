@@ -44,7 +44,7 @@ export interface OrderTexts {
   readonly termsOfContract: string;
   /** What is attached, for a consumer and for a business. [LGL-04] */
   readonly attached: Readonly<Record<"consumer" | "business", string>>;
-  readonly daysOf: (title: string, number: string) => string;
+  readonly daysOf: (title: string, numbers: string, count: number) => string;
   readonly ways: Readonly<Record<"contracts" | "cancel" | "withdraw", string>>;
   /** Both ids stand on what is invoiced without VAT. [VAT-09] */
   readonly yourVatId: string;
@@ -100,7 +100,8 @@ export const orderTexts: Localized<OrderTexts> = {
         "Attached: our terms and conditions, the withdrawal notice with the model form, and the days of your contracts as calendar files.",
       business: "Attached: our terms and conditions, and the days of your contracts as calendar files.",
     },
-    daysOf: (title, number) => `Days of the contract ${number} (${title}):`,
+    daysOf: (title, numbers, count) =>
+      `Days of the ${count === 1 ? "contract" : "contracts"} ${numbers} (${title})${count === 1 ? "" : ", of each of them"}:`,
     ways: {
       contracts: "Your contracts, with all days as a calendar file",
       cancel: "Cancel contracts",
@@ -164,7 +165,8 @@ export const orderTexts: Localized<OrderTexts> = {
         "Im Anhang: unsere Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und die Tage Ihrer Verträge als Kalenderdateien.",
       business: "Im Anhang: unsere Geschäftsbedingungen und die Tage Ihrer Verträge als Kalenderdateien.",
     },
-    daysOf: (title, number) => `Tage des Vertrags ${number} (${title}):`,
+    daysOf: (title, numbers, count) =>
+      `Tage ${count === 1 ? "des Vertrags" : "der Verträge"} ${numbers} (${title})${count === 1 ? "" : ", für jeden von ihnen"}:`,
     ways: {
       contracts: "Ihre Verträge, mit allen Tagen als Kalenderdatei",
       cancel: "Verträge kündigen",

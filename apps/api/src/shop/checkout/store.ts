@@ -162,7 +162,7 @@ export const contractByNumber = async (handle: Handle, number: string): Promise<
   const order = await handle
     .selectFrom("orders")
     .select("id")
-    .where("number", "=", number.replace(/-\d{1,3}$/, ""))
+    .where("number", "=", number.replace(/-\d{1,5}$/, ""))
     .executeTakeFirst();
   const contracts = order === undefined ? [] : await contractsOfOrder(handle, order.id);
   return contracts.find((contract) => contract.number === number) ?? null;

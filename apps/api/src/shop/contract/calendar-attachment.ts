@@ -7,15 +7,16 @@ import { contractById, earlierStanding } from "./store.ts";
 
 export const calendarKind = "calendar";
 
-export const calendarReference = (contract: string, locale: Locale): AttachmentReference => ({
+/** Of a contract, and of others whose days are the same. */
+export const calendarReference = (contracts: readonly string[], locale: Locale): AttachmentReference => ({
   kind: calendarKind,
-  of: `${locale} ${contract}`,
+  of: [locale, ...contracts].join(" "),
 });
 
 export const calendarAttachment =
   (database: Database): AttachmentMaker =>
   async (of) => {
-    const [locale = "", id = ""] = of.split(" ");
+    const [locale = "", id = "", ...others] = of.split(" ");
     const contract = await contractById(database.reads, id);
     if (contract === null || !isLocale(locale)) throw new Error(`there is no calendar of ${of}`);
     const file = contractCalendarFile(
@@ -23,6 +24,7 @@ export const calendarAttachment =
       orderedCalendar(contract, await earlierStanding(database.reads, contract)),
       locale,
       (cents) => moneyText(locale, cents),
+      others.map((other) => `${contract.orderNumber}${other.slice(contract.orderId.length)}`),
     );
     return { name: file.name, mime: "text/calendar; charset=utf-8", content: file.body };
   };

@@ -8,7 +8,8 @@ import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { contractLettersOver } from "./contract-mails.ts";
 import { contractBookOver } from "./ports.ts";
-import { contractsOfCustomer, earlierOrdersOf } from "./store.ts";
+import { contractsOfCustomer } from "./contract-pages.ts";
+import { earlierOrdersOf } from "./store.ts";
 
 const momentOf = (services: SessionServices) => ({ today: todayOf(services), zone: services.settings.timeZone });
 

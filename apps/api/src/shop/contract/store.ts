@@ -11,7 +11,6 @@ import { ServiceContractSchema } from "@kontor/domain/shop/contract/codec";
 import { addDays, type Day, type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { type ItemState, orderDelivery } from "@kontor/domain/site/outside";
 import type { Handle } from "../../platform/database/handle.ts";
-import { latestFirst } from "../../platform/database/latest-first.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
@@ -241,23 +240,6 @@ export const earlierStanding = (
 
 export const earlierOrders = async (handle: Handle, contract: ServiceContract): Promise<GuaranteeFacts["earlier"]> =>
   (await earlierOrdersOf(handle, contract.customerNumber))(contract);
-
-export interface ContractPage {
-  readonly contracts: readonly ServiceContract[];
-  /** What `after` is for the next page; null on the last one. */
-  readonly next: string | null;
-}
-
-/** A customer's contracts, the latest first; those after one of them, or all of one order. */
-export const contractsOfCustomer = async (
-  handle: Handle,
-  customerNumber: string,
-  { after, order, count }: { readonly after: string | null; readonly order: string | null; readonly count: number },
-): Promise<ContractPage> => {
-  const own = handle.selectFrom("contracts").select(["id", "body", "placed_at"]).where("customer_number", "=", customerNumber);
-  const { rows, next } = await latestFirst(order === null ? own : own.where("order_id", "=", order), { after, count });
-  return { contracts: readableOf(rows, ({ id, body }) => contractFrom(body, id)), next };
-};
 
 export interface DueContract {
   readonly id: string;

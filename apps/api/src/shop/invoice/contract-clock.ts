@@ -122,7 +122,7 @@ const act = async (handle: Handle, services: Run, contract: ServiceContract, ord
   const used = contract.hourly ? await billUse(acting) : contract;
   if (ends) return end(acting);
   if (used !== contract) await changeContract(handle, used);
-  const draft = bills ? invoiceOfPeriod(order, contract, day, billed, acting.issue) : null;
+  const draft = bills ? invoiceOfPeriod(order, [contract], day, billed, acting.issue) : null;
   if (renewedUntil !== null) await noteHappened(handle, services, contractRenewed(contract, day, renewedUntil));
   const renewal = renewedUntil === null || !announcesRenewal ? null : { contract, until: renewedUntil };
   if (draft !== null) await issued(acting, draft, renewal);

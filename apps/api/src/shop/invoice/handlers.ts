@@ -1,5 +1,6 @@
 // The invoices of a customer: listed, read, as PDF and as XRechnung; for all others they do not exist. [ACC-03]
 import {
+  contractNumberIn,
   type Invoice,
   type InvoiceLine,
   InvoiceUnknown,
@@ -53,7 +54,10 @@ const viewOf = (invoice: Invoice) => {
     corrects: corrects === null ? null : { id: corrects.id, number: corrects.number, reason: corrects.reason },
     buyer: invoice.buyer,
     vat: invoice.vat,
-    lines: invoice.lines.map(({ contract: _contract, ...line }: InvoiceLine) => line),
+    lines: invoice.lines.map(({ contracts, ...line }: InvoiceLine) => ({
+      ...line,
+      contracts: contracts.map((id) => contractNumberIn(invoice, id)),
+    })),
     voucherCode: invoice.voucherCode,
     net: invoice.net,
     vatAmount: invoice.vatAmount,

@@ -1,6 +1,6 @@
 // Invoices and credit notes, a row each, of which only what became of it changes; a number is given in the transaction that stores it. [ACC-03]
 import { type Invoice, type InvoiceDraft, invoiceNumber } from "@kontor/domain/shop/invoice";
-import { InvoiceSchema } from "@kontor/domain/shop/invoice/codec";
+import { InvoiceSchema, withContracts } from "@kontor/domain/shop/invoice/codec";
 import { type Generated, sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
@@ -30,7 +30,8 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-export const invoiceFrom = storedAs<Invoice>("invoice", [asItIs(InvoiceSchema)]);
+const asStored = asItIs(InvoiceSchema);
+export const invoiceFrom = storedAs<Invoice>("invoice", [(value) => asStored(withContracts(value))]);
 
 /**
  * Numbers and stores a document. Who calls has claimed what it is for in the same transaction: a number that is taken is stored or was never given,

@@ -96,7 +96,8 @@ describe("the account", () => {
       expect(listed.text).toContain("2 × VPS M");
       const one = await page(`${list}/${order["id"]}`, token);
       expect(one.status).toBe(200);
-      for (const word of [...words, `${order["number"]}-1`, `${order["number"]}-2`]) expect(one.text).toContain(word);
+      for (const word of [...words, `${order["number"]}-1`, `${order["number"]}-2`, `${order["number"]}-3`])
+        expect(one.text).toContain(word);
     }
   });
 
@@ -110,15 +111,16 @@ describe("the account", () => {
       [
         "de",
         "/de/konto/vertraege",
-        ["läuft", "Nächste Verlängerung", "Mindestlaufzeit 1 Monat.", "jeden Monat", "Letzter Tag für den Widerruf"],
+        ["läuft", "Stück 1 von 2", "Nächste Verlängerung", "Mindestlaufzeit 1 Monat.", "jeden Monat", "Letzter Tag für den Widerruf"],
       ],
       [
         "en",
         "/en/account/contracts",
-        ["running", "Next renewal", "Minimum term 1 month.", "every month", "Last day to withdraw from the contract"],
+        ["running", "Piece 1 of 2", "Next renewal", "Minimum term 1 month.", "every month", "Last day to withdraw from the contract"],
       ],
     ] as const) {
-      expect((await page(list, token)).text).toContain("2 × VPS M");
+      const listed = (await page(list, token)).text;
+      for (const piece of [1, 2]) expect(listed).toContain(`${order["number"]}-${piece} (${piece} ${locale === "de" ? "von" : "of"} 2)`);
       const one = await page(`${list}/${order["id"]}-1`, token);
       expect(one.status).toBe(200);
       for (const word of words) expect(one.text).toContain(word);
@@ -131,7 +133,7 @@ describe("the account", () => {
       expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual(
         contract["calendar"].map(({ day }: Loose) => `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`),
       );
-      expect(lines.find((line) => line.startsWith("SUMMARY:"))).toContain("2 × VPS M");
+      expect(lines.find((line) => line.startsWith("SUMMARY:"))).toContain(`VPS M (${order["number"]}-1)`);
     }
   });
 

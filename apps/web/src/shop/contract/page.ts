@@ -178,7 +178,8 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
             : t("next.renewal", { day: day(view.renewal) })
         : t(`next.${view.standing}`, { day: day(view.end) });
   return {
-    number: view.contract.number,
+    number:
+      view.contract.piece === undefined ? view.contract.number : `${view.contract.number} (${t("piece", { ...view.contract.piece })})`,
     title: contractTitle(view.contract, locale),
     href: accountEntryPath("contracts", view.contract.id, locale),
     standing: view.standing,
@@ -226,6 +227,7 @@ const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] =>
     ...fact("number", contract.number),
     ...fact("order", contract.orderNumber, accountEntryPath("orders", contract.orderId, locale)),
     ...fact("ordered", contract.start === contract.orderedOn ? null : day(contract.orderedOn)),
+    ...fact("piece", contract.piece === undefined ? null : t("piece", { ...contract.piece })),
     ...fact("start", day(contract.start)),
     ...fact("location", location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location)),
     ...contract.parts.flatMap(({ chosen = [], condition, title }, at) => [

@@ -4,7 +4,17 @@ import fc from "fast-check";
 import { day, dayOf, instant } from "#kernel/calendar";
 import { anyDay } from "#kernel/calendar/arbitraries";
 import { type Law, law } from "#kernel/law";
-import { contractTerms, isSameTerms, noTerms, orderedCalendar, orderedUnder } from "#shop/contract";
+import { includedNames } from "#shop/cart";
+import { productByKey } from "#shop/catalog";
+import {
+  type ContractPart,
+  contractTerms,
+  isSameTerms,
+  noTerms,
+  orderedCalendar,
+  orderedUnder,
+  type ServiceContract,
+} from "#shop/contract";
 import { anyPolicy } from "#shop/contract/arbitraries";
 import { quote, type QuoteInput } from "#shop/pricing";
 import { anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
@@ -12,7 +22,7 @@ import { itemsAgain } from "./account-orders.ts";
 import { anyOrderIntent, exampleOrder } from "./arbitraries.ts";
 import type { Order } from "./model.ts";
 import { confirmation, nextSteps, setupDayOf } from "./order-facts.ts";
-import { orderCalendar, orderedContracts } from "./ordered-contracts.ts";
+import { type OrderDay, orderCalendar, orderedContracts } from "./ordered-contracts.ts";
 import { setupOf } from "./setup.ts";
 
 interface Ordered {
@@ -41,6 +51,13 @@ const anyOrdered: fc.Arbitrary<Ordered> = fc
 
 const contractsOf = ({ order, input }: Ordered) => orderedContracts(order, input.catalog);
 
+const titlesOf = ({ parts }: ServiceContract): OrderDay["titles"] => parts.slice(0, 1).map(({ title }) => title);
+
+const quantityOf = ({ order }: Ordered, item: string): number => {
+  const of = order.cart.items.find(({ id }) => id === item);
+  return of?.kind === "product" ? of.quantity : 1;
+};
+
 /** Nothing else was ordered before, or something that stands. */
 const anyEarlier = fc.constantFrom([], [{ withdrawn: true }], [{ withdrawn: false }], [{ withdrawn: true }, { withdrawn: false }]);
 
@@ -52,12 +69,20 @@ export const accountLaws: readonly Law[] = [
         const { order, input } = ordered;
         const contract = order.contract ?? { policy: "specified", day: day("2026-11-21") };
         const before = orderCalendar(order.quote, input.catalog, { ...contract, customer: order.address, cart: order.cart, earlier });
+        // The pieces of an item have the same days, and their prices together; names that different pieces have are named by the first of them.
         const after = contractsOf(ordered).flatMap((one) =>
-          orderedCalendar(one, earlier).map((entry) => JSON.stringify([entry, one.parts[0]?.title])),
+          orderedCalendar(one, earlier).map((entry) => ({ entry, titles: titlesOf(one) })),
         );
-        const shown = before.flatMap(({ entry, titles }) => titles.map((title) => JSON.stringify([entry, title])));
+        const daysOf = (days: readonly OrderDay[]): readonly string[] => [
+          ...new Set(days.map(({ entry: { kind, day: on } }) => JSON.stringify([kind, on]))),
+        ];
+        const titled = new Set(after.flatMap(({ titles }) => titles).map((title) => JSON.stringify(title)));
+        const pricesOf = (days: readonly OrderDay[]): number =>
+          days.reduce((sum, { entry, titles }) => sum + (entry.price?.gross ?? 0) * titles.length, 0);
         return (
-          shown.toSorted().join() === after.toSorted().join() &&
+          daysOf(before).toSorted().join() === daysOf(after).toSorted().join() &&
+          pricesOf(before) === pricesOf(after) &&
+          before.every(({ titles }) => titles.every((title) => titled.has(JSON.stringify(title)))) &&
           new Set(before.map(({ entry }) => JSON.stringify(entry))).size === before.length &&
           before.every(({ entry }, at) => at === 0 || (before[at - 1]?.entry.day ?? "") <= entry.day)
         );
@@ -98,33 +123,71 @@ export const accountLaws: readonly Law[] = [
       }),
     ),
   ),
-  law("[ACC-02] the contracts of an order have each line of its quote once: together they cost first and later what was accepted", () =>
-    fc.property(anyOrdered, (ordered) => {
-      const { lines } = ordered.order.quote;
-      const parts = contractsOf(ordered).flatMap((contract) => contract.parts.map((part) => ({ item: contract.item, part })));
-      return (
-        parts.length === lines.length &&
-        lines.every((line) =>
-          parts.some(
-            ({ item, part }) =>
-              item === line.item && part.subject === line.subject && part.first === line.first && part.recurring === line.recurring,
-          ),
-        ) &&
-        parts.reduce((sum, { part }) => sum + part.first, 0) === lines.reduce((sum, { first }) => sum + first, 0)
-      );
-    }),
+  law(
+    "[ACC-02] [SHOP2-8] the contracts of an order have each line of its quote once, by pieces: together they cost first and later what was accepted, and no piece a cent more than another but by its place",
+    () =>
+      fc.property(anyOrdered, (ordered) => {
+        const contracts = contractsOf(ordered);
+        return ordered.order.quote.lines.every((line) => {
+          const parts = contracts
+            .filter(({ item }) => item === line.item)
+            .flatMap((contract) => contract.parts.filter(({ kind, subject }) => kind === line.kind && subject === line.subject));
+          const sumOf = (amount: (part: ContractPart) => number): number => parts.reduce((sum, part) => sum + amount(part), 0);
+          return (
+            parts.length === (line.kind === "domain" ? 1 : quantityOf(ordered, line.item)) &&
+            sumOf(({ first }) => first) === line.first &&
+            sumOf(({ recurring }) => recurring) === line.recurring &&
+            sumOf(({ quantity }) => quantity) === line.quantity &&
+            parts.every(({ quantity }) => quantity === parts[0]?.quantity) &&
+            parts.every(({ first }, at) => at === 0 || [0, 1].includes((parts[at - 1]?.first ?? 0) - first))
+          );
+        });
+      }),
   ),
-  law("[ACC-02] each item has one contract of its own, which comes before those of its additions, and numbers count without gaps", () =>
-    fc.property(anyOrdered, (ordered) => {
-      const contracts = contractsOf(ordered);
-      const items = [...new Set(ordered.order.quote.lines.map(({ item }) => item))];
-      return (
-        items.every((item) => {
-          const own = contracts.filter((contract) => contract.item === item);
-          return own[0]?.isAddition === false && own.filter(({ isAddition }) => !isAddition).length === 1;
-        }) && contracts.every(({ number }, at) => number === `${ordered.order.number}-${at + 1}`)
-      );
-    }),
+  law(
+    "[ACC-02] [SHOP2-8] each piece of an item has one contract of its own, which comes before those of its additions, and numbers count without gaps",
+    () =>
+      fc.property(anyOrdered, (ordered) => {
+        const contracts = contractsOf(ordered);
+        const items = [...new Set(ordered.order.quote.lines.map(({ item }) => item))];
+        return (
+          items.every((item) => {
+            const own = contracts.filter((contract) => contract.item === item);
+            const pieces = [...new Set(own.map(({ piece }) => piece?.number ?? 1))];
+            return (
+              pieces.length === quantityOf(ordered, item) &&
+              pieces.every((number, at) => {
+                const ofPiece = own.filter(({ piece }) => (piece?.number ?? 1) === number);
+                return (
+                  number === at + 1 && ofPiece[0]?.isAddition === false && ofPiece.filter(({ isAddition }) => !isAddition).length === 1
+                );
+              })
+            );
+          }) && contracts.every(({ number }, at) => number === `${ordered.order.number}-${at + 1}`)
+        );
+      }),
+  ),
+  law(
+    "[PRD-07] [SHOP2-8] included names fill the places of the pieces in their order, no piece has more of them than its product includes",
+    () =>
+      fc.property(anyOrdered, ({ order, input }) =>
+        order.cart.items.every((item) => {
+          if (item.kind !== "product") return true;
+          const product = productByKey(input.catalog, item.product);
+          if (product === null) return true;
+          const included = [...includedNames(product, item)];
+          const perPiece = Array.from(
+            { length: item.quantity },
+            (_, at) =>
+              contractsOf({ order, input })
+                .filter((contract) => contract.item === item.id && (contract.piece?.number ?? 1) === at + 1)
+                .flatMap(({ parts }) => parts)
+                .filter(({ subject }) => included.includes(subject)).length,
+          );
+          const { count } = product.includedDomains;
+          return perPiece.every((names, at) => names === Math.min(count, Math.max(0, included.length - at * count)));
+        }),
+      ),
   ),
   law("[ACC-02] [CON-01] a contract binds by the terms that were stated for each of its lines", () =>
     fc.property(anyOrdered, (ordered) =>

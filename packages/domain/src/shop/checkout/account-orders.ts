@@ -28,11 +28,18 @@ export const orderSummary = (order: Order, contracts: readonly ServiceContract[]
   number: order.number,
   placedAt: order.placedAt,
   total: order.quote.total,
-  items: contracts.flatMap(({ isAddition, parts }) =>
-    isAddition ? [] : parts.slice(0, 1).map(({ title, quantity }) => ({ title, quantity })),
-  ),
+  items: itemsOf(contracts.filter(({ isAddition }) => !isAddition)),
   progress: progressOf(order, contracts, today),
 });
+
+/** The pieces of an item are one line. */
+const itemsOf = (contracts: readonly ServiceContract[]): OrderSummary["items"] =>
+  contracts
+    .filter(({ item }, at) => contracts.findIndex((other) => other.item === item) === at)
+    .flatMap(({ item, parts }) => {
+      const quantities = contracts.flatMap((other) => (other.item === item ? other.parts.slice(0, 1) : [])).map(({ quantity }) => quantity);
+      return parts.slice(0, 1).map(({ title }) => ({ title, quantity: quantities.reduce((all, quantity) => all + quantity, 0) }));
+    });
 
 const progressOf = (order: Order, contracts: readonly ServiceContract[], today: Day): OrderProgress => {
   const standings = contracts.map((contract) => standingOn(contract, today));

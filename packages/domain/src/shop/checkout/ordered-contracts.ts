@@ -1,4 +1,4 @@
-// The contracts of customers that an order makes: one for each item, and one more for each other set of terms that its additions and names have. [ACC-02]
+// The contracts of customers that an order makes: one for each piece of an item, and one more for each other set of terms that its additions and names have. [ACC-02]
 import { type CartItem, domainsOf } from "#shop/cart";
 import { type Catalog, endingOf, productByKey } from "#shop/catalog";
 import {
@@ -20,10 +20,11 @@ import type { Quote, QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
 import type { Order } from "./model.ts";
 import { chosenFields, circumstancesOf, domainNames, type OrderCircumstances, titleOf } from "./order-facts.ts";
+import { type PieceLine, piecesOf, wholeItem } from "./pieces.ts";
 
 /** The contracts of an order that stands, by its accepted quote and the terms that it was placed under. */
 export const orderedContracts = (order: Order, catalog: Catalog): readonly ServiceContract[] =>
-  contractsFrom(order.quote, catalog, circumstancesOf(order), order.agreements).map((contract, at) => ({
+  contractsFrom(order.quote, catalog, circumstancesOf(order), { agreements: order.agreements }).map((contract, at) => ({
     ...contract,
     id: `${order.id}-${at + 1}`,
     number: `${order.number}-${at + 1}`,
@@ -36,33 +37,53 @@ export const orderedContracts = (order: Order, catalog: Catalog): readonly Servi
 
 type OfOrder = "id" | "number" | "customerNumber" | "email" | "orderId" | "orderNumber" | "placedAt";
 
-/** The contracts that a quote makes when it is ordered, without what only an order has. */
+interface Made {
+  readonly agreements?: Chosen["agreements"];
+  /** Whether the pieces of an item are one: their calendars are the same. */
+  readonly asWhole?: boolean;
+}
+
+/** The contracts that a quote makes when it is ordered, without what only an order has: item by item, piece by piece. */
 const contractsFrom = (
   { lines }: Pick<Quote, "lines">,
   catalog: Catalog,
   { policy, day, start = day, customer, cart }: OrderCircumstances,
-  agreements: Chosen["agreements"] = {},
+  { agreements = {}, asWhole = false }: Made = {},
 ): readonly Omit<ServiceContract, OfOrder>[] => {
   const names = domainNames(cart);
-  return termsGroups(lines, policy, customer.kind).map((group) => {
-    const [head] = group;
-    const item = cart.items.find(({ id }) => id === head.item);
-    return {
-      item: head.item,
-      isAddition: lines.find((line) => line.item === head.item) !== head,
-      policy,
-      orderedOn: day,
-      start,
-      minimumMonths: head.minimumMonths,
-      hourly: head.unit === "hour",
-      party: customer.kind,
-      location: item?.kind === "product" && head.kind === "product" ? item.location : null,
-      parts: group.map((line) => ({ ...partOf(line, catalog, names), ...choicesOf(line, item, { cart, agreements }, catalog) })),
-      guarantee: guaranteeOf(head),
-      state: { kind: "running" },
-    };
+  return itemsOf(lines).flatMap((own) => {
+    const item = cart.items.find(({ id }) => id === own[0].item);
+    const pieces = asWhole ? wholeItem(own) : piecesOf(own, item, catalog);
+    return pieces.flatMap((piece) =>
+      termsGroups(piece.lines, policy, customer.kind).map((group): Omit<ServiceContract, OfOrder> => {
+        const [{ line: head }] = group;
+        return {
+          item: head.item,
+          ...(piece.of === 1 ? {} : { piece: { number: piece.number, of: piece.of } }),
+          isAddition: own[0] !== head,
+          policy,
+          orderedOn: day,
+          start,
+          minimumMonths: head.minimumMonths,
+          hourly: head.unit === "hour",
+          party: customer.kind,
+          location: item?.kind === "product" && head.kind === "product" ? item.location : null,
+          parts: group.map((part) => ({ ...partOf(part, catalog, names), ...choicesOf(part.line, item, { cart, agreements }, catalog) })),
+          guarantee: guaranteeOf(group[0]),
+          state: { kind: "running" },
+        };
+      }),
+    );
   });
 };
+
+type Lines = readonly [QuoteLine, ...QuoteLine[]];
+
+/** The lines of the quote by item, in their order. */
+const itemsOf = (lines: readonly QuoteLine[]): readonly Lines[] =>
+  lines
+    .filter(({ item }, at) => lines.findIndex((other) => other.item === item) === at)
+    .map((first): Lines => [first, ...lines.filter((line) => line !== first && line.item === first.item)]);
 
 /** A day that a customer should know, with the titles of what it holds for. */
 export interface OrderDay {
@@ -76,7 +97,7 @@ export const orderCalendar = (
   catalog: Catalog,
   circumstances: OrderCircumstances & Pick<GuaranteeFacts, "earlier">,
 ): readonly OrderDay[] => {
-  const days = contractsFrom(quote, catalog, circumstances).flatMap((contract) =>
+  const days = contractsFrom(quote, catalog, circumstances, { asWhole: true }).flatMap((contract) =>
     orderedCalendar(contract, circumstances.earlier).map((entry) => ({
       entry,
       titles: contract.parts.slice(0, 1).map(({ title }) => title),
@@ -95,24 +116,28 @@ const isSameEntry = (a: CalendarEntry, b: CalendarEntry): boolean =>
   a.price?.everyMonths === b.price?.everyMonths &&
   a.price?.atMost === b.price?.atMost;
 
-type Group = readonly [QuoteLine, ...QuoteLine[]];
+type Group = readonly [PieceLine, ...PieceLine[]];
 
-/** The lines of the quote by item and by terms, in their order; the item itself comes before its additions. */
-const termsGroups = (lines: readonly QuoteLine[], policy: ContractPolicy, party: Address["kind"]): readonly Group[] => {
-  const termsOf = (line: QuoteLine) => (line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, policy, party));
-  const isSame = (a: QuoteLine, b: QuoteLine): boolean => a.item === b.item && isSameTerms(termsOf(a), termsOf(b));
+/** What a piece has by terms, in the order of the quote; the product itself comes before its additions. */
+const termsGroups = (lines: readonly PieceLine[], policy: ContractPolicy, party: Address["kind"]): readonly Group[] => {
+  const termsOf = ({ line }: PieceLine) => (line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, policy, party));
+  const isSame = (a: PieceLine, b: PieceLine): boolean => isSameTerms(termsOf(a), termsOf(b));
   return lines
     .filter((line, at) => lines.findIndex((other) => isSame(other, line)) === at)
     .map((first): Group => [first, ...lines.filter((line) => line !== first && isSame(line, first))]);
 };
 
-const partOf = (line: QuoteLine, catalog: Catalog, names: Readonly<Record<string, string>>): ContractPart => ({
+const partOf = (
+  { line, quantity, first, recurring }: PieceLine,
+  catalog: Catalog,
+  names: Readonly<Record<string, string>>,
+): ContractPart => ({
   kind: line.kind,
   subject: line.subject,
   title: titleOf(line.subject, line.kind === "domain" ? null : productByKey(catalog, line.subject), names),
-  quantity: line.quantity,
-  first: line.first,
-  recurring: line.recurring,
+  quantity,
+  first,
+  recurring,
   everyMonths: line.billingMonths,
   recurringFromMonth: line.recurringFromMonth,
 });
@@ -133,8 +158,8 @@ const choicesOf = (line: QuoteLine, item: CartItem | undefined, { cart, agreemen
 };
 
 /** Monthly price times billing period; by the hour it is at most the price of a month. What was charged includes no setup fee. [CON-02] */
-const guaranteeOf = (line: QuoteLine): GuaranteeBase | null => {
+const guaranteeOf = ({ line, quantity, charged, setup, recurring }: PieceLine): GuaranteeBase | null => {
   if (line.kind !== "product") return null;
-  const monthly = line.unit === "hour" ? line.recurring : times(line.unitPrice, line.quantity);
-  return { monthly, billingMonths: line.billingMonths, paid: cents(Math.max(0, line.charged - line.setup)) };
+  const monthly = line.unit === "hour" ? recurring : times(line.unitPrice, quantity);
+  return { monthly, billingMonths: line.billingMonths, paid: cents(Math.max(0, charged - setup)) };
 };

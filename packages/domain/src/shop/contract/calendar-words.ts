@@ -3,7 +3,8 @@ import { dayOf, type Instant } from "#kernel/calendar";
 import type { Locale, Localized } from "#visitor/locale";
 import { calendarFile } from "./calendar.ts";
 import type { CalendarEntry, CalendarKind } from "./model.ts";
-import type { ServiceContract } from "./service-model.ts";
+import { numbersText } from "./numbers.ts";
+import type { ContractNumber, ServiceContract } from "./service-model.ts";
 
 type Worded = Exclude<CalendarKind, "price">;
 
@@ -42,15 +43,16 @@ export const calendarText = (entry: CalendarEntry, locale: Locale, money: (cents
 export const contractTitle = ({ number, parts }: Pick<ServiceContract, "number" | "parts">, locale: Locale): string =>
   parts.slice(0, 1).map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale]))[0] ?? number;
 
-/** The calendar of a contract as a file under its number; the same contract gives the same file. [ACC-02] */
+/** The calendar of a contract as a file under its number; the same contract gives the same file. It may be that of others, too, whose numbers it then says. [ACC-02] */
 export const contractCalendarFile = (
   contract: Pick<ServiceContract, "number" | "parts" | "placedAt">,
   entries: readonly CalendarEntry[],
   locale: Locale,
   money: (cents: number) => string,
+  others: readonly ContractNumber[] = [],
 ): { readonly name: string; readonly body: string } => {
   const { number, placedAt } = contract;
-  const title = `${contractTitle(contract, locale)} (${number})`;
+  const title = `${contractTitle(contract, locale)} (${numbersText([number, ...others], locale)})`;
   const stamp = stampOf(placedAt);
   const words = (entry: CalendarEntry): string => `${title}: ${calendarText(entry, locale, money)}`;
   return { name: `${number}.ics`, body: calendarFile(entries, words, { id: number, stamp }) };

@@ -54,6 +54,7 @@ export const ServiceContractSchema = Schema.Struct({
   orderId: Schema.String,
   orderNumber: Schema.String,
   item: Schema.String,
+  piece: Schema.optionalKey(Schema.Struct({ number: Schema.Int, of: Schema.Int })),
   isAddition: Schema.Boolean,
   policy: PolicySchema,
   orderedOn: DaySchema,

@@ -25,6 +25,7 @@ export {
   type GuaranteeFacts,
   type PriceStep,
 } from "./model.ts";
+export { numbersText } from "./numbers.ts";
 export { ContractBook, ContractLetters, Contracts } from "./ports.ts";
 export {
   cancelledAt,
@@ -52,9 +53,11 @@ export type {
   ServiceContract,
 } from "./service-model.ts";
 export {
+  alikeInDays,
   cancelledByNotice,
   contractView,
   endedWith,
+  isOfSamePiece,
   isOver,
   isWithdrawnFrom,
   orderedCalendar,

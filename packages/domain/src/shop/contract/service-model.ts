@@ -56,6 +56,12 @@ export type ContractState =
     }
   | { readonly kind: "withdrawn"; readonly at: Instant; readonly day: Day };
 
+/** A piece by its place among all of its item, counted from 1. */
+export interface ContractPiece {
+  readonly number: number;
+  readonly of: number;
+}
+
 /** A contract of a customer, under the terms that were stated when it was ordered. */
 export interface ServiceContract extends Binding {
   readonly id: ContractId;
@@ -67,6 +73,8 @@ export interface ServiceContract extends Binding {
   readonly orderNumber: string;
   /** The item of the order; additions and names with terms of their own have a contract beside their item's. */
   readonly item: string;
+  /** Which piece of the item it is of; absent where the item is one piece, and on contracts from before each piece had its own. */
+  readonly piece?: ContractPiece;
   readonly isAddition: boolean;
   readonly policy: ContractPolicy;
   /** The day of the order, from which withdrawal and guarantee count; `start` is the first day of the service, and not before it. [LGL-03] [LGL-04] [CON-05] */

@@ -124,6 +124,19 @@ export const orderedCalendar = (contract: Calendared, earlier: GuaranteeFacts["e
   return contractCalendar(contract, { policy, ordered, today: ordered, guaranteed, ends: 1, prices, end: null });
 };
 
+/** Contracts by what their customer is to know of their days: the pieces of an item, which have the same ones, are together. [ACC-02] */
+export const alikeInDays = (
+  contracts: readonly ServiceContract[],
+  earlier: GuaranteeFacts["earlier"],
+): readonly (readonly [ServiceContract, ...ServiceContract[]])[] => {
+  const keys = contracts.map((contract) => JSON.stringify([contract.item, contract.parts[0]?.subject, orderedCalendar(contract, earlier)]));
+  return contracts.flatMap((contract, at) =>
+    keys.indexOf(keys[at] ?? "") === at
+      ? [[contract, ...contracts.filter((_, other) => other > at && keys[other] === keys[at])] as const]
+      : [],
+  );
+};
+
 const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): ContractActs => {
   const withdrawal = mayWithdraw(contract, today);
   const refund = guaranteeOf(contract, today, earlier);
@@ -161,6 +174,10 @@ const endNotBefore = (contract: ServiceContract, today: Day, wanted: Day | null)
   const exact = [addDays(wanted, 1), wanted].find((end) => Result.isSuccess(cancelledAt(contract, policy, today, end)));
   return exact ?? nextRenewal(contract, policy, wanted) ?? next;
 };
+
+/** Whether two contracts are of the same piece of the same item: a product and what belongs to it. [ACC-02] */
+export const isOfSamePiece = (a: ServiceContract, b: ServiceContract): boolean =>
+  a.orderId === b.orderId && a.item === b.item && a.piece?.number === b.piece?.number;
 
 /** What belongs to an item ends with it: an addition is cancelled to the item's end, where it would run on. */
 export const endedWith = (addition: ServiceContract, item: ServiceContract, today: Day): ServiceContract => {

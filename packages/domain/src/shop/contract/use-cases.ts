@@ -6,7 +6,7 @@ import { ContractUnknown } from "./errors.ts";
 import type { Locale } from "#visitor/locale";
 import { ContractBook, ContractLetters } from "./ports.ts";
 import type { ContractId, ServiceContract } from "./service-model.ts";
-import { contractView, endedByGuarantee, endedWith } from "./service-rules.ts";
+import { contractView, endedByGuarantee, endedWith, isOfSamePiece } from "./service-rules.ts";
 
 /** When something is done: the moment, and the day at the seller's place. */
 export interface ContractMoment {
@@ -67,8 +67,7 @@ export const endContracts = Effect.fn("endContracts")(function* (
     const result = end(contract);
     return Result.isSuccess(result) ? [result.success] : [];
   });
-  const itemOf = ({ orderId, item }: ServiceContract) =>
-    each.find((other) => !other.isAddition && other.orderId === orderId && other.item === item);
+  const itemOf = (contract: ServiceContract) => each.find((other) => !other.isAddition && isOfSamePiece(other, contract));
   const ended = each.map((contract) => {
     const item = contract.isAddition ? itemOf(contract) : undefined;
     return item === undefined ? contract : endedWith(contract, item, today);
@@ -90,7 +89,7 @@ export const endContracts = Effect.fn("endContracts")(function* (
   };
 });
 
-/** Additions end with their item. Gives back what was changed. */
+/** Additions end with the piece that they belong to. Gives back what was changed. */
 const storeWithAdditions = Effect.fnUntraced(function* (contract: ServiceContract, today: Day) {
   const book = yield* ContractBook;
   const before = yield* book.byId(contract.id);
@@ -99,7 +98,7 @@ const storeWithAdditions = Effect.fnUntraced(function* (contract: ServiceContrac
   if (contract.isAddition) return changed;
   const others = yield* book.ofOrder(contract.orderId);
   for (const other of others) {
-    if (!other.isAddition || other.item !== contract.item) continue;
+    if (!other.isAddition || !isOfSamePiece(other, contract)) continue;
     const after = endedWith(other, contract, today);
     if (after === other) continue;
     yield* book.change(after);

@@ -31,7 +31,7 @@ const SellerSchema = Schema.Struct({
 }) satisfies Schema.Codec<Seller, unknown>;
 
 const LineSchema = Schema.Struct({
-  contract: Schema.String,
+  contracts: Schema.Array(Schema.String),
   kind: Schema.Literals(["product", "addition", "domain", "refund"]),
   subject: Schema.String,
   title: Both,
@@ -77,3 +77,16 @@ export const InvoiceSchema = Schema.Struct({
   vatAmount: CentsSchema,
   total: CentsSchema,
 }) satisfies Schema.Codec<Invoice, unknown>;
+
+/** A line named one contract before the pieces of an item had contracts of their own. [ACC-02] */
+export const withContracts = (stored: unknown): unknown => {
+  if (typeof stored !== "object" || stored === null || !("lines" in stored) || !Array.isArray(stored.lines)) return stored;
+  return {
+    ...stored,
+    lines: stored.lines.map((line: unknown) => {
+      if (typeof line !== "object" || line === null || "contracts" in line || !("contract" in line)) return line;
+      const { contract, ...rest } = line;
+      return { contracts: contract === "" ? [] : [contract], ...rest };
+    }),
+  };
+};

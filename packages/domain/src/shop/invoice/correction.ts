@@ -1,5 +1,6 @@
 // Credit notes: what was billed for a contract and is not owed any more is taken back when it ends, by a document for each invoice that it corrects. [ACC-03] [CON-02] [LGL-03]
 import { cents, least, most, negate, netOf, type Rate, subtract, sum } from "#kernel/money";
+import { isFor } from "./contract-share.ts";
 import { type Ended, givenBack } from "./given-back.ts";
 import type { Corrected, Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 import type { Issue } from "./rules.ts";
@@ -10,7 +11,7 @@ export const creditNotes = (ended: Ended, documents: readonly Invoice[], issue: 
   const reason = reasonOf(ended.contract);
   if (reason === null) return [];
   return documents
-    .filter(({ kind, lines }) => kind === "invoice" && lines.some((line) => line.contract === id))
+    .filter((invoice) => invoice.kind === "invoice" && isFor(invoice, id))
     .flatMap((invoice) => {
       const before = documents.filter(({ corrects, source }) => corrects?.id === invoice.id && source.startsWith(`credit:${id}:`));
       const lines = lessCredited(givenBack(ended, invoice), before);

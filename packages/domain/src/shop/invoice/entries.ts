@@ -2,6 +2,7 @@
 import { addDays } from "#kernel/calendar";
 import { cents, sum } from "#kernel/money";
 import { balanceLimits, type ContractShare, type Entry } from "#shop/balance";
+import { shareOf } from "./contract-share.ts";
 import type { Invoice } from "./model.ts";
 
 type Issued = Pick<Invoice, "id" | "number" | "kind" | "issuedOn" | "dueOn" | "total" | "corrects">;
@@ -22,8 +23,8 @@ export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: I
 
 /** How much of a document is for each of its contracts. */
 export const sharesOf = ({ id, lines }: Pick<Invoice, "id" | "lines">): readonly ContractShare[] =>
-  [...new Set(lines.map(({ contract }) => contract))].map((contract) => ({
+  [...new Set(lines.flatMap(({ contracts }) => contracts))].map((contract) => ({
     document: id,
     contract,
-    cents: cents(Math.abs(sum(lines.filter((line) => line.contract === contract).map(({ gross }) => gross)))),
+    cents: cents(Math.abs(sum(lines.flatMap((line) => shareOf(line, contract)).map(({ gross }) => gross)))),
   }));

@@ -3,6 +3,7 @@ import { addDays, addMonths, type Day, dayOf, daysBetween, isBefore, type TimeZo
 import { type Cents, cents, halfUp, least, subtract, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ContractState, ServiceContract } from "#shop/contract";
+import { shareOf } from "./contract-share.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
 import { sourceOfOrder, titleIn } from "./rules.ts";
 import { invoiceOfUse, isOfUse, type SetupFacts, sourceOfUse, usesUntil } from "./usage.ts";
@@ -19,7 +20,7 @@ export interface Ended {
 /** The lines that are given back of an invoice, each with what of it is; nothing while the contract runs. */
 export const givenBack = (ended: Ended, invoice: Invoice): readonly InvoiceLine[] => {
   const { state, id } = ended.contract;
-  const lines = invoice.lines.filter((line) => line.contract === id);
+  const lines = invoice.lines.flatMap((line) => shareOf(line, id));
   if (state.kind === "running") return [];
   // All of it: what a customer keeps to pay for what was used before a withdrawal would be left out here.
   if (state.kind === "withdrawn") return lines;

@@ -182,7 +182,7 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History): Li
     }
     if (!ends) {
       if (used !== contract) changed(used);
-      const draft = bills ? invoiceOfPeriod(order, contract, on, billed, at) : null;
+      const draft = bills ? invoiceOfPeriod(order, [contract], on, billed, at) : null;
       if (draft !== null) issue(draft);
       return;
     }

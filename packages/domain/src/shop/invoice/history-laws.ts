@@ -112,8 +112,8 @@ export const historyLaws: readonly Law[] = [
       const { documents, contracts } = lived({ ...history, acts: [] });
       return documents
         .flatMap(({ lines }) => lines)
-        .every(({ contract: of, kind, subject, period }) => {
-          const contract = contracts.find(({ id }) => id === of);
+        .every(({ contracts: of, kind, subject, period }) => {
+          const contract = contracts.find(({ id }) => of.includes(id));
           const part = contract?.parts.find((each) => each.kind === kind && each.subject === subject);
           if (contract === undefined || part === undefined || period === null || part.recurring === 0) return true;
           const begins = Array.from({ length: 24 }, (_, at) => monthsOn(contract.start, at * part.everyMonths));

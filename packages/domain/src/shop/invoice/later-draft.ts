@@ -19,6 +19,10 @@ export interface Billed {
 /** A line that is due: what it costs at the order's VAT, and what is said of it. */
 export interface DueLine {
   readonly line: QuoteLine;
+  /** Those that it is due of, in the order of their numbers; at least one. */
+  readonly contracts: readonly Pick<ServiceContract, "id" | "location" | "parts">[];
+  /** Of all these contracts together. */
+  readonly quantity: number;
   readonly price: PeriodPrice;
   readonly title: InvoiceLine["title"];
   readonly freeMonths: number;
@@ -27,14 +31,13 @@ export interface DueLine {
 
 export interface Due {
   readonly order: Order;
-  readonly contract: Pick<ServiceContract, "id" | "location" | "parts">;
   /** What tells that it was billed. */
   readonly source: string;
   readonly lines: readonly DueLine[];
 }
 
 /** Null where it costs nothing. */
-export const laterDraft = ({ order, contract, source, lines: due }: Due, billed: Billed, issue: Issue): InvoiceDraft | null => {
+export const laterDraft = ({ order, source, lines: due }: Due, billed: Billed, issue: Issue): InvoiceDraft | null => {
   const { rate } = billed.vat;
   const grosses = due.map(({ price: { unit, count } }) => ({ gross: times(priceAtRate(unit, order.quote.vat.rate, rate), count), rate }));
   const { lines, groups, net, vatAmount, total } = settlementOf(grosses, zero);
@@ -47,12 +50,12 @@ export const laterDraft = ({ order, contract, source, lines: due }: Due, billed:
     ...billed,
     dueOn: dueOn(total, issue.today),
     lines: due.map(
-      ({ line, title, freeMonths, period }, at): InvoiceLine => ({
-        contract: contract.id,
+      ({ line, contracts, quantity, title, freeMonths, period }, at): InvoiceLine => ({
+        contracts: contracts.map(({ id }) => id),
         kind: line.kind,
         subject: line.subject,
         title,
-        quantity: line.quantity,
+        quantity,
         setup: zero,
         freeMonths,
         voucherShare: zero,
@@ -60,7 +63,7 @@ export const laterDraft = ({ order, contract, source, lines: due }: Due, billed:
         net: lines[at]?.net ?? zero,
         vat: lines[at]?.vat ?? zero,
         period,
-        ...choicesIn(line, contract),
+        ...choicesIn(line, contracts[0]),
       }),
     ),
     voucherCode: null,

@@ -5,6 +5,7 @@ import { type Law, law } from "#kernel/law";
 import { halfUp } from "#kernel/money";
 import type { ServiceContract } from "#shop/contract";
 import { anyOrdered, endedOf, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { shareOf } from "./contract-share.ts";
 import { creditNotes } from "./correction.ts";
 import { electronicInvoice } from "./electronic.ts";
 import { electronicTotals, signOf } from "./electronic-totals.ts";
@@ -88,9 +89,11 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[ACC-03] each line belongs to a contract of the order", () =>
+  law("[ACC-03] [ACC-02] each line belongs to contracts of the order", () =>
     fc.property(anyOrdered, (ordered) =>
-      invoiceOf(ordered).lines.every(({ contract }) => ordered.contracts.some(({ id }) => id === contract)),
+      invoiceOf(ordered).lines.every(
+        ({ contracts }) => contracts.length > 0 && contracts.every((contract) => ordered.contracts.some(({ id }) => id === contract)),
+      ),
     ),
   ),
   law("[ACC-03] the sums of an invoice and of its credit notes obey the arithmetic of EN 16931", () =>
@@ -121,8 +124,9 @@ export const laws: readonly Law[] = [
         const at = instant(startOfDay(end, "Europe/Berlin") + 1);
         const ended: ServiceContract = { ...contract, state: { kind: "cancelled", at, end, by: "guarantee", refund } };
         const credits = creditNotes(endedOf(ordered.order, ended), [invoice], exampleIssue);
-        const additions = invoice.lines.map(({ contract: of, kind, gross, setup, freeMonths, period }) => {
-          if (of !== contract.id || kind !== "addition" || period === null) return 0;
+        const own = invoice.lines.flatMap((line) => shareOf(line, contract.id));
+        const additions = own.map(({ kind, gross, setup, freeMonths, period }) => {
+          if (kind !== "addition" || period === null) return 0;
           const paidFrom = addMonths(period.from, freeMonths);
           const left = Math.max(0, Math.min(daysBetween(end, period.until), daysBetween(paidFrom, period.until)));
           return left === 0 ? 0 : halfUp(Math.max(0, gross - setup) * left, daysBetween(paidFrom, period.until));
@@ -150,7 +154,7 @@ export const laws: readonly Law[] = [
           return credits.every(obeysEn16931) ? 0 - sumOf(credits.map(({ total }) => total)) : Number.NaN;
         };
         return ordered.contracts.every((contract) => {
-          const lines = invoice.lines.filter((line) => line.contract === contract.id);
+          const lines = invoice.lines.flatMap((line) => shareOf(line, contract.id));
           const paid = sumOf(lines.filter(({ period }) => period !== null).map(({ gross }) => gross));
           const last = Math.max(0, ...lines.map(({ period }) => (period === null ? 0 : daysBetween(contract.start, period.until))));
           const [sooner, later] = [Math.min(one, other), Math.max(one, other)];

@@ -40,8 +40,8 @@ export interface Seller {
 }
 
 export interface InvoiceLine {
-  /** The contract that it is for. */
-  readonly contract: string;
+  /** The contracts that it is for, each piece of an item one, in the order of their numbers; each has an equal share of it. [ACC-02] */
+  readonly contracts: readonly string[];
   readonly kind: "product" | "addition" | "domain" | "refund";
   readonly subject: string;
   readonly title: Localized<string>;

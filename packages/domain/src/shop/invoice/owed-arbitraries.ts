@@ -77,15 +77,24 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
   const { order, contracts } = facts;
   const { lines, vat } = order.quote;
   for (const line of lines) {
-    const contract = contracts.find(
+    const own = contracts.filter(
       ({ item, parts }) => item === line.item && parts.some(({ kind, subject }) => kind === line.kind && subject === line.subject),
     );
-    if (contract === undefined) throw new Error(`a line without contract: ${line.subject}`);
-    add(`order:${order.id}`, line.charged, owedOf(line, 0, line.charged, endOf(contract, facts), contract.start), vat.rate);
-    if (line.unit === "hour") for (const use of usesOf(line, contract, facts)) add(...use);
-    else for (const period of periodsOf(line, contract, facts)) add(...period);
+    if (own.length === 0) throw new Error(`a line without contract: ${line.subject}`);
+    for (const [at, contract] of own.entries()) {
+      const piece = pieceOf(line, at, own.length);
+      add(`order:${order.id}`, piece.charged, owedOf(piece, 0, piece.charged, endOf(contract, facts), contract.start), vat.rate);
+      if (piece.unit === "hour") for (const use of usesOf(piece, contract, facts)) add(...use);
+      else for (const period of periodsOf(piece, contract, facts)) add(...period);
+    }
   }
   return bills;
+};
+
+/** What one of several pieces has of a line: spare cents go to the first ones. */
+const pieceOf = (line: QuoteLine, at: number, of: number): QuoteLine => {
+  const part = (amount: number) => Math.floor((amount + of - 1 - at) / of) as QuoteLine["charged"];
+  return { ...line, quantity: line.quantity / of, setup: part(line.setup), charged: part(line.charged), recurring: part(line.recurring) };
 };
 
 type Bill = readonly [source: string, amount: number, owed: number, rate: number];

@@ -169,18 +169,18 @@ describe("a later invoice", () => {
   it("[ACC-07] bills the second year without the setup fee", () => {
     if (contract === undefined) throw new Error("no contract");
     const issue = { ...exampleIssue, today: day("2027-11-25") };
-    expect(invoiceOfPeriod(order, contract, day("2027-11-21"), billed, issue)).toMatchObject({
+    expect(invoiceOfPeriod(order, [contract], day("2027-11-21"), billed, issue)).toMatchObject({
       total: 3900,
       dueOn: "2027-12-09",
       source: `contract:${contract.id}:2027-11-21`,
       lines: [{ setup: 0, period: { from: "2027-11-21", until: "2028-11-21" } }],
     });
-    expect(invoiceOfPeriod(order, contract, day("2027-11-22"), billed, issue)).toBeNull();
+    expect(invoiceOfPeriod(order, [contract], day("2027-11-22"), billed, issue)).toBeNull();
   });
   it("[ACC-07] [VAT-11] [VAT-09] bills twelve times the price of a month without VAT, rounded once each: 3.25 with 19 % are 2.73 without", () => {
     if (contract === undefined) throw new Error("no contract");
     const vat = { country: "AT", rate: rate(0), treatment: "reverse-charge" } as const;
-    expect(invoiceOfPeriod(order, contract, day("2027-11-21"), { ...billed, vat }, exampleIssue)?.total).toBe(12 * 273);
+    expect(invoiceOfPeriod(order, [contract], day("2027-11-21"), { ...billed, vat }, exampleIssue)?.total).toBe(12 * 273);
   });
 });
 

@@ -2,7 +2,7 @@
 import { addDays, addMonths, type Day, type Instant, isBefore } from "#kernel/calendar";
 import type { Location } from "#shop/catalog";
 import type { Order } from "#shop/checkout";
-import type { ServiceContract } from "#shop/contract";
+import type { ContractPart, ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";
 import { invoiceLimits } from "./limits.ts";
 import type { Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceNumber, InvoiceSummary, Seller } from "./model.ts";
@@ -30,7 +30,7 @@ export const invoiceOfOrder = (order: Order, contracts: readonly ServiceContract
     locale: order.locale,
     dueOn: dueOn(quote.total, issue.today, contracts),
     vat: quote.vat,
-    lines: quote.lines.map((line) => firstLine(line, contractOfLine(line, contracts))),
+    lines: quote.lines.map((line) => firstLine(line, contractsOfLine(line, contracts))),
     voucherCode: quote.voucherCode,
     vatGroups: quote.vatGroups,
     net: quote.net,
@@ -61,12 +61,15 @@ export const dueOn = (total: number, today: Day, paidFor: readonly Pick<ServiceC
 const latest = (day: Day, contracts: readonly Pick<ServiceContract, "start">[]): Day =>
   contracts.reduce((last, { start }) => (isBefore(last, start) ? start : last), day);
 
-/** The contract that a line of the order's quote made. */
-export const contractOfLine = (line: QuoteLine, contracts: readonly ServiceContract[]): ServiceContract | undefined =>
-  contracts.find((contract) => isLineOf(line, contract));
+/** The contracts that a line of the order's quote made, in the order of their numbers. */
+const contractsOfLine = (line: QuoteLine, contracts: readonly ServiceContract[]): readonly ServiceContract[] =>
+  contracts.filter((contract) => isLineOf(line, contract));
 
-export const isLineOf = (line: QuoteLine, { item, parts }: ServiceContract): boolean =>
-  line.item === item && parts.some((part) => part.kind === line.kind && part.subject === line.subject);
+export const isLineOf = (line: QuoteLine, contract: ServiceContract): boolean => partOfLine(line, contract) !== undefined;
+
+/** What a contract has of a line of its order's quote; nothing where it is of another item, or piece. */
+export const partOfLine = (line: QuoteLine, { item, parts }: ServiceContract): ContractPart | undefined =>
+  line.item === item ? parts.find((part) => part.kind === line.kind && part.subject === line.subject) : undefined;
 
 export const titleIn = (
   { kind, subject }: Pick<InvoiceLine, "kind" | "subject">,
@@ -85,8 +88,8 @@ export const choicesIn = (
   return { ...(location === null ? {} : { location: location as Location }), ...(chosen.length === 0 ? {} : { chosen }) };
 };
 
-const firstLine = (line: QuoteLine, contract: ServiceContract | undefined): InvoiceLine => ({
-  contract: contract?.id ?? "",
+const firstLine = (line: QuoteLine, contracts: readonly ServiceContract[], [contract] = contracts): InvoiceLine => ({
+  contracts: contracts.map(({ id }) => id),
   kind: line.kind,
   subject: line.subject,
   title: titleIn(line, contract),

@@ -6,7 +6,7 @@ import { guaranteeLastDay, type ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";
 import { type Billed, laterDraft } from "./later-draft.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
-import { isLineOf, type Issue, titleIn } from "./rules.ts";
+import { type Issue, partOfLine, titleIn } from "./rules.ts";
 
 /** A month of use, or the part of it from when the server was there until the contract ended. */
 export interface Use {
@@ -68,7 +68,7 @@ export const usesUntil = (contract: ServiceContract, setup: SetupFacts, on: Day,
   }
 };
 
-/** Begun hours times the price of one, at most the month's. [PRD-08] */
+/** Begun hours times the price of one, at most the month's; of one contract, so each piece has its own hours and its own most. [PRD-08] */
 export const chargeForUse = (
   { unitPrice, quantity, recurring }: Pick<QuoteLine, "unitPrice" | "quantity" | "recurring">,
   hours: number,
@@ -98,14 +98,20 @@ export const withUseBilled = (contract: ServiceContract, { lines, issuedOn }: In
 
 /** The invoice of a month of use; null where it costs nothing. */
 export const invoiceOfUse = (order: Order, contract: ServiceContract, use: Use, billed: Billed, issue: Issue): InvoiceDraft | null => {
-  const lines = order.quote.lines
-    .filter((line) => line.unit === "hour" && isLineOf(line, contract))
-    .map((line) => ({
-      line,
-      price: { unit: chargeForUse(line, use.hours), count: 1 },
-      title: withHours(titleIn(line, contract), use.hours),
-      freeMonths: 0,
-      period: { from: use.from, until: use.until },
-    }));
-  return laterDraft({ order, contract, source: sourceOfUse(contract, use), lines }, billed, issue);
+  const lines = order.quote.lines.flatMap((line) => {
+    const part = line.unit === "hour" ? partOfLine(line, contract) : undefined;
+    if (part === undefined) return [];
+    return [
+      {
+        line,
+        contracts: [contract],
+        quantity: part.quantity,
+        price: { unit: chargeForUse({ ...part, unitPrice: line.unitPrice }, use.hours), count: 1 },
+        title: withHours(titleIn(line, contract), use.hours),
+        freeMonths: 0,
+        period: { from: use.from, until: use.until },
+      },
+    ];
+  });
+  return laterDraft({ order, source: sourceOfUse(contract, use), lines }, billed, issue);
 };

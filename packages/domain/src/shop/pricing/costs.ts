@@ -52,16 +52,23 @@ export interface PeriodPrice {
   readonly count: number;
 }
 
-/** A later period, by the month in which it begins: free months that reach into it come off. A period of a product is its months times the price of one. */
-export const periodPrice = ({ unit, recurring, billingMonths, quantity, freeMonths }: QuoteLine, month: number): PeriodPrice => {
+/**
+ * A later period of so many of a line, by the month in which it begins: free months that reach into it come off. A period of a product is its months
+ * times the price of one.
+ */
+export const periodPrice = (
+  { unit, recurring, billingMonths, quantity: ordered, freeMonths }: QuoteLine,
+  quantity: number,
+  month: number,
+): PeriodPrice => {
   const free = Math.min(Math.max(0, freeMonths - month), billingMonths);
   const paid = sum([recurring, ((recurring / billingMonths) * -free) as Cents]);
   return unit === "month"
-    ? { unit: (recurring / (billingMonths * quantity)) as Cents, count: quantity * (billingMonths - free) }
+    ? { unit: (recurring / (billingMonths * ordered)) as Cents, count: quantity * (billingMonths - free) }
     : { unit: paid, count: 1 };
 };
 
 const periodGross = (line: QuoteLine, month: number): Cents => {
-  const { unit, count } = periodPrice(line, month);
+  const { unit, count } = periodPrice(line, line.quantity, month);
   return times(unit, count);
 };

@@ -71,6 +71,7 @@ export const orderPayload = (order: Order, contracts: readonly ServiceContract[]
       id: contract.id,
       number: contract.number,
       item: contract.item,
+      piece: contract.piece ?? null,
       location: contract.location,
       start: contract.start,
       minimumMonths: contract.minimumMonths,
@@ -99,8 +100,8 @@ export const invoicePayload = (invoice: Invoice): object => {
     invoice: { id, number, kind, corrects: corrects?.number ?? null, issuedOn, dueOn },
     order: { id: orderId, number: orderNumber },
     customer: { number: customerNumber, ...person(buyer) },
-    lines: invoice.lines.map(({ contract, kind: of, subject, title, quantity, gross, net, vat, period }) => ({
-      contract,
+    lines: invoice.lines.map(({ contracts, kind: of, subject, title, quantity, gross, net, vat, period }) => ({
+      contracts,
       kind: of,
       subject,
       title,

@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { type Day, dayOf, type TimeZone } from "#kernel/calendar";
-import { ContractBook, type ContractId, endContracts, endedWith, type ServiceContract, shownEnd } from "#shop/contract";
+import { ContractBook, type ContractId, endContracts, endedWith, isOfSamePiece, type ServiceContract, shownEnd } from "#shop/contract";
 import type { Locale } from "#visitor/locale";
 import { type DeclarationAnswer, type DeclaredContract, isForJudgement, type ProofWay, revoked } from "./declared.ts";
 import { DeclarationLinkUnknown, DeclarationAnswered } from "./errors.ts";
@@ -142,7 +142,7 @@ export const denyDeclaration = Effect.fn("denyDeclaration")(function* (answering
     if (isLate) continue;
     if (reopened === null) denied.push(contract);
     else {
-      const item = (yield* book.ofOrder(contract.orderId)).find((other) => !other.isAddition && other.item === contract.item);
+      const item = (yield* book.ofOrder(contract.orderId)).find((other) => !other.isAddition && isOfSamePiece(other, contract));
       const after = contract.isAddition && item !== undefined ? endedWith(reopened.success, item, today) : reopened.success;
       yield* book.reopen(after);
       denied.push(after);

@@ -5,7 +5,7 @@ import { cancelledByNotice, type ServiceContract, standingOn, withdrawn } from "
 import type { Declaration } from "./model.ts";
 
 /** Numbers of orders, and of contracts with their place in the order: `K-2026-000042`, `K-2026-000042-1`. */
-const numberForm = /K-\d{4}-\d{6,12}(?:-\d{1,3})?(?![\d-])/gi;
+const numberForm = /K-\d{4}-\d{6,12}(?:-\d{1,5})?(?![\d-])/gi;
 
 /** Contracts are compared by email addresses without regard to capitals. */
 const isSameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -14,6 +14,7 @@ import type { PageOf } from "../../../platform/page/model.ts";
 import { countryText, dayText, moneyText, momentText } from "../../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../../visitor/session/own-page.ts";
+import { contractsOfOrder } from "./order-contracts.ts";
 import type { OrderedItem, OrdersView } from "./views.ts";
 
 type OwnPage = { readonly kind: "page"; readonly page: PageOf<"orders", OrdersView> };
@@ -57,7 +58,7 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
   const headers = inLanguage(locale);
   const [order, contracts, invoices, catalog, delivery] = await Promise.all([
     resultFor(services, "/shop/order/…", services.shop.call("GET", "/shop/order/{orderId}", { path: { orderId: id }, headers })),
-    resultFor(services, "/shop/contracts", services.shop.call("GET", "/shop/contracts", { query: { order: id }, headers })),
+    contractsOfOrder(facts, id),
     resultFor(services, "/shop/invoices", services.shop.call("GET", "/shop/invoices", { query: { order: id }, headers })),
     resultFor(services, "/shop/catalog", services.anonymousShop.call("GET", "/shop/catalog", { headers })),
     resultFor(
@@ -74,7 +75,7 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
   if (sold.kind !== "value") return sold;
   if (billed.kind !== "value") return billed;
   const read = wireToOrder(placed.value) as Order;
-  const views = bound.value.contracts.toReversed();
+  const views = bound.value;
   const own = views.map(({ contract }) => contract as ServiceContract);
   const paths = { en: accountEntryPath("orders", id, "en"), de: accountEntryPath("orders", id, "de") };
   const t = texts(locale, "orders");

@@ -3,6 +3,8 @@
 /** An item of an order, as far as it is needed here. */
 export interface Item {
   readonly id: string;
+  /** Which piece it is of what was ordered several times: each has an item, and so a report, of its own. */
+  readonly piece?: { readonly number: number; readonly of: number } | null;
   /** `any`, a country, or null for what stands nowhere. */
   readonly location: string | null;
   /** From when it may be set up; null while papers of a reseller are missing. */

@@ -45,8 +45,8 @@ export const rules: readonly Rule[] = [
   rule(
     "ACC-02",
     {
-      en: "Each item of an order makes a contract in the order’s transaction, and additions with terms of their own make another one beside it. A contract runs, is cancelled to a day, was withdrawn from, or has ended. Wherever its end is named, that is the last day it covers; what ends at once ends on that day.",
-      de: "Jede Position einer Bestellung wird mit ihr zu einem Vertrag; Zusätze mit eigener Laufzeit erhalten einen weiteren. Ein Vertrag läuft, ist zu einem Tag gekündigt, widerrufen oder beendet. Wo sein Ende genannt wird, ist das der letzte Tag, an dem er besteht; was sofort endet, endet an diesem Tag.",
+      en: "Each piece of an item of an order makes a contract in the order’s transaction, three servers make three; additions with terms of their own make another one beside it. Included names take the places of the pieces in their order. A contract runs, is cancelled to a day, was withdrawn from, or has ended. Wherever its end is named, that is the last day it covers; what ends at once ends on that day.",
+      de: "Jedes Stück einer Position wird mit der Bestellung zu einem Vertrag, aus drei Servern werden drei; Zusätze mit eigener Laufzeit erhalten einen weiteren. Inklusivdomains belegen die Plätze der Stücke der Reihe nach. Ein Vertrag läuft, ist zu einem Tag gekündigt, widerrufen oder beendet. Wo sein Ende genannt wird, ist das der letzte Tag, an dem er besteht; was sofort endet, endet an diesem Tag.",
     },
     "Ours: the account",
     { scope: "customers" },

@@ -3897,6 +3897,11 @@ export interface components {
             readonly orderNumber: string;
             /** @description The item of the order's cart. */
             readonly item: string;
+            /** @description Which piece of the item it is of; absent where the item is one piece. */
+            readonly piece?: {
+                readonly number: number;
+                readonly of: number;
+            };
             /** @description Additions with terms of their own have a contract beside their item's. */
             readonly isAddition: boolean;
             /** @enum {unknown} */
@@ -3986,6 +3991,8 @@ export interface components {
             readonly orderNumber: string;
         };
         readonly InvoiceLine: {
+            /** @description The numbers of the contracts that it is for: each piece of an item is one, with an equal share of the line, cents by largest remainder in this order. */
+            readonly contracts: readonly string[];
             /** @enum {unknown} */
             readonly kind: "product" | "addition" | "domain" | "refund";
             readonly subject: string;

@@ -21,6 +21,7 @@ import { currentCatalog } from "../shop/catalog/store.ts";
 import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
 import { addMissingWords } from "../visitor/session/customer-words-store.ts";
 import { wordsOfStored } from "../shop/customer/store.ts";
+import { addMissingPrints } from "../shop/checkout/customer-prints.ts";
 import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
 import { invoiceAttachment } from "../shop/invoice/attachment.ts";
@@ -118,6 +119,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await seedAtStart(platform, options.content ?? contentDirectory);
   await warnAtStart(platform);
   await addMissingContracts(database);
+  await addMissingPrints(database);
   await addMissingWords(database, wordsOfStored);
 
   const secret = await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir));

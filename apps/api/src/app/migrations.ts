@@ -478,4 +478,11 @@ export const migrations: readonly Migration[] = [
       `create index declarations_waiting on declarations (received_at, id) where waits = 1`,
     ],
   },
+  {
+    name: "0040-customers-known-again",
+    statements: [
+      `create table order_prints (order_id text not null, print text not null, primary key (order_id, print))`,
+      `create index order_prints_print on order_prints (print)`,
+    ],
+  },
 ];

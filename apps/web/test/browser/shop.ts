@@ -28,7 +28,8 @@ const nonce = (): string => randomBytes(5).toString("hex");
 export const aPerson = (part: Partial<Person> = {}): Person => ({
   firstName: "Erika",
   lastName: "Mustermann",
-  street: "Hauptstraße 7",
+  // Name and address together are one customer, who has one first order.
+  street: `Hauptstraße 7${randomInt(1_000_000)}`,
   postCode: "10115",
   city: "Berlin",
   country: "DE",

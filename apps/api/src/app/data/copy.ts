@@ -29,6 +29,7 @@ const keys = {
   authcodes: ["cart_id", "ascii"],
   orders: ["id"],
   order_keys: ["key"],
+  order_prints: ["order_id", "print"],
   contracts: ["id"],
   item_deliveries: ["contract_id"],
   invoices: ["id"],

@@ -21,6 +21,7 @@ import { customersOver } from "../customer/ports.ts";
 import { vatRatesOver } from "../vat/ports.ts";
 import { vouchersOver } from "../voucher/ports.ts";
 import { queueConfirmation } from "./confirmation-mail.ts";
+import { addCustomerPrints } from "./customer-prints.ts";
 import type { LegalFiles } from "./services.ts";
 import { addOrder, nextOrderSequence, orderById, orderByKey } from "./store.ts";
 
@@ -44,7 +45,13 @@ export const checkoutPorts =
         byId: (id) => toEffect(() => orderById(handle, id)),
         nextSequence: (year) => toEffect(() => nextOrderSequence(services.database, handle, year)),
         add: (stored) =>
-          Effect.asVoid(toEffect(() => andThen(addOrder(handle, stored), () => noteHappened(handle, services, orderPlaced(stored.order))))),
+          Effect.asVoid(
+            toEffect(() =>
+              andThen(addOrder(handle, stored), () =>
+                andThen(addCustomerPrints(handle, stored.order), () => noteHappened(handle, services, orderPlaced(stored.order))),
+              ),
+            ),
+          ),
       }),
       Context.add(ContractBook, contractBookOver(handle, services)),
       Context.add(Outbox, {

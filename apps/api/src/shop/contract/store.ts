@@ -197,6 +197,19 @@ export const reportedOf = async (
 
 type Earlier = GuaranteeFacts["earlier"][number];
 
+/** Orders of the same mailbox, or of the same name and address, as any order of a customer: under whatever account. [CON-05] */
+const ordersKnown = (handle: Handle, customerNumber: string) =>
+  handle
+    .selectFrom("order_prints as others")
+    .select("others.order_id")
+    .where("others.print", "in", (eb) =>
+      eb
+        .selectFrom("order_prints as own")
+        .innerJoin("orders", "orders.id", "own.order_id")
+        .select("own.print")
+        .where("orders.customer_number", "=", customerNumber),
+    );
+
 /** Each order of a customer: when it was placed, and whether all of it was withdrawn from. */
 const ordersOf = async (handle: Handle, customerNumber: string): Promise<readonly (Earlier & { readonly placedAt: number })[]> => {
   const rows = await handle
@@ -206,7 +219,7 @@ const ordersOf = async (handle: Handle, customerNumber: string): Promise<readonl
       fn.max<string>("state").as("most"),
       fn.min<number>("placed_at").as("placedAt"),
     ])
-    .where("customer_number", "=", customerNumber)
+    .where(({ eb, or }) => or([eb("customer_number", "=", customerNumber), eb("order_id", "in", ordersKnown(handle, customerNumber))]))
     .groupBy("order_id")
     .execute();
   return rows.map(({ least, most, placedAt }) => ({ withdrawn: least === "withdrawn" && most === "withdrawn", placedAt }));
@@ -231,12 +244,26 @@ const standing = preparedQuery((handle, { customer, before }: { readonly custome
     .limit(1),
 );
 
+const standingElsewhere = preparedQuery((handle, { customer, before }: { readonly customer: string; readonly before: number }) =>
+  handle
+    .selectFrom("contracts")
+    .select("id")
+    .where("order_id", "in", ordersKnown(handle, customer))
+    .where("placed_at", "<", before)
+    .where("state", "<>", "withdrawn")
+    .limit(1),
+);
+
 /** What the guarantee depends on, in little: whether an earlier order stands, at least in part. [CON-05] */
 export const earlierStanding = (
   handle: Handle,
   { customerNumber, placedAt }: Pick<ServiceContract, "customerNumber" | "placedAt">,
 ): MaybeAsync<GuaranteeFacts["earlier"]> =>
-  andThen(standing(handle, { customer: customerNumber, before: placedAt }), (rows) => rows.map(() => ({ withdrawn: false })));
+  andThen(standing(handle, { customer: customerNumber, before: placedAt }), (rows) =>
+    andThen(rows.length > 0 ? rows : standingElsewhere(handle, { customer: customerNumber, before: placedAt }), (found) =>
+      found.map(() => ({ withdrawn: false })),
+    ),
+  );
 
 export const earlierOrders = async (handle: Handle, contract: ServiceContract): Promise<GuaranteeFacts["earlier"]> =>
   (await earlierOrdersOf(handle, contract.customerNumber))(contract);

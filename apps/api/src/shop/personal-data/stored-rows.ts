@@ -124,6 +124,9 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .execute(),
   orders: (handle, { number }) => handle.selectFrom("orders").selectAll().where("customer_number", "=", number).execute(),
   order_keys: (handle, who) => handle.selectFrom("order_keys").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
+  // The hashes say nothing that the order does not.
+  order_prints: (handle, who) =>
+    handle.selectFrom("order_prints").select("order_id").where("order_id", "in", ordersOf(handle, who)).execute(),
   item_deliveries: (handle, who) =>
     handle.selectFrom("item_deliveries").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
   contracts: (handle, { number }) => handle.selectFrom("contracts").selectAll().where("customer_number", "=", number).execute(),
@@ -198,6 +201,11 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
   order_keys: (handle, { number }) =>
     handle
       .deleteFrom("order_keys")
+      .where("order_id", "in", handle.selectFrom("orders").select("id").where("customer_number", "=", number))
+      .execute(),
+  order_prints: (handle, { number }) =>
+    handle
+      .deleteFrom("order_prints")
       .where("order_id", "in", handle.selectFrom("orders").select("id").where("customer_number", "=", number))
       .execute(),
   item_deliveries: (handle, { number }) =>

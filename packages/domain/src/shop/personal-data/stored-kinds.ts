@@ -69,8 +69,11 @@ export const storedKinds = [
   },
   {
     key: "orders",
-    tables: ["orders", "order_keys", "contracts", "item_deliveries"],
-    what: { en: "Orders and contracts, with the address of the order", de: "Bestellungen und Verträge mit der Anschrift der Bestellung" },
+    tables: ["orders", "order_keys", "order_prints", "contracts", "item_deliveries"],
+    what: {
+      en: "Orders and contracts, with the address of the order; keyed hashes of mailbox, and of name and address, by which a first order is told from a later one",
+      de: "Bestellungen und Verträge mit der Anschrift der Bestellung; verschlüsselte Prüfwerte von Postfach sowie Name und Anschrift, an denen eine Erstbestellung erkannt wird",
+    },
     why: {
       en: `to fulfil them (${contractGround.en}), then as commercial letters (section 257 of the German Commercial Code, section 147 of the German Fiscal Code)`,
       de: `um sie zu erfüllen (${contractGround.de}), danach als Handelsbriefe (§ 257 HGB, § 147 AO)`,

@@ -1,0 +1,56 @@
+// The guarantee of first orders is had once, under whatever account: by mailbox, or by name and address. [CON-05] [ACC-06]
+import { expect, it } from "vitest";
+import { address, filledCart, order, password, type Person } from "../../../test/customers.ts";
+import { runningForFile } from "../../../test/harness.ts";
+
+const { ask, clock, api } = await runningForFile();
+
+const registered = async (email: string, change: Readonly<Record<string, string>> = {}): Promise<Person> => {
+  const response = await ask("POST", "/auth/local/register", { username: email, email, password });
+  expect(response.status, response.text).toBe(200);
+  const auth = { authorization: `Bearer ${response.body.jwt}` };
+  expect((await ask("POST", "/shop/auth/customer", { ...address, email, ...change }, auth)).status).toBe(200);
+  return { email, auth };
+};
+
+const ordered = async (person: Person): Promise<string> => {
+  clock.now += 1000;
+  const placed = await order(ask, person, await filledCart(ask, undefined, person.auth));
+  expect(placed.status, placed.text).toBe(201);
+  return `${placed.body.result.id}-1`;
+};
+const claim = (person: Person, id: string) => ask("POST", `/shop/contracts/${id}/guarantee`, undefined, person.auth);
+
+it("[CON-05] [SEC2-5] the mailbox of a deleted account is known again, with a tag too, and so are name and address; others are not", async () => {
+  const first = await registered("garantie@example.test", { firstName: "Gerda", lastName: "Garantie", street: "Hauptstraße 1" });
+  expect((await claim(first, await ordered(first))).status).toBe(200);
+  expect((await ask("POST", "/shop/account/deletion", { password }, first.auth)).status).toBe(200);
+
+  const again = await registered("garantie@example.test", { firstName: "Otto", lastName: "Anders", street: "Nebenweg 2" });
+  expect((await claim(again, await ordered(again))).body.refusal).toBe("GuaranteeUsed");
+  const tagged = await registered("garantie+2@example.test", { firstName: "Olga", lastName: "Anders", street: "Nebenweg 3" });
+  expect((await claim(tagged, await ordered(tagged))).body.refusal).toBe("GuaranteeUsed");
+  const moved = await registered("fern@example.test", { firstName: "Gerda", lastName: "Garantie", street: "Hauptstr. 1" });
+  expect((await claim(moved, await ordered(moved))).body.refusal).toBe("GuaranteeUsed");
+  const housemate = await registered("mitbewohner@example.test", { firstName: "Hans", lastName: "Garantie", street: "Hauptstraße 1" });
+  expect((await claim(housemate, await ordered(housemate))).status).toBe(200);
+});
+
+it("[CON-05] [SEC2-5] an order that was withdrawn from does not count, and hashes are no plain text", async () => {
+  const first = await registered("zurueck@example.test", { firstName: "Zita", lastName: "Zurück", street: "Rückweg 1" });
+  const id = await ordered(first);
+  const draft = { name: "Zita Zurück", contract: id, email: first.email };
+  const { number } = (await ask("GET", `/shop/contracts/${id}`, undefined, first.auth)).body.result.contract;
+  const withdrawn = await ask(
+    "POST",
+    "/shop/declaration/withdrawal",
+    { ...draft, contract: number },
+    { ...first.auth, "idempotency-key": "z-1-withdrawal" },
+  );
+  expect(withdrawn.status, withdrawn.text).toBe(201);
+  const second = await registered("zurueck+2@example.test", { firstName: "Zita", lastName: "Zurück", street: "Rückweg 1" });
+  expect((await claim(second, await ordered(second))).status).toBe(200);
+  const prints = await api.database.reads.selectFrom("order_prints").selectAll().execute();
+  expect(prints.length).toBeGreaterThan(3);
+  expect(prints.every(({ print }) => /^[\w-]{43}$/.test(print))).toBe(true);
+});

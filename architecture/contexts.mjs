@@ -40,7 +40,17 @@ export const contexts = {
       "shop/voucher",
     ],
     referral: ["kernel/law", "shop/cart"],
-    pricing: ["kernel/law", "kernel/money", "kernel/calendar", "shop/vat", "shop/catalog", "shop/domain-name", "shop/voucher", "shop/cart"],
+    pricing: [
+      "kernel/law",
+      "kernel/money",
+      "kernel/calendar",
+      "visitor/locale",
+      "shop/vat",
+      "shop/catalog",
+      "shop/domain-name",
+      "shop/voucher",
+      "shop/cart",
+    ],
     customer: [
       "kernel/law",
       "kernel/refusal",

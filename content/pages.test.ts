@@ -17,6 +17,7 @@ import {
   imageKeys,
   content,
   other,
+  priced,
   blocksOf,
   keysOf,
   valuesOf,
@@ -71,10 +72,11 @@ describe.each(locales)("what is written in %s", (locale) => {
     for (const { key, data, body } of written) {
       const seo = data["seo"] as { metaTitle: string; metaDescription: string; shareImage?: string } | undefined;
       if (body === "" || seo !== undefined) {
-        expect(seo?.metaTitle.length, key).toBeLessThanOrEqual(60);
-        expect(seo?.metaTitle, key).toContain("Kontor Hosting");
-        expect(seo?.metaDescription.length, key).toBeLessThanOrEqual(155);
-        expect(seo?.metaDescription.length, key).toBeGreaterThan(60);
+        const [title, description] = [priced(seo?.metaTitle ?? "", locale), priced(seo?.metaDescription ?? "", locale)];
+        expect(title.length, key).toBeLessThanOrEqual(60);
+        expect(title, key).toContain("Kontor Hosting");
+        expect(description.length, key).toBeLessThanOrEqual(155);
+        expect(description.length, key).toBeGreaterThan(60);
         if (seo?.shareImage !== undefined) expect(imageKeys.has(seo.shareImage), `${key} ${seo.shareImage}`).toBe(true);
       }
       expect((data["title"] as string).trim(), key).not.toBe("");

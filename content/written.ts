@@ -1,7 +1,10 @@
 // Reads what is written for visitors, for the tests: entries, lists, paths, links, sums.
 import { readdirSync, readFileSync } from "node:fs";
+import { instant } from "@kontor/domain/kernel/calendar";
+import { rateOfPercent } from "@kontor/domain/kernel/money";
 import { type Category, type DealTerms, hasPage, type Product, productPath } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
+import { pricesFilledIn, type PriceView } from "@kontor/domain/shop/pricing";
 import { accountPaths, fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { load } from "js-yaml";
@@ -29,6 +32,17 @@ export const writtenDeals =
     "catalog/deals.json",
   );
 const catalog = { version: "test", categories, products, endings };
+const always = { opens: instant(0), closes: instant(0) };
+/** Prices as they are seen in Germany while no deal runs. */
+const priceView: PriceView = {
+  catalog: { ...catalog, deals: writtenDeals.map((deal) => ({ ...deal, ...always })) },
+  now: instant(0),
+  homeRate: rateOfPercent(19),
+  vat: { country: "DE", rate: rateOfPercent(19), treatment: "view" },
+  vatWords: (locale) => (locale === "de" ? "inkl. 19 % MwSt. (Deutschland)" : "incl. 19% VAT (Germany)"),
+};
+/** A text with its slots of prices filled in. */
+export const priced = (words: string, locale: Locale): string => pricesFilledIn(words, priceView, locale);
 export const images = list("images.yaml");
 export const imageKeys = new Set(images.map(({ key }) => key));
 

@@ -14,6 +14,7 @@ import { isTicketingPath, isUnlocalisedTicketing } from "../site/ticket/paths.ts
 import { ticketingAnswer } from "../site/ticket/page.ts";
 import type { TicketingPageData } from "../site/ticket/views.ts";
 import { bareShell, shellOf } from "./shell-data.ts";
+import { priceViewOf } from "../shop/pricing/price-view.ts";
 import { type ShopFacts, shopFacts, ShopUnavailable, VatUnknown } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
@@ -49,7 +50,11 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   const { target, path } = targetOf(url.pathname);
   const facts = await factsOrFailure(given, request);
   const shop = typeof facts === "number" ? null : facts;
-  const services: PageServices & FilledFrom = { ...given, contract: shop?.contract ?? null };
+  const services: PageServices & FilledFrom = {
+    ...given,
+    contract: shop?.contract ?? null,
+    prices: shop === null ? null : priceViewOf(shop),
+  };
   const decided: Decision =
     target === "page" && (isAdminPath(path) || isUnlocalisedTicketing(path))
       ? { kind: "page", locale: adminLocale(url.searchParams, request.headers), path, step: null }

@@ -1,14 +1,15 @@
 // A plan in the words of schema.org. [PRD-06]
-import type { PageFacts } from "../../platform/page/facts.ts";
+import { vatStatement } from "@kontor/domain/shop/vat";
 import { provider } from "../../shell/provider.ts";
 import { context, type Structured } from "../../shell/structured.ts";
+import type { ShopPageFacts } from "../pricing/page-facts.ts";
 import type { Plan } from "./plan-views.ts";
 
 /** Per month, or per hour where it is billed by the hour. [PRD-08] */
 const priceOf = ({ monthly, hourly }: Plan): string => ((hourly ?? monthly) / 100).toFixed(2);
 
-/** A plan of the price list as a product with its offer: the price that the visitor sees, VAT included. [PRD-06] [VAT-10] */
-export const productOffer = ({ services }: Pick<PageFacts, "services">, plan: Plan): Structured => ({
+/** A plan of the price list as a product with its offer: the price that the visitor sees, with VAT where there is a rate. [PRD-06] [VAT-10] */
+export const productOffer = ({ services, shop }: Pick<ShopPageFacts, "services" | "shop">, plan: Plan): Structured => ({
   "@context": context,
   "@type": "Product",
   name: plan.title,
@@ -26,7 +27,7 @@ export const productOffer = ({ services }: Pick<PageFacts, "services">, plan: Pl
       "@type": "UnitPriceSpecification",
       price: priceOf(plan),
       priceCurrency: "EUR",
-      valueAddedTaxIncluded: true,
+      valueAddedTaxIncluded: vatStatement({ rate: shop.rate, treatment: "view" }) === "included",
       referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: plan.hourly === null ? "MON" : "HUR" },
     },
   },

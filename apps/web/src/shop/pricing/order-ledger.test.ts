@@ -5,7 +5,7 @@ import type { VatTreatment } from "@kontor/domain/shop/vat";
 import { translatorOf } from "../../platform/texts/translate.ts";
 import de from "./texts.de.json" with { type: "json" };
 import en from "./texts.en.json" with { type: "json" };
-import { taxedGroups, totalText } from "./order-ledger.tsx";
+import { taxedGroups, totalText, vatNote } from "./order-ledger.tsx";
 
 const vat = (treatment: VatTreatment, basisPoints: number) => ({ country: "AT", rate: rate(basisPoints), treatment });
 
@@ -24,5 +24,20 @@ it.each([
     ]).toEqual([english, german]);
     const group = { rate: decision.rate, gross: cents(119), net: cents(100), vat: cents(19) };
     expect(taxedGroups({ vat: decision, vatGroups: [group] })).toEqual(basisPoints === 0 ? [] : [group]);
+  },
+);
+
+it.each(["view", "domestic", "destination", "reverse-charge", "outside", "individual"] as const)(
+  "[SHL-10] [VAT-10] the note of %s says of prices without VAT nowhere that they include it",
+  (treatment) => {
+    for (const [locale, messages] of [
+      ["en", en.ledger],
+      ["de", de.ledger],
+    ] as const) {
+      const note = (basisPoints: number) =>
+        vatNote({ vat: vat(treatment, basisPoints) }, "Austria", translatorOf(locale, messages), locale);
+      expect(note(0)).not.toMatch(/include|enthalten|mit Mehrwertsteuer|VAT of/u);
+      expect([note(0), note(1900)].filter((text) => text.startsWith("note."))).toEqual([]);
+    }
   },
 );

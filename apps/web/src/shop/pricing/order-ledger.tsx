@@ -1,7 +1,7 @@
 // The ledger of a quote: every line, voucher, VAT and total; each figure unfolds into its derivation. [HDL-02] [SHL-10] [VAT-10]
 import type { Location } from "@kontor/domain/shop/catalog";
 import { laterCosts, type LaterCost, type Prices, type QuoteLine } from "@kontor/domain/shop/pricing";
-import { vatStatement } from "@kontor/domain/shop/vat";
+import { vatNoteOf, vatStatement } from "@kontor/domain/shop/vat";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import { countryText, listText, moneyText, rateText } from "../../platform/texts/format.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -58,8 +58,8 @@ export const useVatCountry = (): ((code: string) => string) => {
 };
 
 /** The note under the total: what the VAT in it is, and why. */
-export const vatNote = ({ vat }: Prices, country: string, t: Translate, locale: Locale): string =>
-  t(`note.${vat.treatment}`, { country, rate: rateText(locale, vat.rate) });
+export const vatNote = ({ vat }: Pick<Prices, "vat">, country: string, t: Translate, locale: Locale): string =>
+  t(`note.${vatNoteOf(vat)}`, { country, rate: rateText(locale, vat.rate) });
 
 /** The first invoice by its name; where it has no VAT, a sentence says so, and why. [VAT-09] */
 export const totalText = ({ vat }: Pick<Prices, "vat">, t: Translate): string => {

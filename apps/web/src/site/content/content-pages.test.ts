@@ -9,7 +9,7 @@ import type { PageServices } from "../../platform/page/services.ts";
 import type { ContentPage } from "../../site/content/views.ts";
 import { everyBlock, pageOf } from "../../../test/content-fixture.ts";
 import { drawn, faults, logged, made, shop } from "../../../test/drawn-page.ts";
-import { answeredBy, facts, shopWith } from "../../../test/shop-fixture.ts";
+import { answeredBy, catalog, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";
 
 const data = (page: Page) => (page as PageOf<"content", ContentPage>).data;
 
@@ -32,6 +32,48 @@ it("[CON-01] what a text of the content system leaves open is filled from the po
   const consumers = await drawn("/en/terms-test", under("consumer-de", "2026-11-22"));
   expect(consumers).toContain("can be cancelled at any time with one month’s notice");
   expect(consumers).toMatch(/can end on 21\s?December 2026 at the earliest/u);
+});
+
+describe("prices in texts", () => {
+  const text = {
+    __component: "sections.rich-text",
+    id: 1,
+    body: "Web L: {price:web-l} {vat:view}, {free:web-l}; the first invoice is {first-invoice:web-l}. {ending:de.register}, {price:none}",
+  };
+  const open = shop(pageOf("/prices-test", "default", [text]));
+  const seen = { country: "DE", rate: 1900, deals: false };
+  const answers: TestedShop = answeredBy(open, async (path, init) => {
+    if (path === "/api/shop/vat") return Response.json({ success: true, result: { country: { iso: seen.country }, rate: seen.rate } });
+    if (path !== "/api/shop/catalog" || !seen.deals) return open.send(path, init);
+    const deal = { key: "five", product: "web-l", freeMonths: 5, opens: 0, closes: 32_503_680_000_000, soldOut: false };
+    return Response.json({ success: true, result: { ...catalog, version: "with a deal", deals: [deal] } });
+  });
+  /** The page as a visitor of a view sees it, from one content store for all of them. */
+  const look = async (view: Partial<typeof seen>) => {
+    Object.assign(seen, { country: "DE", rate: 1900, deals: false }, view);
+    const calls = { ...answers, shop: answers.shop, anonymousShop: answers.anonymousShop };
+    const cookies = `vatCountry=${seen.country}`;
+    const request = {
+      url: "https://kontor.example/en/prices-test",
+      headers: { get: (name: string) => (name === "cookie" ? cookies : null) },
+    };
+    const answered = await answer(request, { ...calls, publicUrl: `${open.publicUrl}.${view.deals === true}` });
+    const page = JSON.stringify(answered.kind === "page" ? data(answered.page).blocks : answered).replaceAll("\u00a0", " ");
+    return /Web L: [^<]*/u.exec(page)?.[0];
+  };
+  it("[VAT-10] are the visitor's, for several views in turn; what names nothing stays", async () => {
+    expect(await look({})).toBe(
+      "Web L: €8.99 incl. 19% VAT (Germany), first 3 months free; the first invoice is €0.00. €5.04, {price:none}",
+    );
+    expect(await look({ country: "AT", rate: 2000 })).toBe(
+      "Web L: €9.06 incl. 20% VAT (Austria), first 3 months free; the first invoice is €0.00. €5.09, {price:none}",
+    );
+    expect(await look({ country: "OTHER", rate: 0 })).toMatch(/^Web L: €7\.55 excl\. VAT, first 3 months free;.* €4\.24,/u);
+    expect(await look({})).toContain("€8.99 incl. 19% VAT (Germany)");
+  });
+  it("[CNT-05] follow a deal that runs", async () => {
+    expect(await look({ deals: true })).toContain("€8.99 incl. 19% VAT (Germany), first 5 months free;");
+  });
 });
 
 describe("content pages", () => {

@@ -1,5 +1,5 @@
 // What the blocks of a page are in the words of schema.org. [PRD-06] [CNT-01]
-import type { PageFacts } from "../../platform/page/facts.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { context, type Structured } from "../../shell/structured.ts";
 import { productOffer } from "../../shop/catalog/product-offer.ts";
 import type { BlockView } from "./views.ts";
@@ -22,5 +22,5 @@ export const faqPage = (blocks: readonly BlockView[]): readonly Structured[] => 
 };
 
 /** The plan that a page is about; lists of plans are no product of their own. */
-export const offers = (facts: PageFacts, blocks: readonly BlockView[]): readonly Structured[] =>
+export const offers = (facts: ShopPageFacts, blocks: readonly BlockView[]): readonly Structured[] =>
   blocks.flatMap((block) => (block.kind === "product-teaser" ? [productOffer(facts, block.plan)] : []));

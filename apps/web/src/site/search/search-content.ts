@@ -1,6 +1,7 @@
 // Asking the search of the content system, which forgives typing errors in both languages. [CNT-04]
 import type { ValueOf } from "@kontor/adapters/client";
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
+import { pricesFilledIn } from "@kontor/domain/shop/pricing";
 import { storedSlot } from "@kontor/domain/shop/personal-data";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
@@ -34,15 +35,17 @@ export const searchContent = async (
     ),
   );
   const foreign = foreignWords(services.optionalScripts ?? [], locale);
-  return found?.hits.map((each) => hit(each, slots, foreign)) ?? null;
+  const { prices } = services;
+  const priced = (text: string): string => (prices == null ? text : pricesFilledIn(text, prices, locale));
+  return found?.hits.map((each) => hit(each, slots, foreign, priced)) ?? null;
 };
 
 type Hit = ValueOf<"GET", "/v2/content/search">["result"]["hits"][number];
 
-const hit = ({ type, path, title, excerpt }: Hit, slots: Slots | null, foreign: string): SearchHit => {
+const hit = ({ type, path, title, excerpt }: Hit, slots: Slots | null, foreign: string, priced: (text: string) => string): SearchHit => {
   const filled = (text: string): string => {
     // A table is nothing for an excerpt.
-    const plain = typeset(text.replaceAll(storedSlot, "").replaceAll(scriptsSlot, "").replaceAll(foreignSlot, foreign));
+    const plain = typeset(priced(text.replaceAll(storedSlot, "").replaceAll(scriptsSlot, "").replaceAll(foreignSlot, foreign)));
     return slots === null ? plain : filledIn(plain, slots);
   };
   return { kind: type, href: path, title: filled(title), excerpt: filled(excerpt), price: null };

@@ -8,5 +8,6 @@ export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.t
 export type { LineRefusal } from "./lines.ts";
 export { pricesOfProduct, type QuoteInput, type QuoteRefusal } from "./prices.ts";
 export { forgivingQuote, quote, quoteHash, withoutDerivations, type ForgivingQuote, type PlainLine, type PlainQuote } from "./rules.ts";
+export { hasPriceSlots, pricesFilledIn, type PriceView } from "./text-slots.ts";
 export { settle, settlementOf, type GrossLine, type SettlementLine, type Settlement } from "./settlement.ts";
 export { quoteInput, quoteOfCart, shownQuoteOfCart, type QuoteCircumstances } from "./use-cases.ts";

@@ -1,6 +1,6 @@
 // The door of `vat`.
 export { VatIdInvalid, VatMapEmpty, VatMapFailed, type VatRefused } from "./errors.ts";
-export type { TaxableCustomer, VatDecision, VatIdValidity, VatMap, VatRate, VatStatement, VatTreatment } from "./model.ts";
+export type { TaxableCustomer, VatDecision, VatIdValidity, VatMap, VatNote, VatRate, VatStatement, VatTreatment } from "./model.ts";
 export { type VatIds, VatRates, VisitorCountry } from "./ports.ts";
 export {
   chargedVat,
@@ -11,6 +11,7 @@ export {
   rateIn,
   vatCountryOfVisitor,
   vatMapOn,
+  vatNoteOf,
   vatStatement,
   viewedVat,
   type CountryHints,

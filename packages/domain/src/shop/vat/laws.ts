@@ -9,7 +9,17 @@ import { anyRate } from "#kernel/money/arbitraries";
 import type { VatRate } from "./model.ts";
 import { vatAreaOf } from "./areas.ts";
 import { anyCountry, anyEuMember, anyTaxableCustomer, anyVatMap } from "./arbitraries.ts";
-import { chargedVat, countryOfVatId, isInForce, rateIn, vatCountryOfVisitor, vatMapOn, vatStatement } from "./rules.ts";
+import {
+  chargedVat,
+  countryOfVatId,
+  isInForce,
+  rateIn,
+  vatCountryOfVisitor,
+  vatMapOn,
+  vatNoteOf,
+  vatStatement,
+  viewedVat,
+} from "./rules.ts";
 
 const anyHint = fc.oneof(fc.constant(null), anyCountry, fc.constantFrom("", "xx", "OTHER", "__proto__", "de"));
 
@@ -42,6 +52,15 @@ export const laws: readonly Law[] = [
       const decision = chargedVat(map, customer, seller);
       const stated = vatStatement(decision);
       return (stated === "included") === decision.rate > 0 && (stated === "reverse-charge") === (decision.treatment === "reverse-charge");
+    }),
+  ),
+  law("[VAT-10] [SHL-10] no note says that VAT is in prices that have none", () =>
+    fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
+      const decisions = [chargedVat(map, customer, seller), viewedVat(map, vatAreaOf(customer))];
+      return decisions.every((decision) => {
+        const says = vatNoteOf(decision);
+        return decision.rate > 0 ? says === decision.treatment : ["view-none", "outside", "reverse-charge", "individual"].includes(says);
+      });
     }),
   ),
   law("[VAT-09] an id that is not known to be valid never lowers tax", () =>

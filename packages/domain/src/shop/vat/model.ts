@@ -22,6 +22,9 @@ export type VatTreatment = "view" | "domestic" | "destination" | "reverse-charge
 /** How a total names its VAT: it is in it, the recipient owes it, or there is none; a rate of nothing is not called a rate. [VAT-10] */
 export type VatStatement = "included" | "reverse-charge" | "none";
 
+/** Why prices have the VAT that they have, as a note below them says it: a rate of nothing is never said to be in them. [VAT-10] [SHL-10] */
+export type VatNote = VatTreatment | "view-none";
+
 /** The rate a quote is made for, with its reason. */
 export interface VatDecision {
   readonly country: VatCountry;

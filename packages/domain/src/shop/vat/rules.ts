@@ -6,7 +6,7 @@ import { rate, type Rate } from "#kernel/money";
 import { withoutInvisible } from "#kernel/text";
 import { vatAreaOf } from "./areas.ts";
 import { VatMapEmpty } from "./errors.ts";
-import type { TaxableCustomer, VatDecision, VatMap, VatRate, VatStatement } from "./model.ts";
+import type { TaxableCustomer, VatDecision, VatMap, VatRate, VatNote, VatStatement } from "./model.ts";
 
 /** The rate of everybody who has none of their own. [VAT-01] */
 const otherRate: Rate = rate(0);
@@ -49,6 +49,12 @@ const isHome = (customer: TaxableCustomer, area: VatCountry, seller: CountryCode
 /** How a total with this VAT names it. [VAT-09] [VAT-10] */
 export const vatStatement = ({ rate, treatment }: { readonly rate: number } & Pick<VatDecision, "treatment">): VatStatement =>
   treatment === "reverse-charge" ? "reverse-charge" : rate === 0 ? "none" : "included";
+
+/** The note below prices: without a rate none says that VAT is included. [VAT-10] [SHL-10] */
+export const vatNoteOf = ({ rate, treatment }: { readonly rate: number } & Pick<VatDecision, "treatment">): VatNote => {
+  if (rate > 0 || treatment === "reverse-charge" || treatment === "individual") return treatment;
+  return treatment === "view" ? "view-none" : "outside";
+};
 
 /** Whether the customer owes the tax instead of the seller. [VAT-09] */
 export const isReverseCharge = (customer: TaxableCustomer, seller: CountryCode): boolean => {

@@ -1,6 +1,7 @@
-// Fills what a text of the content system leaves open: sentences about terms come from the policy in force, wherever the text is stored. [CON-01]
+// Fills what a text of the content system leaves open: sentences about terms come from the policy in force, prices from the catalogue at the visitor's VAT, wherever the text is stored. [CON-01] [VAT-10]
 import { type ContractFacts, contractSlots, filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { storedSlot, withStoredTable } from "@kontor/domain/shop/personal-data";
+import { hasPriceSlots, pricesFilledIn, type PriceView } from "@kontor/domain/shop/pricing";
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../../platform/texts/format.ts";
 import { foreignSlot, foreignWords, type Scripts, scriptsSlot, scriptsTable } from "./script-words.ts";
@@ -9,11 +10,20 @@ import { foreignSlot, foreignWords, type Scripts, scriptsSlot, scriptsTable } fr
 export interface FilledFrom {
   /** The policy of contracts and the day; null while the shop cannot say. [CON-01] */
   readonly contract?: ContractFacts | null;
+  /** The prices that the visitor sees; null while the shop cannot say. [VAT-10] */
+  readonly prices?: PriceView | null;
   /** The scripts of the settings. [VIS-02] */
   readonly optionalScripts?: Scripts;
 }
 
-export const hasSlots = (body: string): boolean => body.includes("{contract:");
+/** What a text is filled for: the policy and the day, and the prices of a view, each only where the text leaves it open. */
+export const filledFor = (body: string, { contract, prices }: FilledFrom): string =>
+  [
+    contract == null || !body.includes("{contract:") ? "" : `${contract.policy} ${contract.day}`,
+    prices == null || !hasPriceSlots(body) ? "" : priceKey(prices),
+  ].join("|");
+
+const priceKey = ({ catalog, now, homeRate, vat }: PriceView): string => `${catalog.version} ${now} ${homeRate} ${vat.country} ${vat.rate}`;
 
 /** What stands in the slots of privacy: the table of what is stored of customers, and what is said of scripts. [ACC-06] [VIS-02] */
 const privacySlots = {
@@ -29,12 +39,14 @@ const withPrivacy = (body: string, locale: Locale, scripts: Scripts): string =>
     body,
   );
 
-/** An answer as JSON with its slots filled in, in the requested language; unchanged while the policy is not known. */
-export const filledAnswer = (body: string, path: string, { contract, optionalScripts = [] }: FilledFrom): string => {
+/** An answer as JSON with its slots filled in, in the requested language; those of terms and prices stay while the shop cannot say. */
+export const filledAnswer = (body: string, path: string, { contract, prices, optionalScripts = [] }: FilledFrom): string => {
   const locale = new URLSearchParams(path.split("?")[1]).get("locale") ?? "";
   if (!isLocale(locale)) return body;
-  const filled = withPrivacy(body, locale, optionalScripts);
-  return contract == null || !hasSlots(filled) ? filled : filledIn(filled, inJson(contractSentences(contract, locale)));
+  const withTerms = contract == null || !body.includes("{contract:") ? body : filledIn(body, inJson(contractSentences(contract, locale)));
+  // Amounts and names of countries need no escape within a string of JSON.
+  const withPrices = prices == null ? withTerms : pricesFilledIn(withTerms, prices, locale);
+  return withPrivacy(withPrices, locale, optionalScripts);
 };
 
 export const contractSentences = ({ policy, day }: ContractFacts, locale: Locale): Slots =>

@@ -1,7 +1,7 @@
 // Reading the content system through the API: decoded once per version, cached while it does not change, and served stale while the content system is down. [API-02] [OPS-10]
 import type { Answer } from "@kontor/adapters/client";
 import type { PageServices } from "../../../platform/page/services.ts";
-import { filledAnswer, hasSlots, type FilledFrom } from "./filled.ts";
+import { filledAnswer, filledFor, type FilledFrom } from "./filled.ts";
 
 /** The result of a read: a value, or nothing because the content system is down. */
 export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly kind: "away" };
@@ -16,10 +16,12 @@ interface CachedAnswer {
   readonly at: number;
   /** As it came, with its slots. */
   readonly body: string;
-  /** The policy and the day that the value was filled for. */
-  readonly filledFor: string;
-  readonly value: unknown;
+  /** What it was decoded to, by what it was filled for: a policy, a day, the prices of a view. The oldest first. */
+  readonly values: Map<string, unknown>;
 }
+
+/** Values of one answer: the views in which most visitors see prices. */
+const mostViews = 40;
 
 /** The content's version is requested once a second at most. */
 const freshFor = 1_000;
@@ -53,7 +55,7 @@ export const readContent = async <A>(
   const version = await contentVersion(services);
   const known = cached.get(key);
   const holds = known !== undefined && (version === null ? Date.now() - known.at < freshFor : known.version === version);
-  if (holds) return { kind: "value", value: current(key, known, services, path, decode) };
+  if (holds) return { kind: "value", value: current(known, services, path, decode) };
   const running = asking.get(key) ?? ask(services, key, path, version, decode, of);
   asking.set(key, running);
   const read = (await running) as Read<A>;
@@ -61,13 +63,14 @@ export const readContent = async <A>(
   return read;
 };
 
-const filledFor = ({ contract }: Pick<ReadServices, "contract">): string => (contract == null ? "" : `${contract.policy} ${contract.day}`);
-
-/** The cached value; where it was filled for another policy or day, it is decoded again from the cached body. [CON-01] */
-const current = <A>(key: string, known: CachedAnswer, services: ReadServices, path: string, decode: Decode<A>): A => {
-  if (known.filledFor === filledFor(services) || !hasSlots(known.body)) return known.value as A;
-  const value = decode(...answerOf(filledAnswer(known.body, path, services)));
-  keep(key, { ...known, filledFor: filledFor(services), value });
+/** The cached value; where it was filled for another policy, day or view of prices, it is decoded from the cached body. [CON-01] [VAT-10] */
+const current = <A>({ body, values }: CachedAnswer, services: ReadServices, path: string, decode: Decode<A>): A => {
+  const wanted = filledFor(body, services);
+  if (values.has(wanted)) return values.get(wanted) as A;
+  const value = decode(...answerOf(filledAnswer(body, path, services)));
+  const oldest = values.size >= mostViews ? values.keys().next().value : undefined;
+  if (oldest !== undefined) values.delete(oldest);
+  values.set(wanted, value);
   return value;
 };
 
@@ -112,9 +115,9 @@ const ask = async <A>(
   const known = cached.get(key);
   try {
     const body = await bodyOf(await anonymousShop.raw("GET", path, { asText: true }), of);
-    const value =
-      known?.body === body ? current(key, known, services, path, decode) : decode(...answerOf(filledAnswer(body, path, services)));
-    keep(key, { version, at: Date.now(), body, filledFor: filledFor(services), value });
+    const fresh: CachedAnswer = { version, at: Date.now(), body, values: known?.body === body ? known.values : new Map() };
+    const value = current(fresh, services, path, decode);
+    keep(key, fresh);
     return { kind: "value", value };
   } catch (reason) {
     log("error", "the content system gave no answer", {
@@ -123,7 +126,7 @@ const ask = async <A>(
     });
     if (known === undefined) return { kind: "away" };
     keep(key, { ...known, at: Date.now() });
-    return { kind: "value", value: current(key, { ...known, at: Date.now() }, services, path, decode) };
+    return { kind: "value", value: current(known, services, path, decode) };
   } finally {
     asking.delete(key);
   }

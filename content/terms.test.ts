@@ -16,6 +16,16 @@ it("[CON-01] no text states a notice or promises an end of its own", () => {
   expect(texts.filter(({ text }) => own.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
+it("[CON-01] [PRD-01] a term of a month or a year is never stated without its earliest end", () => {
+  const bare =
+    /minimum term (?:of|is|one|1|a single)|Mindestlaufzeit (?:ist|beträgt|von|ein|1 )|values: \[.*\b(?:1|12) (?:months?|Monate?)\b/iu;
+  expect(
+    texts
+      .filter(({ text }) => bare.test(text.replaceAll("minimum term of twelve months, and the first three", "")))
+      .map(({ name }) => name),
+  ).toEqual([]);
+});
+
 it("[CON-01] every slot in a text is one that the shop fills, under both policies and in both languages", () => {
   const withSlots = texts.filter(({ text }) => text.includes("{contract:"));
   expect(withSlots.map(({ name }) => name)).toEqual(

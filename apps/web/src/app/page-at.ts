@@ -48,10 +48,14 @@ export const pageAt = async (facts: ShopPageFacts, step: Step | null, statusAt: 
 
 const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   const { locale, path, shop, services } = facts;
-  /** Pages of the catalogue follow from it, the rate and the path: made once. */
+  /** Pages of the catalogue follow from it, the rate, the terms of the day and the path: made once. */
   const once = (make: (facts: ShopPageFacts) => Page, beside: string): PageAnswer<Page> =>
     found(
-      remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${services.publicUrl} ${beside}`, () => make(facts)),
+      remembered(
+        shop.catalog,
+        `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${shop.contract.policy} ${shop.contract.day} ${services.publicUrl} ${beside}`,
+        () => make(facts),
+      ),
     );
   const account = accountPageAt(facts);
   if (account !== null) return found(await account);

@@ -44,7 +44,9 @@ export const ProductFacts = ({ item, line, products, title, refused, isAtRest, o
             )}
             <div>
               <dt>{t("contract")}</dt>
-              <dd>{line.minimumMonths === 0 ? t("noContract") : t("months", { count: line.minimumMonths })}</dd>
+              <dd>
+                {line.minimumMonths === 0 ? t("noContract") : (products[item.product]?.term ?? t("months", { count: line.minimumMonths }))}
+              </dd>
             </div>
             {free === 0 ? null : (
               <div>

@@ -72,7 +72,7 @@ const pageBefore = (page: CartPage, { cart, titles = {} }: Unsent): CartPage => 
   if (typeof cart === "string") return page;
   const gone = Object.entries(titles).map(([key, title]) => [
     key,
-    { title, href: null, billingMonths: [], freeMonths: 0, includedDomains: 0, locations: [], additions: {} },
+    { title, href: null, billingMonths: [], freeMonths: 0, includedDomains: 0, term: null, locations: [], additions: {} },
   ]);
   return { ...pageWith(page, cart), products: { ...Object.fromEntries(gone), ...page.products } };
 };

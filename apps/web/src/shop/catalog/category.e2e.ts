@@ -44,7 +44,7 @@ test("[PRD-06] [LGL-06] on a phone names and prices lead to their cards, and a c
   await jump.click();
   const card = page.locator("#plan-web-xl");
   await expect(card).toBeInViewport();
-  await expect(card.getByText("minimum term 12 months", { exact: false })).toBeVisible();
+  await expect(card.getByText("minimum term 12 months, earliest end", { exact: false })).toBeVisible();
   await expect(card.getByText("Backup")).toBeHidden();
   await card.getByText("All details").click();
   await expect(card.getByText("Backup")).toBeVisible();

@@ -67,7 +67,7 @@ export const PlanCards = ({
               <p className="k-small">
                 {t("terms", {
                   setup: plan.setup === 0 ? t("none") : moneyText(locale, plan.setup),
-                  term: plan.minimumMonths === 0 ? t("none") : t("month", { count: plan.minimumMonths }),
+                  term: plan.term ?? t("none"),
                 })}
               </p>
             </div>

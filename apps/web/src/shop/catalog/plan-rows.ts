@@ -44,7 +44,7 @@ export const planRows = ({ features, plans }: PlanList, t: Translate, locale: Lo
     row(
       "term",
       t("term"),
-      plans.map(({ minimumMonths }) => (minimumMonths === 0 ? t("none") : t("month", { count: minimumMonths }))),
+      plans.map(({ term }) => term ?? t("none")),
     ),
   ];
 };

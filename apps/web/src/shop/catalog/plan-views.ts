@@ -15,7 +15,8 @@ export interface Plan {
   readonly setup: number;
   readonly freeMonths: number;
   readonly firstMonthDiscount: number;
-  readonly minimumMonths: number;
+  /** The minimum term with the earliest end of a contract of today; null without a term. [CON-01] */
+  readonly term: string | null;
   readonly soldOut: boolean;
   /** Whether the provider recommends it before the others of the list. */
   readonly recommended: boolean;

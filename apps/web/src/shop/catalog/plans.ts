@@ -5,14 +5,17 @@ import {
   categoryByKey,
   comparison,
   differences,
+  isHourly,
   type Product,
   productsOf,
   recommendedOf,
 } from "@kontor/domain/shop/catalog";
+import { termText } from "@kontor/domain/shop/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard } from "./views.ts";
 import type { Plan, PlanList } from "./plan-views.ts";
 import type { ShopFacts } from "../pricing/shop-facts.ts";
+import { dayText } from "../../platform/texts/format.ts";
 import { withHardSpaces } from "../../platform/texts/typography.ts";
 import { productHref } from "../pricing/product-href.ts";
 import { shownPrice } from "../pricing/shown-price.ts";
@@ -27,7 +30,7 @@ export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values
   setup: shownPrice(shop, product.setup),
   freeMonths: product.freeMonths,
   firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
-  minimumMonths: bindingMonths(product),
+  term: termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, shop.contract, locale, (of) => dayText(locale, of)),
   soldOut: product.soldOut,
   recommended,
   values,

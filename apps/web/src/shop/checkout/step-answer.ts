@@ -1,7 +1,7 @@
 // The four checkout pages: what a visitor may see of them, from the API with each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { catalogSlice, domainsOf, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
-import { type Catalog, pricedSince, productByKey, productPath } from "@kontor/domain/shop/catalog";
+import { bindingMonths, type Catalog, isHourly, pricedSince, type Product, productByKey, productPath } from "@kontor/domain/shop/catalog";
 import {
   circumstancesOf,
   confirmation,
@@ -14,6 +14,7 @@ import {
   stepFor,
   type StepFacts,
 } from "@kontor/domain/shop/checkout";
+import { type ContractFacts, termText } from "@kontor/domain/shop/contract";
 import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
 import { accountEntryPath, accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -107,7 +108,7 @@ export const checkoutAnswer = async (
     const instead = stepFor(step, facts);
     return { kind: "redirect", to: instead === "login" ? loginPath(locale, path) : stepPath(instead, locale) };
   }
-  const contents = contentsOf(cart, quote, catalog.value, locale);
+  const contents = contentsOf(cart, quote, catalog.value, locale, services.contract ?? null);
   switch (step) {
     case "cart": {
       return shown({
@@ -211,6 +212,7 @@ const contentsOf = (
   quote: ApiResponse<QuoteAnswer> | null,
   catalog: Catalog,
   locale: Locale,
+  contract: ContractFacts | null,
 ): CartContents => {
   const currentCart = cart === null ? null : valueOf(cart);
   const answer = quote === null ? null : valueOf(quote);
@@ -220,13 +222,18 @@ const contentsOf = (
     refused: refusedOf(quote),
     voucherRefused: answer?.voucherRefused ?? null,
     problems: answer?.problems ?? [],
-    products: currentCart === null ? {} : productViews(currentCart, catalog, locale),
+    products: currentCart === null ? {} : productViews(currentCart, catalog, locale, contract),
     places: currentCart === null ? {} : placesOf(currentCart, catalog),
   };
 };
 
 /** What the catalogue says of every product of a cart, and of all additions that may come to it: one is shown as soon as it is wanted. */
-export const productViews = (cart: Pick<Cart, "items">, catalog: Catalog, locale: Locale): ProductViews => {
+export const productViews = (
+  cart: Pick<Cart, "items">,
+  catalog: Catalog,
+  locale: Locale,
+  contract: ContractFacts | null = null,
+): ProductViews => {
   const keys = cart.items.flatMap((item) => {
     if (item.kind !== "product") return [];
     const offered = productByKey(catalog, item.product)?.additions ?? [];
@@ -247,6 +254,7 @@ export const productViews = (cart: Pick<Cart, "items">, catalog: Catalog, locale
             billingMonths,
             freeMonths,
             includedDomains: product.includedDomains.count,
+            term: contract === null ? null : statedTerm(product, contract, locale),
             fields: Object.fromEntries((product.fields ?? []).map(({ key: field, label }) => [field, label[locale]])),
             locations,
             additions: Object.fromEntries(product.additions.map(({ product: addition, maximum }) => [addition, maximum])),
@@ -256,6 +264,9 @@ export const productViews = (cart: Pick<Cart, "items">, catalog: Catalog, locale
     }),
   );
 };
+
+const statedTerm = (product: Product, contract: ContractFacts, locale: Locale): string | null =>
+  termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, contract, locale, (day) => dayText(locale, day));
 
 const pathsOf = (locale: Locale): CheckoutBase["paths"] => ({
   cart: stepPath("cart", locale),

@@ -181,7 +181,7 @@ const PriceColumn = ({
   const rows = [
     ...facts,
     { label: t("columns.setup"), value: plan.setup === 0 ? t("columns.none") : moneyText(locale, plan.setup) },
-    { label: t("columns.term"), value: t("columns.month", { count: plan.minimumMonths }) },
+    { label: t("columns.term"), value: plan.term ?? t("columns.none") },
   ];
   return (
     <article className={styles.column}>

@@ -72,6 +72,7 @@ export {
   filledIn,
   firstEndText,
   offeredTerms,
+  termText,
   type FormatDay,
   type SlotName,
   type Slots,

@@ -28,6 +28,7 @@ import {
   possibleEnds,
   termEnd,
   termsText,
+  termText,
   weekday,
   withdrawable,
   withdrawalLastDay,
@@ -250,6 +251,14 @@ describe("terms in words", () => {
     expect(offeredTerms({ minimumMonths: 0, hourly: true }, "consumer-de", today, "de", label)).toEqual([
       "Abrechnung nach Stunden, höchstens der Preis eines Monats. Sie können jederzeit kündigen.",
     ]));
+  it("[CON-01] [PRD-01] stand on a card with the earliest end, which notice puts behind a short term", () => {
+    const of = (minimumMonths: number, policy: "specified" | "consumer-de", locale: "en" | "de" = "en", hourly = false) =>
+      termText({ minimumMonths, hourly }, { policy, day: day("2026-11-26") }, locale, (date) => date);
+    expect(of(1, "specified")).toBe("1 month, earliest end 2027-01-25");
+    expect(of(1, "consumer-de", "de")).toBe("1 Monat, frühestes Ende 2026-12-25");
+    expect(of(12, "specified", "de")).toBe("12 Monate, frühestes Ende 2027-11-25");
+    expect([of(1, "specified", "en", true), of(0, "specified")]).toEqual([null, null]);
+  });
   it("[CON-01] without a minimum term say so", () =>
     expect(termsText(contractTerms(0, "specified", "private"), "en")).toBe(
       "No minimum term. The contract renews by 1 month at a time, unless you cancel at least 31 days before the end of a term.",

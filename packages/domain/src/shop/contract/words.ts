@@ -2,7 +2,7 @@
 import { addDays, type Day } from "#kernel/calendar";
 import type { Locale, Localized } from "#visitor/locale";
 import { contractLimits } from "./limits.ts";
-import type { ContractParty, ContractPolicy, ContractTerms } from "./model.ts";
+import type { ContractFacts, ContractParty, ContractPolicy, ContractTerms } from "./model.ts";
 import { contractTerms, type FirstEnd, firstEnd, isUnbound } from "./terms.ts";
 
 /** How a day is written. */
@@ -16,12 +16,23 @@ interface Words {
   readonly runsOn: (isAfterTerm: boolean) => string;
   readonly firstEnd: (end: string, lastDay: string) => string;
   readonly firstEndFrom: (start: string, end: string, lastDay: string) => string;
+  readonly term: (months: string, end: string) => string;
   readonly forParty: Readonly<Record<ContractParty, string>>;
   readonly slots: (policy: ContractPolicy, example: ExampleDays) => Slots;
 }
 
 /** What a text may leave open for the shop to fill in. */
-export const slotNames = ["renewal", "footer", "notice", "notice-short", "domain", "example", "example-month"] as const;
+export const slotNames = [
+  "renewal",
+  "footer",
+  "notice",
+  "notice-short",
+  "domain",
+  "example",
+  "example-month",
+  "term-month",
+  "term-year",
+] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Slots = Readonly<Record<SlotName, string>>;
 
@@ -31,6 +42,7 @@ interface ExampleDays {
   readonly yearEnd: string;
   readonly yearLastDay: string;
   readonly yearMissed: string;
+  /** The first end of a contract of a month: the notice may be longer than the month. */
   readonly monthEnd: string;
   readonly monthLastDay: string;
 }
@@ -49,6 +61,7 @@ const words: Localized<Words> = {
     firstEnd: (end, lastDay) => `First possible end: ${end}, if you cancel by ${lastDay}.`,
     firstEndFrom: (start, end, lastDay) =>
       `If we start on ${start}, the first possible end is ${end}, and the last day to cancel for it ${lastDay}.`,
+    term: (months, end) => `${months}, earliest end ${end}`,
     forParty: { private: "Consumers", business: "Businesses" },
     slots: (policy, days) => ({
       renewal:
@@ -73,6 +86,8 @@ const words: Localized<Words> = {
           ? `If you miss it, the contract runs on to ${days.yearMissed}.`
           : `If a consumer misses it, the contract can end a month after any later notice; a business’s runs on to ${days.yearMissed}.`
       }`,
+      "term-month": words.en.term(words.en.months(1), days.monthEnd),
+      "term-year": words.en.term(words.en.months(12), days.yearEnd),
       "example-month":
         policy === "specified"
           ? `A contract with a term of one month that begins on ${days.start} can end on ${days.monthEnd} at the earliest, if you cancel by ${days.monthLastDay}.`
@@ -90,6 +105,7 @@ const words: Localized<Words> = {
     firstEnd: (end, lastDay) => `Frühestes Vertragsende: ${end}, bei Kündigung bis zum ${lastDay}.`,
     firstEndFrom: (start, end, lastDay) =>
       `Beginnen wir am ${start}, endet der Vertrag frühestens am ${end}, bei Kündigung bis zum ${lastDay}.`,
+    term: (months, end) => `${months}, frühestes Ende ${end}`,
     forParty: { private: "Für Verbraucher", business: "Für Unternehmen" },
     slots: (policy, days) => ({
       renewal:
@@ -114,6 +130,8 @@ const words: Localized<Words> = {
           ? `Verpassen Sie ihn, läuft der Vertrag bis zum ${days.yearMissed}.`
           : `Verpasst ihn ein Verbraucher, endet der Vertrag einen Monat nach jeder späteren Kündigung; der eines Unternehmens läuft bis zum ${days.yearMissed}.`
       }`,
+      "term-month": words.de.term(words.de.months(1), days.monthEnd),
+      "term-year": words.de.term(words.de.months(12), days.yearEnd),
       "example-month":
         policy === "specified"
           ? `Ein Vertrag mit einem Monat Laufzeit, der am ${days.start} beginnt, endet frühestens am ${days.monthEnd}, wenn Sie bis zum ${days.monthLastDay} kündigen.`
@@ -135,6 +153,18 @@ export const termsText = (terms: ContractTerms, locale: Locale): string => {
 /** The first possible end with the last day to cancel for it; where the start is still to be chosen, with that, too. [LGL-04] */
 export const firstEndText = ({ end, lastDay }: FirstEnd, locale: Locale, day: FormatDay, start: Day | null = null): string =>
   start === null ? words[locale].firstEnd(day(end), day(lastDay)) : words[locale].firstEndFrom(day(start), day(end), day(lastDay));
+
+/** The minimum term as cards state it, for a consumer who orders today: with the earliest end, which notice may put behind the term; null without a term. [CON-01] [PRD-01] */
+export const termText = (
+  product: { readonly minimumMonths: number; readonly hourly: boolean },
+  { policy, day: today }: Pick<ContractFacts, "policy" | "day">,
+  locale: Locale,
+  day: FormatDay,
+): string | null => {
+  if (product.hourly || product.minimumMonths === 0) return null;
+  const { end } = firstEnd({ ...product, start: today, party: "private" }, policy, today);
+  return words[locale].term(words[locale].months(product.minimumMonths), day(end));
+};
 
 /** What a product's page says of its terms to a customer who orders today; for consumers and businesses each, where they differ. */
 export const offeredTerms = (

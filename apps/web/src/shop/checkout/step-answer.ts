@@ -27,6 +27,7 @@ import { closedAccount } from "../../visitor/session/closed-account-of.ts";
 import { providerWays } from "../../visitor/session/provider-ways.ts";
 import { addressOf, type WireCustomer } from "../customer/wire-customer.ts";
 import { responseFor, resultFor, type ApiResponse, inLanguage, valueOf } from "../../platform/page/api-response.ts";
+import { dayText } from "../../platform/texts/format.ts";
 import { homeRateFrom } from "../pricing/shop-facts.ts";
 import type { FilledFrom } from "../../site/content/store/filled.ts";
 import type { PageRequest, PageServices, Posted } from "../../platform/page/services.ts";

@@ -14,7 +14,7 @@ export const contexts = {
   },
   visitor: {
     locale: ["kernel/law"],
-    session: ["kernel/law", "kernel/refusal", "kernel/calendar", "visitor/locale"],
+    session: ["kernel/law", "kernel/refusal", "kernel/calendar", "kernel/text", "visitor/locale"],
     viewport: ["kernel/law"],
     "colour-mode": ["kernel/law"],
     "business-vat": ["kernel/law", "kernel/country", "visitor/locale"],

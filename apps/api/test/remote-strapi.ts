@@ -1,4 +1,5 @@
 // A shop whose accounts are those of a remote Strapi, for tests: the Strapi is a second shop, with the list of users beside it.
+import type { EmailAddress } from "@kontor/domain/kernel/text";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach } from "vitest";
@@ -63,7 +64,7 @@ export const behindStrapi = async () => {
   /** Accounts from before the move to Strapi: an administrator, a reseller, a customer with an address. */
   const fromBefore = async (role: string, email = fresh(role)): Promise<Loose> => {
     const user = await shop().api.database.inTransaction(async (handle) => {
-      const added = await addUser(handle, { username: email, email, passwordHash: "h", now: noon });
+      const added = await addUser(handle, { username: email, email: email as EmailAddress, passwordHash: "h", now: noon });
       return changeUser(handle, added?.id ?? 0, { role });
     });
     const { locale, ...stored } = address;

@@ -1,4 +1,6 @@
 // The stores on the engine under test: what is stored comes back as it was, transactions are whole, numbers and claims are given once. [OPS-02]
+import type { EmailAddress } from "@kontor/domain/kernel/text";
+import { ownMailbox } from "../platform/mail/recipients.ts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
@@ -144,7 +146,7 @@ describe("stores", () => {
 
   it("[SES-11] accounts are found by id, name, email and reset code, and are unique", async () => {
     const add = (username: string, email: string) =>
-      database.inTransaction((handle) => addUser(handle, { username, email, passwordHash: "h", now: noon }));
+      database.inTransaction((handle) => addUser(handle, { username, email: email as EmailAddress, passwordHash: "h", now: noon }));
     const user = await add("Zoe", "zoe@example.test");
     expect(user).toMatchObject({ customer_number: expect.stringMatching(/^1\d{5}$/), created_at: noon });
     expect([
@@ -172,8 +174,8 @@ describe("stores", () => {
     expect(await voucherByCode(database.reads, "DEMO-5-04")).toMatchObject({ value: 500 as Cents, redeemedAt: noon });
   });
 
-  const words = { recipient: "a@example.test", subject: "s", text: "t", html: "h", locale: "de" };
-  const letter = (id: string) => ({ ...words, id, orderId: null, bounds: null });
+  const words = { recipient: ownMailbox({ email: "a@example.test" }), subject: "s", text: "t", html: "h", locale: "de" };
+  const letter = (id: string) => ({ ...words, id, orderId: null });
 
   it("[CHK-05] letters are claimed once, tried again when they are due, and sent once", async () => {
     await database.inTransaction(async (handle) => {

@@ -14,6 +14,15 @@ export const networkOf = (address: string | undefined): string => {
   return mapped ?? `${groupsOf(written).slice(0, 4).join(":")}::/64`;
 };
 
+/** How many lines' limits one subscriber's whole block of version 6 has: a /48 holds 65,536 networks, and is given to one household or host. [SEC2-7] */
+export const widerTimes = 8;
+
+/** The block of version 6 that a network is part of; null for all others. */
+export const widerNetworkOf = (network: string): string | null => {
+  const [, block] = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/.exec(network) ?? [];
+  return block === undefined ? null : `${block}::/48`;
+};
+
 /** The groups of an address in its short form; one at the end may be written as of version 4, which stands for two. */
 const groupsOf = (written: string): readonly string[] => {
   const [head = "", tail] = written.split("::");

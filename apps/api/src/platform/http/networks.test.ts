@@ -48,6 +48,26 @@ describe("a limit of an account call", () => {
     await shop.close();
   });
 
+  it("[OPS-08] [SES-02] [SEC2-7] an e-mail address where none is taken gives no further tries, and a block of version 6 has those of eight lines", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "10", TRUST_PROXY: "on" });
+    const passed = async (count: number, path: string, bodyOf: (index: number) => object, addressOf: (index: number) => string) => {
+      let open = 0;
+      for (let index = 0; index < count; index += 1)
+        open += (await shop.ask("POST", path, bodyOf(index), { "x-forwarded-for": addressOf(index) })).status === 429 ? 0 : 1;
+      return open;
+    };
+    const login = (index: number) => ({ identifier: `a${index}@example.test`, password: "xxxxxxxx" });
+    const one = () => "198.51.100.1";
+    expect(await passed(15, "/auth/local", (index) => ({ ...login(index), email: `d${index}@example.test` }), one)).toBe(10);
+    expect(await passed(15, "/auth/local", login, one)).toBe(0);
+    const reset = { code: "c", password: "Passw0rd-one", passwordConfirmation: "Passw0rd-one" };
+    expect(await passed(15, "/auth/reset-password", (index) => ({ ...reset, email: `d${index}@example.test` }), one)).toBe(10);
+    const inBlock = (index: number) => `2001:db8:77:${(index + 1).toString(16)}::1`;
+    expect(await passed(90, "/auth/local", login, inBlock)).toBe(80);
+    expect(await passed(1, "/auth/local", login, () => "2001:db8:78:1::1")).toBe(1);
+    await shop.close();
+  });
+
   it("[OPS-08] [CRT-04] voucher codes from one line of version 6 are sixty a minute, too", async () => {
     const shop = await running({ TRUST_PROXY: "on" });
     const cart = await filledCart(shop.ask);

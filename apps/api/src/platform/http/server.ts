@@ -1,4 +1,5 @@
 // A Fastify server for calls of a contract: limits, ids of requests, logs without personal data, bodies read strictly. [OPS-04] [OPS-09]
+import { isFaultilyFramed } from "./framing.ts";
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Settings } from "../settings/settings.ts";
@@ -44,6 +45,9 @@ export const contractServer = (
   });
   readBodies(app);
   // A connection whose last call is answered while closing is not reused.
+  app.addHook("onRequest", (request, reply, next) =>
+    isFaultilyFramed(request.raw) ? void reply.code(400).header("connection", "close").send("Bad Request\n") : next(),
+  );
   app.addHook("onSend", (request, reply, _, done) => {
     reply.header("x-request-id", request.id);
     if (isClosing()) reply.header("connection", "close");

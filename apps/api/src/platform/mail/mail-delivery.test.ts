@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { waitAfter } from "./mail-delivery.ts";
 import { shareFile } from "./attachments.ts";
 import { queueLetter } from "./outbox.ts";
+import { boundedMailbox, ownMailbox } from "./recipients.ts";
 import { dateTime } from "./formats.ts";
 import { noon, running, type Running } from "../../../test/harness.ts";
 import { customer, filledCart, order } from "../../../test/customers.ts";
@@ -214,13 +215,34 @@ describe("the confirmation", () => {
 describe("what is attached", () => {
   const letter = (id: string) => ({
     id,
-    recipient: "a@example.test",
+    recipient: ownMailbox({ email: "a@example.test" }),
     subject: id,
     text: id,
     html: id,
     locale: "en",
     orderId: null,
-    bounds: null,
+  });
+
+  it("[OPS-09] [SEC2-6] a letter whose stored recipient is a list, a group or no address is given up and reaches no mailbox", async () => {
+    const { database } = shop.api;
+    const before = smtp.mails.length;
+    const recipients = [
+      "one@x.example, two@y.example",
+      "a@b.example\r\nBcc: e@evil.example",
+      "group: e@evil.example;",
+      "no-at",
+      "<e@evil.example>",
+    ];
+    for (const [at, address] of recipients.entries())
+      await database.inTransaction(async (handle) => {
+        await queueLetter(handle, { ...letter(`listed-${at}`), recipient: boundedMailbox(address) }, shop.clock.now);
+      });
+    await shop.api.mailDelivery.run();
+    const rows = await database.reads.selectFrom("outbox").selectAll().where("id", "like", "listed-%").execute();
+    expect(rows.map(({ failure, sent_at: sentAt, dead_at: deadAt }) => [failure, sentAt, deadAt !== null])).toEqual(
+      recipients.map(() => ["RecipientInvalid", null, true]),
+    );
+    expect(smtp.mails.length).toBe(before);
   });
 
   it("[CHK-05] arrives at the peer as it was stored, once for many mails", async () => {

@@ -1,6 +1,7 @@
 // Sends what is in the outbox: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10]
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import { isEmailAddress } from "@kontor/domain/kernel/text";
 import { type Purpose, senderOf } from "../provider/provider.ts";
 import type { PlatformServices } from "../services.ts";
 import { type AttachmentMakers, attachmentsOf } from "./attachments.ts";
@@ -73,7 +74,14 @@ export const mailDelivery = (
     return arrived.marking;
   };
 
+  const giveUp = async (row: OutboxRow, failure: string): Promise<void> => {
+    await markFailed(database, row.id, failure, services.now(), null);
+    log.error({ letter: row.id, attempts: row.attempts, failure }, "a letter was given up; `npm run data -- letters` shows it");
+  };
+
   const deliver = async (row: OutboxRow, from: string): Promise<void> => {
+    // Stored before addresses were read: it might reach several mailboxes.
+    if (!isEmailAddress(row.recipient)) return giveUp(row, "RecipientInvalid");
     const counted = { yes: false };
     try {
       const { id, recipient, subject, text, html, locale, end_link: endLink } = row;

@@ -28,7 +28,8 @@ export interface MailTransport {
 const messageOf = (envelope: Envelope, host: string) => ({
   messageId: `<${envelope.id}@${host}>`,
   from: envelope.from,
-  to: envelope.to,
+  // An object is one mailbox; a text would be read as a list.
+  to: { name: "", address: envelope.to },
   subject: envelope.subject,
   text: envelope.text,
   html: envelope.html,

@@ -2,6 +2,7 @@
 import type { Database, Handle } from "../database/handle.ts";
 import { preparedQuery } from "../database/prepared-query.ts";
 import type { MaybeAsync } from "../database/maybe-async.ts";
+import type { Recipient } from "./recipients.ts";
 import type { AttachmentReference } from "./attachments.ts";
 
 declare module "../database/tables.ts" {
@@ -36,21 +37,24 @@ export interface OutboxRow {
 
 export interface Letter {
   readonly id: string;
-  readonly recipient: string;
+  readonly recipient: Recipient;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly locale: string;
   readonly orderId: string | null;
-  /** What it is counted in when it is sent; null where it is sent at once. */
-  readonly bounds: string | null;
   /** Where one click ends what the letter is part of (RFC 8058). */
   readonly endLink?: string | null;
   /** Made when it is sent: what takes time to make delays no transaction. */
   readonly attachments?: readonly AttachmentReference[];
 }
 
-type Queued = Omit<Letter, "attachments"> & { readonly attached: string | null; readonly now: number };
+type Queued = Omit<Letter, "attachments" | "recipient"> & {
+  readonly recipient: string;
+  readonly bounds: string | null;
+  readonly attached: string | null;
+  readonly now: number;
+};
 
 const queued = preparedQuery((handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, attached, now }: Queued) =>
   handle.insertInto("outbox").values({
@@ -74,8 +78,14 @@ const queued = preparedQuery((handle, { id, recipient, subject, text, html, loca
   }),
 );
 
-export const queueLetter = (handle: Handle, { attachments = [], ...letter }: Letter, now: number): MaybeAsync<unknown> =>
-  queued(handle, { ...letter, attached: attachments.length === 0 ? null : JSON.stringify(attachments), now });
+export const queueLetter = (handle: Handle, { attachments = [], recipient, ...letter }: Letter, now: number): MaybeAsync<unknown> =>
+  queued(handle, {
+    ...letter,
+    recipient: recipient.address,
+    bounds: recipient.bounds,
+    attached: attachments.length === 0 ? null : JSON.stringify(attachments),
+    now,
+  });
 
 /** Mails that are due and not leased. */
 const dueLetters = (handle: Handle, now: number) =>

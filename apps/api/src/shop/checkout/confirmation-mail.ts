@@ -28,7 +28,7 @@ import type { AttachmentReference } from "../../platform/mail/attachments.ts";
 import { calendarReference } from "../contract/calendar-attachment.ts";
 import { earlierStanding } from "../contract/store.ts";
 import type { LegalFiles } from "./services.ts";
-import { mailboxBucket } from "./mail-limits.ts";
+import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asHtml, asText, preformatted, type Block, type Row } from "../../platform/mail/letter.ts";
 import { orderTexts } from "./confirmation-texts.ts";
@@ -50,10 +50,9 @@ export const queueConfirmation =
         const written = writtenConfirmation(confirmation, { contracts, earlier }, site, services.settings);
         const letter = {
           id: `order-${orderId}${again === 0 ? "" : `-${again}`}`,
-          recipient: confirmation.email,
+          recipient: boundedMailbox(confirmation.email),
           locale: confirmation.locale,
           orderId,
-          bounds: mailboxBucket(confirmation.email),
           attachments: [
             ...(legal === null ? [] : enclosed(confirmation, legal)),
             ...alikeInDays(contracts, earlier).map((alike) => calendarReference(idsOf(alike), confirmation.locale)),

@@ -1,13 +1,10 @@
 // How many mails a mailbox and a network are sent: of orders, declarations and their receipts. [OPS-08] [CHK-05]
-import { mailboxLimit, mailboxOf, receiptLimit } from "@kontor/domain/shop/checkout";
+import { mailboxLimit, receiptLimit } from "@kontor/domain/shop/checkout";
 import { mailBucket, type MailLimits } from "../../platform/mail/mail-limits.ts";
 
 export const mailLimits = { mailbox: mailboxLimit, receipts: receiptLimit } as const satisfies MailLimits;
 
 const bucket = (kind: keyof typeof mailLimits, of: string): string => mailBucket(kind, of);
-
-/** A mail to a mailbox whose owner may not have requested it. */
-export const mailboxBucket = (email: string): string => bucket("mailbox", mailboxOf(email));
 
 /** Receipts that a network requested, to any mailbox. */
 export const receiptsBucket = (network: string): string => bucket("receipts", network);

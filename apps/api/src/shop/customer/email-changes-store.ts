@@ -1,4 +1,5 @@
 // Changes of email addresses that wait for both addresses, one for each account: codes as fingerprints alone. [ACC-04]
+import type { EmailAddress } from "@kontor/domain/kernel/text";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
 import type { ConfirmingSide, EmailChange } from "@kontor/domain/shop/customer";
 import type { Database, Handle } from "../../platform/database/handle.ts";
@@ -25,7 +26,7 @@ type Row = Tables["email_changes"];
 
 const changeFrom = (row: Row): EmailChange => ({
   from: row.from_email,
-  to: row.to_email,
+  to: row.to_email as EmailAddress,
   requestedAt: instant(row.requested_at),
   until: instant(row.until),
   confirmed: { old: momentOf(row.old_confirmed_at), new: momentOf(row.new_confirmed_at) },

@@ -8,12 +8,13 @@ import { CodeNotValid, letterAnswerTime, TooManyAttempts } from "@kontor/domain/
 import * as Result from "effect/Result";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
+import { boundedMailbox, countedMailbox } from "../../platform/mail/recipients.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
-import { letterAllowance } from "../../visitor/session/unknown-login.ts";
+import { letterAllowance, mailboxFor } from "../../visitor/session/unknown-login.ts";
 import { changeUser, userByEmail, userById } from "../../visitor/session/users-store.ts";
 import { queueEmailChanged, queueQuestion, queueTaken } from "./email-mails.ts";
 import {
@@ -52,7 +53,13 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
     });
     await changeAddressEmail(handle, user.customer_number, change.to, now());
     for (const recipient of [change.from, change.to])
-      await queueEmailChanged(services, handle, { recipient, account: change.to, customerNumber: user.customer_number }, change.to, locale);
+      await queueEmailChanged(
+        services,
+        handle,
+        { recipient: boundedMailbox(recipient), account: change.to, customerNumber: user.customer_number },
+        change.to,
+        locale,
+      );
     return true;
   };
 
@@ -79,28 +86,28 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
       }
       await mustKnowPassword(services, user, call.body.password);
       const own = await letterAllowance(services, "change", user.email);
-      if (own.refused) return refuse(new TooManyAttempts({ wait: own.wait }));
+      const fromBox = countedMailbox(user.email, own) ?? refuse(new TooManyAttempts({ wait: own.wait }));
       const change = requested.success;
       // The mailbox may be a stranger's: it gets no more letters than any other.
-      const isOneMore = !(await letterAllowance(services, "change", change.to)).refused;
+      const toBox = await mailboxFor(services, "change", change.to);
       const earliest = pause(letterAnswerTime);
       const codes = { old: randomBytes(codeBytes).toString("hex"), new: randomBytes(codeBytes).toString("hex") };
       await database.inTransaction(async (handle) => {
         const stored = { userId: user.id, change, locale: call.locale };
         await storeEmailChange(handle, stored, { old: fingerprint(codes.old), new: fingerprint(codes.new) });
         const about = { account: user.email, address: change.to };
-        const toOld = { ...about, recipient: user.email, customerNumber: user.customer_number };
+        const toOld = { ...about, recipient: fromBox, customerNumber: user.customer_number };
         await queueQuestion(services, handle, toOld, { side: "old", code: codes.old, ...about }, call.locale);
-        if (!isOneMore) return;
+        if (toBox === null) return;
         if ((await userByEmail(handle, change.to)) === undefined)
           await queueQuestion(
             services,
             handle,
-            { recipient: change.to, account: null, customerNumber: null },
+            { recipient: toBox, account: null, customerNumber: null },
             { side: "new", code: codes.new, ...about },
             call.locale,
           );
-        else await queueTaken(services, handle, change.to, call.locale);
+        else await queueTaken(services, handle, { recipient: toBox, account: change.to }, call.locale);
       });
       // Both ways take as long, so that the time does not show whether the address has an account.
       await earliest;

@@ -93,10 +93,9 @@ export const queueQuestion = (
   });
 
 /** To an address that has an account: it is not said to the one who asked. */
-export const queueTaken = (services: Services, handle: Handle, address: string, locale: Locale): Promise<void> =>
+export const queueTaken = (services: Services, handle: Handle, to: Pick<To, "recipient" | "account">, locale: Locale): Promise<void> =>
   queueAccountLetter(services, handle, {
-    recipient: address,
-    account: address,
+    ...to,
     // The one who asked must not find it in an export.
     customerNumber: null,
     locale,

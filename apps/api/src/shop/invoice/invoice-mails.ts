@@ -13,7 +13,7 @@ import { type Letter, queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { mailboxBucket } from "../checkout/mail-limits.ts";
+import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { customerByNumber } from "../customer/store.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
@@ -132,5 +132,5 @@ const queue = async (handle: Handle, { now, settings }: Needed, { id, to, subjec
     { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
   ];
   const written = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site.name) };
-  await queueLetter(handle, { id, recipient: email, ...written, locale, orderId: null, bounds: mailboxBucket(email), attachments }, now());
+  await queueLetter(handle, { id, recipient: boundedMailbox(email), ...written, locale, orderId: null, attachments }, now());
 };

@@ -2,6 +2,7 @@
 import { storedKinds } from "@kontor/domain/shop/personal-data";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import { fixedPaths } from "@kontor/domain/site/routing";
+import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { queueAccountLetter, type LinkTexts } from "../../visitor/session/account-mails.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -33,7 +34,7 @@ export const queueDeletionLetter = (
   { email, hasOrdered, locale }: { readonly email: string; readonly hasOrdered: boolean; readonly locale: Locale },
 ): Promise<void> =>
   queueAccountLetter(services, handle, {
-    recipient: email,
+    recipient: boundedMailbox(email),
     account: email,
     customerNumber: null,
     locale,

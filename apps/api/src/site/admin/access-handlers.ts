@@ -1,8 +1,9 @@
 // Lost access: an administrator removes the second factor of a colleague, and has anybody sent the letter for a new password. [SES-07] [SES-06]
 import { createHash, randomBytes } from "node:crypto";
 import { type AccessRecord, accessReset, AccountUnknown, factorReset } from "@kontor/domain/site/admin";
-import { AccountManagedElsewhere, type Role } from "@kontor/domain/visitor/session";
+import { AccountManagedElsewhere, type Role, TooManyAttempts } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
+import { countedMailbox } from "../../platform/mail/recipients.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
@@ -10,6 +11,7 @@ import { wholeAccount } from "./account-store.ts";
 import { byStaff } from "./by-staff.ts";
 import { queueAccessLink } from "../../visitor/session/account-mails.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { letterAllowance } from "../../visitor/session/unknown-login.ts";
 import { allTokensEnded, changeUser, type UserRow } from "../../visitor/session/users-store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 
@@ -38,9 +40,11 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
         if (services.settings.cmsUrl !== null) refuse(new AccountManagedElsewhere());
         const { user, record } = await accountOf(handle, call.params.customerNumber);
         const entry = orRefuse(accessReset(record, { by, reason: call.body.reason }));
+        const allowance = await letterAllowance(services, "access", user.email);
+        const to = countedMailbox(user.email, allowance) ?? refuse(new TooManyAttempts({ wait: allowance.wait }));
         const code = randomBytes(32).toString("hex");
         await changeUser(handle, user.id, { reset_hash: createHash("sha256").update(code).digest("hex"), reset_until: now + hour });
-        await queueAccessLink(services, handle, user, code, call.locale);
+        await queueAccessLink(services, handle, user, { code, to, locale: call.locale });
         return { entry, result: () => shown(handle, record.number) };
       });
       services.mailQueued();

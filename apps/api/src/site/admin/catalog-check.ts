@@ -8,6 +8,7 @@ import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
 import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { ownMailbox } from "../../platform/mail/recipients.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -75,7 +76,7 @@ const writeAbout = async (
   ];
   const id = `catalog-check-${at}`;
   const [text, html] = [asText(blocks), asHtml("de", subject, blocks, site.name)];
-  await queueLetter(handle, { id, recipient: site.email, subject, text, html, locale: "de", orderId: null, bounds: null }, at);
+  await queueLetter(handle, { id, recipient: ownMailbox(site), subject, text, html, locale: "de", orderId: null }, at);
 };
 
 /** Where it is due: of several processes one checks, since they change the same row. */

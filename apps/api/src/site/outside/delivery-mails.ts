@@ -9,7 +9,7 @@ import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
+import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { customerByNumber } from "../../shop/customer/store.ts";
 
@@ -90,5 +90,5 @@ export const queueDeliveryLetter = async (
   ];
   const letter = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site.name) };
   const id = `delivery-${contract.id}-${changes}`;
-  await queueLetter(handle, { id, recipient: email, ...letter, locale, orderId: contract.orderId, bounds: mailboxBucket(email) }, now());
+  await queueLetter(handle, { id, recipient: boundedMailbox(email), ...letter, locale, orderId: contract.orderId }, now());
 };

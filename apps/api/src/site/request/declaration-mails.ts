@@ -9,7 +9,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { lettersAbout } from "./store.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import type { Site } from "../../platform/provider/provider.ts";
-import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
+import { boundedMailbox, ownMailbox, type Recipient } from "../../platform/mail/recipients.ts";
 import { declarationTexts } from "./declaration-texts.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asHtml, asText, type Block, unlinked } from "../../platform/mail/letter.ts";
@@ -22,7 +22,7 @@ export const queueReceipt =
     const site = await siteTexts(handle);
     const { categories } = await currentCatalog(handle);
     const { timeZone, publicUrl } = services.settings;
-    const write = async (id: string, recipient: string, language: Locale, written: Written, bounds: string | null): Promise<void> => {
+    const write = async (id: string, recipient: Recipient, language: Locale, written: Written): Promise<void> => {
       await queueLetter(
         handle,
         {
@@ -33,7 +33,6 @@ export const queueReceipt =
           html: asHtml(language, written.subject, written.blocks, site.name),
           locale: language,
           orderId: null,
-          bounds,
         },
         services.now(),
       );
@@ -41,13 +40,12 @@ export const queueReceipt =
     const letters = lettersAbout(receipt.id);
     await write(
       letters.receipt,
-      receipt.email,
+      boundedMailbox(receipt.email),
       locale,
       receiptLetter(receipt, locale, { site, categories, timeZone, publicUrl }),
-      mailboxBucket(receipt.email),
     );
     // The provider's own language.
-    await write(letters.note, site.email, "de", noteLetter(receipt, "de", { site, categories, timeZone, publicUrl }), null);
+    await write(letters.note, ownMailbox(site), "de", noteLetter(receipt, "de", { site, categories, timeZone, publicUrl }));
   };
 
 interface Written {

@@ -11,7 +11,7 @@ import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
-import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
+import { boundedMailbox, ownMailbox, type Recipient } from "../../platform/mail/recipients.ts";
 import { lettersAboutMessage } from "./message-store.ts";
 import { messageTexts } from "./message-texts.ts";
 
@@ -23,14 +23,7 @@ export const queueMessageLetters =
     const known = { jobs, categories: (await currentCatalog(handle)).categories, timeZone: services.settings.timeZone };
     const { timeZone, publicUrl } = services.settings;
     const { form } = receipt.filing;
-    const write = async (
-      id: string,
-      recipient: string,
-      language: Locale,
-      subject: string,
-      blocks: readonly Block[],
-      bounds: string | null,
-    ) =>
+    const write = async (id: string, recipient: Recipient, language: Locale, subject: string, blocks: readonly Block[]) =>
       queueLetter(
         handle,
         {
@@ -41,45 +34,30 @@ export const queueMessageLetters =
           html: asHtml(language, subject, blocks, site.name),
           locale: language,
           orderId: null,
-          bounds,
         },
         services.now(),
       );
     const letters = lettersAboutMessage(receipt.id);
     const say = messageTexts[locale];
     const words = say.forms[form];
-    await write(
-      letters.receipt,
-      receipt.email,
-      locale,
-      words.subject(site.name),
-      [
-        { kind: "paragraph", text: words.received(dateTime(locale, receipt.receivedAt, timeZone)) },
-        ...contentOf(receipt, locale, known),
-        ...(form === "abuse" ? [{ kind: "paragraph", text: say.goodFaith } as const] : []),
-        { kind: "paragraph", text: words.next },
-        { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
-        { kind: "paragraph", text: `${say.regards}\n${site.name}` },
-        { kind: "imprint", text: imprint(site, locale, publicUrl) },
-      ],
-      mailboxBucket(receipt.email),
-    );
+    await write(letters.receipt, boundedMailbox(receipt.email), locale, words.subject(site.name), [
+      { kind: "paragraph", text: words.received(dateTime(locale, receipt.receivedAt, timeZone)) },
+      ...contentOf(receipt, locale, known),
+      ...(form === "abuse" ? [{ kind: "paragraph", text: say.goodFaith } as const] : []),
+      { kind: "paragraph", text: words.next },
+      { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
+      { kind: "paragraph", text: `${say.regards}\n${site.name}` },
+      { kind: "imprint", text: imprint(site, locale, publicUrl) },
+    ]);
     // The provider's own language.
     const own = messageTexts.de;
     const reference = receiptReference(receipt);
     const command = `npm run data -- requests ${reference} --files ORDNER`;
-    await write(
-      letters.note,
-      site.email,
-      "de",
-      own.forms[form].note(reference),
-      [
-        { kind: "paragraph", text: own.forms[form].noted(dateTime("de", receipt.receivedAt, timeZone)) },
-        ...contentOf(receipt, "de", known),
-        ...(filesOf(receipt.filing).length > 0 ? [{ kind: "paragraph", text: own.filesAt(command) } as const] : []),
-      ],
-      null,
-    );
+    await write(letters.note, ownMailbox(site), "de", own.forms[form].note(reference), [
+      { kind: "paragraph", text: own.forms[form].noted(dateTime("de", receipt.receivedAt, timeZone)) },
+      ...contentOf(receipt, "de", known),
+      ...(filesOf(receipt.filing).length > 0 ? [{ kind: "paragraph", text: own.filesAt(command) } as const] : []),
+    ]);
   };
 
 interface Known {

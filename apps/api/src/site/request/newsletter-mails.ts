@@ -8,7 +8,7 @@ import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
+import { boundedMailbox } from "../../platform/mail/recipients.ts";
 
 interface NewsletterTexts {
   readonly subject: Readonly<Record<SubscriptionLetter, (provider: string) => string>>;
@@ -82,13 +82,12 @@ export const queueSubscriptionLetter =
       handle,
       {
         id: `${idPrefix}${services.freshId()}`,
-        recipient: email,
+        recipient: boundedMailbox(email),
         subject,
         text: asText(blocks),
         html: asHtml(locale, subject, blocks, site.name),
         locale,
         orderId: null,
-        bounds: mailboxBucket(email),
         endLink,
       },
       services.now(),

@@ -1,4 +1,4 @@
-// The open entrances of an event in the hands of admins: listed and ended, whoever opened them. [TKT-04] [SES-07] [SEC2-3]
+// The open entrances of an event in the hands of admins: listed and ended, those of accounts and those of keys. [TKT-04] [SES-07] [SEC2-3]
 import { entranceEnded } from "@kontor/domain/site/admin";
 import { StaffSessionMissing, TicketEventUnknown } from "@kontor/domain/site/ticket";
 import { good, type Handlers } from "../../platform/http/call.ts";

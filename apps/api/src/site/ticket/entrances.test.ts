@@ -135,7 +135,7 @@ describe("the list of open entrances", () => {
 });
 
 describe("what else a login began", () => {
-  it("[SES-07] [SEC2-3] the secret of a second factor that another login saw becomes nobody's factor", async () => {
+  it("[SES-07] [SEC2-3] the secret of a second factor that another login saw becomes no factor of the account", async () => {
     const owner = await staffMember(shop, "admin");
     const stolen = await logIn(owner);
     const begin = async (auth: Headers): Promise<string> => (await ask("POST", "/shop/staff/factor", undefined, auth)).body.result.secret;

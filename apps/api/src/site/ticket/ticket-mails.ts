@@ -6,6 +6,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block, preformatted, unlinked } from "../../platform/mail/letter.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
+import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -91,13 +92,12 @@ export const queueTicketLetters = async (
       handle,
       {
         id: again === 0 ? ticketMail(print) : `${ticketMail(print)}-${again}`,
-        recipient: email,
+        recipient: boundedMailbox(email),
         subject,
         text: asText(blocks),
         html: asHtml(locale, subject, blocks, site.name),
         locale,
         orderId: null,
-        bounds: null,
       },
       now,
     );

@@ -80,7 +80,7 @@ const stepIn = (services: FactorServices, row: FactorRow, code: string): number 
   return orRefuse(matchedStep(secret, code, { now: services.now(), lastStep: row.last_step }));
 };
 
-/** Whether a secret that waits to be confirmed was shown to this login: one that another login saw, such as a stolen one, becomes nobody's factor. [SEC2-3] */
+/** Whether a secret that waits to be confirmed was shown to this login: one that another login saw, such as a stolen one, never becomes the factor. [SEC2-3] */
 export const isOwnEnrolment = (row: FactorRow, login: { readonly print: string }, now: Instant): boolean =>
   row.confirmed_at === null && row.begun_by === login.print && isEnrolmentOpen(instant(row.begun_at), now);
 

@@ -1,4 +1,5 @@
 // What the account calls ask of their bodies, in the words of Strapi 5 as they were recorded. [API-02]
+import { type EmailAddress, isEmailAddress } from "@kontor/domain/kernel/text";
 import { isOwnName } from "@kontor/domain/visitor/session";
 import { fieldsRefused, StrapiError, type FieldFault } from "../../platform/http/strapi-error.ts";
 
@@ -29,9 +30,6 @@ const texts = <const Name extends string>(
   return present as Texts<Name>;
 };
 
-const emailForm =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-
 const shorterThan = (field: string, value: string | undefined, minimum: number): readonly FieldFault[] =>
   value !== undefined && [...value].length < minimum ? [{ field, message: `${field} must be at least ${minimum} characters`, value }] : [];
 
@@ -42,7 +40,7 @@ const longerThanHash = (field: string, value: string | undefined): readonly Fiel
     : [];
 
 const notEmail = (value: string | undefined): readonly FieldFault[] =>
-  value !== undefined && !(emailForm.test(value) && value.length <= 100)
+  value !== undefined && !isEmailAddress(value)
     ? [{ field: "email", message: "email must be a valid email", value: value.slice(0, 200) }]
     : [];
 
@@ -58,7 +56,7 @@ const differ = ({ password, passwordConfirmation }: Readonly<Record<string, stri
 
 export const loginForm = (body: unknown): Texts<"identifier" | "password"> => texts(body, ["identifier", "password"], () => []);
 
-export const registerForm = (body: unknown): Texts<"username" | "email" | "password"> => {
+export const registerForm = (body: unknown): Texts<"username" | "password"> & { readonly email: EmailAddress } => {
   const known = ["username", "email", "password"];
   const unknown = Object.keys(fieldsOf(body)).filter((key) => !known.includes(key));
   if (unknown.length > 0)
@@ -78,7 +76,7 @@ export const registerForm = (body: unknown): Texts<"username" | "email" | "passw
     ...longerThanHash("password", given["password"]),
   ]);
   if (username.length > 100) throw fieldsRefused([{ field: "username", message: "username must be at most 100 characters" }]);
-  return { username, email: email.toLowerCase(), password };
+  return { username, email: email.toLowerCase() as EmailAddress, password };
 };
 
 /** Of forgotten passwords and confirmation mails. */

@@ -1,5 +1,6 @@
 // Guards of the account calls: invalid tokens, missing rights, too many calls. [API-02] [OPS-08]
 import type { Call, OperationId } from "../../platform/http/call.ts";
+import { widerNetworkOf, widerTimes } from "../../platform/http/network.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import { applicationError, forbidden, StrapiError, tooManyRequests, unauthorized } from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "./services.ts";
@@ -39,7 +40,10 @@ export const anonymousOnly = async (services: SessionServices, call: Pick<Call<O
   throw forbidden();
 };
 
-/** Counts the call by operation, network and the e-mail address in it, as Strapi does by its path, and runs it; errors keep the headers. However a path is spelt, its operation is one. */
+/** The operations whose body has an e-mail address; in all others such a field is not read, so it is not counted by either. [SEC2-7] */
+const byEmail: ReadonlySet<OperationId> = new Set(["register", "forgotPassword", "sendEmailConfirmation"]);
+
+/** Counts the call by operation, network and the e-mail address that the operation takes, as Strapi does by its path, and runs it; errors keep the headers. However a path is spelt, its operation is one. */
 export const limited = async <A>(
   services: SessionServices,
   call: Pick<Call<OperationId>, "operation" | "address" | "body">,
@@ -47,7 +51,7 @@ export const limited = async <A>(
 ): Promise<A> => {
   const body: unknown = call.body;
   const email =
-    typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
+    byEmail.has(call.operation) && typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
       ? body.email.toLowerCase().slice(0, 100)
       : "";
   const { database } = services;
@@ -56,13 +60,17 @@ export const limited = async <A>(
   const allowance = await countCall(database, `${bucket}:${email}`, limit, minute, services.now());
   // One address cannot go on with another e-mail address each time either.
   const all = email === "" ? allowance : await countCall(database, bucket, 3 * limit, minute, services.now());
+  const block = widerNetworkOf(call.address);
+  const wide =
+    block === null ? allowance : await countCall(database, `auth:${call.operation}:${block}`, widerTimes * limit, minute, services.now());
   const headers = {
     "x-ratelimit-limit": String(allowance.limit),
     "x-ratelimit-remaining": String(allowance.remaining),
     "x-ratelimit-reset": String(allowance.resetsAt),
   };
-  if (allowance.refused || all.refused) {
-    const { wait } = allowance.refused ? allowance : all;
+  const refused = [allowance, all, wide].find((each) => each.refused);
+  if (refused !== undefined) {
+    const { wait } = refused;
     throw new Limited(tooManyRequests(), { ...headers, "retry-after": String(wait) });
   }
   return use(headers).catch((error: unknown) => {

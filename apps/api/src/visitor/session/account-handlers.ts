@@ -7,12 +7,13 @@ import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustBeUncommon } from "./common-passwords.ts";
 import { accountBlocked, anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
-import { mayMail, limitUnknownLogins } from "./unknown-login.ts";
+import { letterAllowance, mailboxFor, limitUnknownLogins } from "./unknown-login.ts";
 import { sessionAnswer, type User, userOnWire } from "./session-answer.ts";
 import type { Call, Handler, Handlers, OperationId } from "../../platform/http/call.ts";
 import { Refused } from "../../platform/http/problem.ts";
 import { applicationError, StrapiError, unauthorized, validationError } from "../../platform/http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "./account-mails.ts";
+import { countedMailbox } from "../../platform/mail/recipients.ts";
 import type { SessionServices } from "./services.ts";
 import {
   type UserRow,
@@ -68,12 +69,15 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     const { email } = emailAlone(call.body);
     const earliest = pause(letterAnswerTime);
     const code = randomBytes(letter.bytes).toString("hex");
-    const isOneMore = await mayMail(services, letter.kind, email);
+    const allowance = await letterAllowance(services, letter.kind, email);
     await database.inTransaction(async (handle) => {
       const user = await userByEmail(handle, email);
-      if (user === undefined || !letter.isFor(user) || !isOneMore) return;
+      if (user === undefined || !letter.isFor(user)) return;
+      // As the account has it, however it was typed.
+      const to = countedMailbox(user.email, allowance);
+      if (to === null) return;
       await changeUser(handle, user.id, letter.change(fingerprint(code)));
-      await letter.queue(services, handle, user, code, call.locale);
+      await letter.queue(services, handle, user, { code, to, locale: call.locale });
     });
     await earliest;
     // Only now: sending it would slow the answer down where there is one.
@@ -101,10 +105,13 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const passwordHash = await services.passwords.hashed(password);
       const policy = services.settings.confirmEmail;
       const code = randomBytes(confirmationBytes).toString("hex");
+      // The address is not proved: its mailbox is counted before a letter goes there.
+      const to = await mailboxFor(services, "confirm", email);
       const user = await database.inTransaction(async (handle) => {
         const added = await addUser(handle, { username, email, passwordHash, now: services.now(), isConfirmed: false });
         if (added === undefined) return undefined;
-        await queueConfirmationLink(services, handle, added, code, call.locale);
+        if (to === null) return added;
+        await queueConfirmationLink(services, handle, added, { code, to, locale: call.locale });
         return changeUser(handle, added.id, { confirmation_hash: fingerprint(code) });
       });
       if (user === undefined) throw applicationError("Email or Username are already taken");

@@ -7,6 +7,7 @@ import type { SessionServices } from "./services.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
+import { boundedMailbox, type Recipient } from "../../platform/mail/recipients.ts";
 import type { UserRow } from "./users-store.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
@@ -94,14 +95,21 @@ const confirmationTexts: Localized<(policy: ConfirmationPolicy) => LinkTexts> = 
   }),
 };
 
+/** A letter with a code: its mailbox is counted already. */
+interface CodeLetter {
+  readonly code: string;
+  readonly to: Recipient;
+  readonly locale: Locale;
+}
+
 const queueResetWith =
   (texts: Localized<LinkTexts>) =>
-  (services: SessionServices, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
+  (services: SessionServices, handle: Handle, user: UserRow, { code, to, locale }: CodeLetter): Promise<void> =>
     queue(
       services,
       handle,
       user,
-      locale,
+      { to, locale },
       texts[locale],
       `${services.settings.publicUrl}${accountPath("reset-password", locale)}?code=${code}`,
     );
@@ -115,14 +123,13 @@ export const queueConfirmationLink = (
   services: SessionServices,
   handle: Handle,
   user: UserRow,
-  code: string,
-  locale: Locale,
+  { code, to, locale }: CodeLetter,
 ): Promise<void> =>
   queue(
     services,
     handle,
     user,
-    locale,
+    { to, locale },
     confirmationTexts[locale](services.settings.confirmEmail),
     `${services.settings.publicUrl}${accountPath("confirm-email", locale)}?confirmation=${code}`,
   );
@@ -154,13 +161,13 @@ export const queueHandedOver = (
     services,
     handle,
     user,
-    locale,
+    { to: boundedMailbox(user.email), locale },
     handedOverTexts[locale](provider),
     services.settings.publicUrl + accountPath("forgot-password", locale),
   );
 
 export interface AccountLetter {
-  readonly recipient: string;
+  readonly recipient: Recipient;
   /** The address of the account that it is about; null where the reader may not know it. */
   readonly account: string | null;
   /** The customer whose export and deletion take it in; null where the mailbox may be another person's, or no account is left. */
@@ -170,9 +177,16 @@ export interface AccountLetter {
   readonly url: string;
 }
 
-const queue = (services: SessionServices, handle: Handle, user: UserRow, locale: Locale, say: LinkTexts, url: string): Promise<void> =>
+const queue = (
+  services: SessionServices,
+  handle: Handle,
+  user: UserRow,
+  { to, locale }: Pick<CodeLetter, "to" | "locale">,
+  say: LinkTexts,
+  url: string,
+): Promise<void> =>
   queueAccountLetter(services, handle, {
-    recipient: user.email,
+    recipient: to,
     account: user.email,
     customerNumber: user.customer_number,
     locale,
@@ -203,8 +217,6 @@ export const queueAccountLetter = async (
     html: asHtml(locale, say.subject, blocks, site.name),
     locale,
     orderId: null,
-    // Limited where they are requested, and valid for a while: they do not wait.
-    bounds: null,
   };
   await queueLetter(handle, letter, services.now());
 };

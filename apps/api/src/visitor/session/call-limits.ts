@@ -2,6 +2,7 @@
 import type { Limit } from "@kontor/domain/kernel/limit";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import type { SessionServices } from "./services.ts";
+import { widerNetworkOf, widerTimes } from "../../platform/http/network.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import { optionalCaller } from "./caller.ts";
 
@@ -29,8 +30,13 @@ export const waitFor = async (
   { of, limit, by = 1 }: Measure,
 ): Promise<number | null> => {
   const now = services.now();
-  for (const name of await countedNames(services, call)) {
-    const { refused, wait } = await countCall(services.database, `${of}:${name}`, limit.most, limit.seconds * 1000, now, by);
+  const block = widerNetworkOf(call.address);
+  const counted = [
+    ...(await countedNames(services, call)).map((name) => [name, limit.most] as const),
+    ...(block === null ? [] : [[block, widerTimes * limit.most] as const]),
+  ];
+  for (const [name, most] of counted) {
+    const { refused, wait } = await countCall(services.database, `${of}:${name}`, most, limit.seconds * 1000, now, by);
     if (refused) return wait;
   }
   return null;

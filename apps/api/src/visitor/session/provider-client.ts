@@ -1,5 +1,6 @@
 // The shop as a client of other providers: OpenID Connect with discovery, PKCE, state and nonce; id tokens are verified by the provider's published keys. [SES-05]
 import { createHmac, hkdfSync } from "node:crypto";
+import { readEmailAddress } from "@kontor/domain/kernel/text";
 import type { ProviderIdentity } from "@kontor/domain/visitor/session";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import * as client from "openid-client";
@@ -88,7 +89,8 @@ export const providerLogins = (providers: readonly LoginProvider[], publicUrl: s
       return {
         provider,
         subject: claims.sub,
-        email: typeof email === "string" ? email.toLowerCase() : null,
+        // What is no address of one mailbox is none: an account would get it, and letters.
+        email: readEmailAddress(email),
         emailVerified: verified === true || verified === "true",
       };
     },

@@ -1,4 +1,5 @@
 // Login over another provider: the way there, the way back, and the account that it opens, in Strapi's conventions. [SES-05] [API-02]
+import type { EmailAddress } from "@kontor/domain/kernel/text";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import {
   connectPath,
@@ -121,12 +122,13 @@ const accountOf = async (services: SessionServices, handle: Handle, identity: Ha
   if (found?.blocked === 1) throw accountBlocked();
   if (entry.success === "own" && found !== undefined) return found;
   const account =
-    found === undefined ? await made(services, handle, provider, email ?? "") : await handedOver(services, handle, found, locale, provider);
+    found === undefined ? await made(services, handle, provider, email) : await handedOver(services, handle, found, locale, provider);
   await linkProvider(handle, identity, account.id, services.now());
   return account;
 };
 
-const made = async (services: SessionServices, handle: Handle, provider: string, email: string): Promise<UserRow> => {
+const made = async (services: SessionServices, handle: Handle, provider: string, email: EmailAddress | null): Promise<UserRow> => {
+  if (email === null) throw unverified();
   const user = await addUser(handle, { username: email, email, passwordHash: "", now: services.now(), provider });
   if (user === undefined) throw taken();
   return user;

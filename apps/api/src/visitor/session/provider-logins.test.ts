@@ -55,6 +55,29 @@ const registered = async (email: string, at = ask): Promise<ApiResponse> =>
 
 const message = ({ status, body }: ApiResponse): readonly [number, string] => [status, body.error?.message];
 
+describe("an address that a provider names", () => {
+  it.each([
+    "one@x.example, victim@other.example",
+    "a@b.example\r\nBcc: e@evil.example",
+    "no-at",
+    `${"a".repeat(300)}@x.example`,
+    "\u0430dmin@example.org",
+    '"><script>@x.example',
+    "Victim <victim@other.example>",
+    "victim@other.example\u0000",
+    "victim@other.example;e@evil.example",
+  ])("[SES-05] [SES-11] [SEC2-6] is no address of one mailbox, and makes no account: %j", async (email) => {
+    peer.person = { ...aPerson(), email };
+    expect(message(await loggedIn())).toEqual([400, "Email was not available."]);
+    expect(await api.database.reads.selectFrom("users").select("id").where("email", "like", "%victim@other%").execute()).toEqual([]);
+  });
+  it("[SES-05] [SEC2-6] in capitals is the account's in small letters", async () => {
+    const person = aPerson();
+    peer.person = { ...person, email: person.email.toUpperCase() };
+    expect((await loggedIn()).body.user.email).toBe(person.email);
+  });
+});
+
 describe("the way to the provider and back", () => {
   it("[SES-05] goes by PKCE, state and nonce, none of which another browser's way shares", async () => {
     peer.person = aPerson();

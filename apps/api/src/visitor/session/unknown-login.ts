@@ -1,10 +1,12 @@
 // Guesses at one account from many networks: unknown networks share a small allowance, known ones do not use it. [OPS-08] [SES-06]
 import { createHash } from "node:crypto";
+import { mailboxOf } from "@kontor/domain/shop/checkout";
 import { accountLettersPerHour } from "@kontor/domain/visitor/session";
 import { tooManyRequests } from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "./services.ts";
 import { isKnownPlace, keepPlace } from "./known-places-store.ts";
 import { type Allowance, countCall } from "../../platform/database/rate-limits.ts";
+import { countedMailbox, type Recipient } from "../../platform/mail/recipients.ts";
 import { Limited } from "./account-guard.ts";
 
 /** What a login is let in for, from where. */
@@ -46,14 +48,14 @@ export const rememberPlace = async (
   );
 };
 
-type LetterKind = "reset" | "confirm" | "change";
+type LetterKind = "reset" | "confirm" | "change" | "access";
 
-/** Letters of a kind to an address in an hour; counted for addresses without an account, too, so that the answer does not differ. */
+/** Letters of a kind to a mailbox in an hour, however its address is written; counted for addresses without an account, too, so that the answer does not differ. */
 export const letterAllowance = ({ database, settings, now }: SessionServices, kind: LetterKind, email: string): Promise<Allowance> => {
   const limit = Math.max(accountLettersPerHour, Math.floor(settings.authRateLimit / 2));
-  return countCall(database, `letters:${kind}:${bucketOf(email)}`, limit, hour, now());
+  return countCall(database, `letters:${kind}:${bucketOf(mailboxOf(email))}`, limit, hour, now());
 };
 
-/** Whether another mail may be sent. */
-export const mayMail = async (services: SessionServices, kind: LetterKind, email: string): Promise<boolean> =>
-  !(await letterAllowance(services, kind, email)).refused;
+/** The mailbox of an address, counted for one more letter of the kind; null where it has had as many as it gets. Such letters hold codes for a while: they do not wait. [SEC2-4] */
+export const mailboxFor = async (services: SessionServices, kind: LetterKind, email: string): Promise<Recipient | null> =>
+  countedMailbox(email, await letterAllowance(services, kind, email));

@@ -1,5 +1,6 @@
 // The accounts: one identity for shop and content calls, keyed by id, found by name or email. [SES-11]
 import { randomBytes } from "node:crypto";
+import type { EmailAddress } from "@kontor/domain/kernel/text";
 import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
@@ -86,7 +87,7 @@ export const userByConfirmationHash = (handle: Handle, hash: string): Promise<Us
 
 export interface NewUser {
   readonly username: string;
-  readonly email: string;
+  readonly email: EmailAddress;
   /** Empty for an account that has none: no password is right. */
   readonly passwordHash: string;
   readonly now: number;
@@ -138,7 +139,11 @@ export const changeByResetHash = async (
 ): Promise<UserRow | undefined> =>
   handle.updateTable("users").set(change).where("reset_hash", "=", hash).where("reset_until", ">", now).returningAll().executeTakeFirst();
 
-export const changeUser = async (handle: Handle, id: number, change: Partial<Omit<UserRow, "id">>): Promise<UserRow | undefined> => {
+export const changeUser = async (
+  handle: Handle,
+  id: number,
+  change: Partial<Omit<UserRow, "id" | "email"> & { readonly email: EmailAddress }>,
+): Promise<UserRow | undefined> => {
   const changed = await handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();
   // What the logins opened that end with it: entrances look at this row by themselves.
   if (change.tokens_from !== undefined) await handle.deleteFrom("single_sign_keys").where("user_id", "=", id).execute();

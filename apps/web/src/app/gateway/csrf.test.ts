@@ -80,6 +80,16 @@ describe("a changing call with cookies", () => {
       "CrossSiteRequest",
     ],
     [
+      "with a token, but from its own host without encryption",
+      { cookie: `csrf=${secret}`, "x-proof": right, origin: "http://shop.example", host: "shop.example" },
+      "CrossSiteRequest",
+    ],
+    [
+      "with a token, but from the host that it names itself",
+      { cookie: `csrf=${secret}`, "x-proof": right, origin: "https://other.example", host: "other.example" },
+      "CrossSiteRequest",
+    ],
+    [
       "with a token, but from another origin",
       { cookie: `csrf=${secret}`, "x-proof": right, origin: "https://evil.example" },
       "CrossSiteRequest",

@@ -173,6 +173,17 @@ describe("requests that two servers could read differently", () => {
   ])("[OPS-09] %s: refused, and the connection ends", async (_, text) => {
     expect((await raw(text)).output).toMatch(/^HTTP\/1\.1 400 /);
   });
+
+  it.each([
+    ["chunked", "Transfer-Encoding: chunked"],
+    ["in other letters", "transfer-encoding:\tChunked"],
+    ["with a length, too", "Content-Length: 5\r\nTransfer-Encoding: identity"],
+  ])("[OPS-09] [SEC2-14] HTTP/1.0 with Transfer-Encoding, %s: refused, and what follows is no second request", async (_, header) => {
+    const text = `POST /api/shop/domain/check HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n${header}\r\n\r\n0\r\n\r\nGET /en HTTP/1.1\r\nhost: a\r\n\r\n`;
+    const { output } = await raw(text);
+    expect(output).toMatch(/^HTTP\/1\.1 400 /);
+    expect(output.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
 });
 
 describe("a client without haste or end", () => {

@@ -1,10 +1,10 @@
 // Cookies: reading a request's, writing the shop's own with the right flags. [CRT-09] [SES-02] [OPS-07] [VIS-06]
-import { type Category, type CookieName, cookieRow, type NecessaryCookie, storedFor } from "@kontor/domain/visitor/consent";
+import { type Category, type CookieName, cookieRow, type NecessaryCookie, storedFor, withoutDoubled } from "@kontor/domain/visitor/consent";
 import { parseCookie } from "cookie";
 
-/** The cookies of a request; the first of two with one name wins, a badly encoded value stays as it is. */
+/** The cookies of a request. Of two with one name the first wins, of two that no script may set none; a badly encoded value stays as it is. */
 export const readCookies = (header: string | null | undefined): ReadonlyMap<string, string> =>
-  new Map(Object.entries(parseCookie(header ?? "")) as [string, string][]);
+  new Map(Object.entries(parseCookie(withoutDoubled(header ?? ""))) as [string, string][]);
 
 const day = 86_400;
 

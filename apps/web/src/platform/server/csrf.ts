@@ -1,7 +1,7 @@
 // Forged requests at the web entry: the secret's cookie, the token made of it, the two gates. [FRM-06] [VIS-04] [VIS-06]
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { crossSiteRefusal, csrfRefusal } from "@kontor/domain/site/request";
+import { crossSiteRefusal, csrfRefusal, ownOrigins } from "@kontor/domain/site/request";
 import type { FastifyPluginCallback } from "fastify";
 import { endCookie, readCookies, setCookie } from "./cookies.ts";
 
@@ -60,7 +60,7 @@ const originGate = (request: IncomingMessage, { publicUrl }: Pick<CsrfSettings, 
     method: request.method ?? "GET",
     site: typeof site === "string" ? site : null,
     origin: origin ?? null,
-    own: [new URL(publicUrl).origin, ...(host === undefined ? [] : [`http://${host}`, `https://${host}`])],
+    own: ownOrigins(new URL(publicUrl).origin, host),
     needsProof,
   });
 };

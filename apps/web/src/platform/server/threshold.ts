@@ -1,5 +1,6 @@
 // What every request meets first: the headers of every answer, targets of this shop only, paths in their plain form, reading only where nothing is written. [LOC-16] [OPS-07] [OPS-09]
 import type { IncomingMessage } from "node:http";
+import { isFaultilyFramed } from "@kontor/api/framing";
 import { longestPath } from "@kontor/domain/site/routing";
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { isOwnTarget, plainPath } from "./plain-path.ts";
@@ -24,6 +25,7 @@ export const threshold =
   (secure: boolean): onRequestHookHandler =>
   (request, reply, done) => {
     nameAndSecure(request, reply, secure);
+    if (isFaultilyFramed(request.raw)) return void reply.code(400).header("connection", "close").send("Bad Request\n");
     const target = request.raw.url ?? "/";
     if (!isOwnTarget(target)) return void reply.code(400).send("Bad Request\n");
     if (!isReading(request.raw)) return request.is404 ? void onlyReading(reply) : done();

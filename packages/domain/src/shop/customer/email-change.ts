@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { type Instant, instant } from "#kernel/calendar";
 import { EmailUnchanged, type EmailInvalid, type EmailTooLong, type FieldRequired } from "./errors.ts";
-import type { ForbiddenCharacters } from "#kernel/text";
+import type { EmailAddress, ForbiddenCharacters } from "#kernel/text";
 import { email } from "./fields.ts";
 import { emailChangeTime } from "./limits.ts";
 
@@ -11,7 +11,7 @@ export type ConfirmingSide = "old" | "new";
 
 export interface EmailChange {
   readonly from: string;
-  readonly to: string;
+  readonly to: EmailAddress;
   readonly requestedAt: Instant;
   /** From then on it is as if it had never been requested. */
   readonly until: Instant;
@@ -25,7 +25,7 @@ export const requestedEmailChange = (
   now: Instant,
 ): Result.Result<EmailChange, EmailUnchanged | EmailInvalid | EmailTooLong | FieldRequired | ForbiddenCharacters> =>
   Result.flatMap(email(typed), (taken) => {
-    const to = taken.toLowerCase();
+    const to = taken.toLowerCase() as EmailAddress;
     return to === from.toLowerCase()
       ? Result.fail(new EmailUnchanged())
       : Result.succeed({

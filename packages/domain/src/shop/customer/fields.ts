@@ -1,7 +1,18 @@
 // One rule a field of an address: from what was typed to what is stored, or why not. Forms call them one by one. [CUS-01…06] [CUS-08] [CUS-12] [CUS-13]
 import * as Result from "effect/Result";
 import { isCountry, type CountryCode } from "#kernel/country";
-import { cleanLine, lengthOf, normalised, readAs, withoutInvisible, type AddressPolicy, type ForbiddenCharacters } from "#kernel/text";
+import {
+  cleanLine,
+  lengthOf,
+  normalised,
+  readAs,
+  withoutInvisible,
+  type AddressPolicy,
+  type ForbiddenCharacters,
+  type EmailAddress,
+  emailMaximum,
+  isEmailAddress,
+} from "#kernel/text";
 import { compactVatId, vatId as checkedVatId, type VatIdInvalid } from "#shop/vat";
 import {
   CityInvalid,
@@ -21,7 +32,7 @@ import {
   VatIdNeedsBusiness,
   type RequiringRule,
 } from "./errors.ts";
-import { companyMaximum, emailMaximum, nameLength } from "./limits.ts";
+import { companyMaximum, nameLength } from "./limits.ts";
 import type { CustomerKind } from "./model.ts";
 
 type Field<Clean, Refusal> = Result.Result<Clean, Refusal | ForbiddenCharacters>;
@@ -39,19 +50,18 @@ export const personName = (
     return policy.capital.test(read) ? Result.succeed(read) : Result.fail(new NameNotCapital());
   });
 
-/** The HTML Standard's form of an address, and a dot in the domain. */
-const emailForm =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-
 /** Email. [CUS-02] */
-export const email = (typed: string): Field<string, FieldRequired | EmailTooLong | EmailInvalid> =>
-  Result.flatMap(required(withoutInvisible(typed), "CUS-02"), (address): Field<string, EmailTooLong | EmailInvalid> => {
+export const email = (typed: string): Field<EmailAddress, FieldRequired | EmailTooLong | EmailInvalid> =>
+  Result.flatMap(required(withoutInvisible(typed), "CUS-02"), (address): Field<EmailAddress, EmailTooLong | EmailInvalid> => {
     if (lengthOf(address) > emailMaximum) return Result.fail(new EmailTooLong({ maximum: emailMaximum }));
-    return emailForm.test(address) ? Result.succeed(address) : Result.fail(new EmailInvalid());
+    return isEmailAddress(address) ? Result.succeed(address) : Result.fail(new EmailInvalid());
   });
 
 /** The email once more: it must be valid, and the same to the letter. [CUS-02] */
-export const emailRepeat = (typed: string, first: string): Field<string, FieldRequired | EmailTooLong | EmailInvalid | EmailsDiffer> =>
+export const emailRepeat = (
+  typed: string,
+  first: string,
+): Field<EmailAddress, FieldRequired | EmailTooLong | EmailInvalid | EmailsDiffer> =>
   Result.flatMap(email(typed), (repeated) =>
     repeated === normalised(withoutInvisible(first)) ? Result.succeed(repeated) : Result.fail(new EmailsDiffer()),
   );

@@ -2,7 +2,7 @@
 
 /** Limits of the specification, section 9. */
 export const nameLength = { minimum: 2, maximum: 50 } as const;
-export const emailMaximum = 100;
+export { emailMaximum } from "#kernel/text";
 /** Milliseconds in which both addresses confirm a change of the email address. [ACC-04] */
 export const emailChangeTime = 24 * 3_600_000;
 export const companyMaximum = 128;

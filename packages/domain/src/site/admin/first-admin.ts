@@ -1,6 +1,6 @@
 // The first administrator: made by a command, once, with a password of their own. [ADM-06]
 import * as Result from "effect/Result";
-import { lengthOf, type ForbiddenCharacters } from "#kernel/text";
+import { type EmailAddress, lengthOf, type ForbiddenCharacters } from "#kernel/text";
 import { email, type EmailInvalid, type EmailTooLong, type FieldRequired } from "#shop/customer";
 import { password, type PasswordTooLong, type PasswordTooShort } from "#visitor/session";
 import { AdminPasswordWeak, FirstAdminExists } from "./errors.ts";
@@ -25,12 +25,15 @@ export type FirstAdminRefusal =
   | ForbiddenCharacters;
 
 /** The first administrator, where there is none yet; no password is ever made up or taken by default. [ADM-06] */
-export const firstAdmin = (draft: AdminDraft, admins: number): Result.Result<AdminDraft, FirstAdminRefusal> =>
+export const firstAdmin = (
+  draft: AdminDraft,
+  admins: number,
+): Result.Result<AdminDraft & { readonly email: EmailAddress }, FirstAdminRefusal> =>
   admins > 0
     ? Result.fail(new FirstAdminExists())
     : Result.flatMap(
         email(draft.email),
-        (address): Result.Result<AdminDraft, FirstAdminRefusal> =>
+        (address): Result.Result<AdminDraft & { readonly email: EmailAddress }, FirstAdminRefusal> =>
           lengthOf(draft.password) < adminPasswordLength || containsName(draft.password, address)
             ? Result.fail(new AdminPasswordWeak({ minimum: adminPasswordLength }))
             : Result.map(password(draft.password), (chosen) => ({ email: address, password: chosen })),

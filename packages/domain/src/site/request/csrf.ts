@@ -40,6 +40,10 @@ export interface OriginEvidence {
   readonly needsProof: boolean;
 }
 
+/** The origins under which a shop is reached: over https that of its address alone, since `http://` of the same host may be anybody's on the way; else also the host that a request names. [FRM-06] [SEC2-12] */
+export const ownOrigins = (shop: string, host: string | undefined): readonly string[] =>
+  shop.startsWith("https://") || host === undefined ? [shop] : [shop, `http://${host}`, `https://${host}`];
+
 /** The second gate: why a request is taken for another site's; null where it may pass. [FRM-06] */
 export const crossSiteRefusal = ({ method, site, origin, own, needsProof }: OriginEvidence): CrossSiteRequest | null => {
   if (!isForgeable(method)) return null;

@@ -2,6 +2,7 @@
 export { attachment, attachments, attachmentTypes, allowedTypes } from "./attachments.ts";
 export {
   crossSiteRefusal,
+  ownOrigins,
   type CsrfEvidence,
   csrfRefusal,
   tokenEndedHeader,

@@ -14,7 +14,7 @@ export interface Opener {
 
 /** What is known of an opened entrance. */
 export interface OpenedEntrance {
-  /** Null where nobody's account stands behind it: the key was made by the operator. */
+  /** Null where the operator made the key, who has no account. */
   readonly by: string | null;
   readonly hasKey: boolean;
   /** When the login began that opened it; its opening where that is not known. */

@@ -42,6 +42,19 @@ export type NecessaryCookie = {
 /** A row of the table. [VIS-06] */
 export const cookieRow = (name: CookieName): CookieRow => cookieTable[name];
 
+/**
+ * The header of a request's cookies without those that the server alone sets and that came twice: of two tokens one may have been planted by another host
+ * of the domain, and nothing tells which. The names are those of the specification, so no prefix protects them. [OPS-07] [SEC2-15]
+ */
+export const withoutDoubled = (header: string): string => {
+  const parts = header.split(";");
+  const nameOf = (part: string): string => (part.split("=", 1)[0] ?? "").trim();
+  const isDoubled = (name: string): boolean =>
+    (listedCookie(name)?.httpOnly ?? false) && parts.filter((part) => nameOf(part) === name).length > 1;
+  const doubled = new Set(parts.map(nameOf).filter((name, at, names) => names.indexOf(name) !== at && isDoubled(name)));
+  return doubled.size === 0 ? header : parts.filter((part) => !doubled.has(nameOf(part))).join(";");
+};
+
 /** The row of a cookie by any name; null for one that is not listed. [VIS-06] */
 export const listedCookie = (name: string): CookieRow | null => (Object.hasOwn(cookieTable, name) ? cookieTable[name as CookieName] : null);
 

@@ -6,6 +6,7 @@ export {
   cookiePollingInterval,
   type CookieRow,
   cookieRow,
+  withoutDoubled,
   cookieTable,
   type NecessaryCookie,
   readCookies,

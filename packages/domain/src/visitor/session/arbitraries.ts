@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import fc from "fast-check";
+import { readEmailAddress } from "#kernel/text";
 import { instant } from "#kernel/calendar";
 import { CurrentPasswordWrong, LoginRefused, LogoutFailed, TokenMissing, TooManyAttempts, UnknownError } from "./errors.ts";
 import type { SessionEvent, SessionInput } from "./machine-model.ts";
@@ -66,7 +67,7 @@ export const anyStartedLogin: fc.Arbitrary<StartedLogin> = fc.record({
 export const anyProviderIdentity: fc.Arbitrary<ProviderIdentity> = fc.record({
   provider: fc.constantFrom("github", "google"),
   subject: fc.stringMatching(/^\d{1,20}$/),
-  email: fc.option(fc.emailAddress(), { nil: null }),
+  email: fc.option(fc.emailAddress(), { nil: null }).map(readEmailAddress),
   emailVerified: fc.boolean(),
 });
 

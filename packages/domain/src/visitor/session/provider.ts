@@ -1,6 +1,7 @@
 // Login over a provider: only the browser that started one may finish it, and whose account it opens. [SES-05]
 import * as Result from "effect/Result";
 import { instant, type Instant } from "#kernel/calendar";
+import type { EmailAddress } from "#kernel/text";
 import type { Locale } from "#visitor/locale";
 import { ProviderAddressUnverified, ProviderLoginRefused, RegistrationTaken } from "./errors.ts";
 import type { Role } from "./model.ts";
@@ -73,7 +74,7 @@ export interface ProviderIdentity {
   readonly provider: string;
   /** The person's id there, which never changes and is given to no other person. */
   readonly subject: string;
-  readonly email: string | null;
+  readonly email: EmailAddress | null;
   /** Whether the provider has proved that the address is theirs. */
   readonly emailVerified: boolean;
 }

@@ -1,4 +1,5 @@
 // Verifies tokens of a remote Strapi: it is asked, and the shop stores a row for the account it names. [API-02] [SES-11]
+import { type EmailAddress, readEmailAddress } from "@kontor/domain/kernel/text";
 import { isLoginOver, type Role } from "@kontor/domain/visitor/session";
 import { LRUCache } from "lru-cache";
 import type { Tokens, Verdict } from "../../../visitor/session/services.ts";
@@ -18,7 +19,8 @@ const longestMs = 10 * 365 * 86_400_000;
 interface Named {
   readonly documentId: string;
   readonly username: string;
-  readonly email: string;
+  /** Null where what it names is no address of one mailbox. */
+  readonly email: EmailAddress | null;
 }
 
 export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
@@ -63,7 +65,7 @@ const remoteUser = async (cmsUrl: string, token: string): Promise<Named | null> 
   if (typeof body !== "object" || body === null || !("documentId" in body) || !("email" in body)) throw new ContentAway("no user");
   const { documentId, email } = body;
   const username = "username" in body ? body.username : email;
-  return { documentId: String(documentId), email: String(email).toLowerCase(), username: String(username) };
+  return { documentId: String(documentId), email: readEmailAddress(email), username: String(username) };
 };
 
 const parsed = (text: string): unknown => {
@@ -79,12 +81,15 @@ const parsed = (text: string): unknown => {
  * account that was here before has the address. An address that was changed there is taken over where no other account has it. [SES-11]
  */
 const ownRow = async (handle: Handle, named: Named, now: number): Promise<UserRow | null> => {
-  const [known, holder] = [await userByDocumentId(handle, named.documentId), await userByEmail(handle, named.email)];
+  const { email } = named;
+  const known = await userByDocumentId(handle, named.documentId);
+  if (email === null) return known ?? null;
+  const holder = await userByEmail(handle, email);
   if (known !== undefined) {
-    if (known.email === named.email || holder !== undefined) return known;
-    return (await changeUser(handle, known.id, { email: named.email, updated_at: now })) ?? null;
+    if (known.email === email || holder !== undefined) return known;
+    return (await changeUser(handle, known.id, { email, updated_at: now })) ?? null;
   }
   if (holder !== undefined) return null;
-  const added = await addUser(handle, { username: named.documentId, email: named.email, passwordHash: "", now });
+  const added = await addUser(handle, { username: named.documentId, email, passwordHash: "", now });
   return added === undefined ? null : ((await changeUser(handle, added.id, { document_id: named.documentId })) ?? null);
 };

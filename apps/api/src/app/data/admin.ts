@@ -6,7 +6,7 @@ import { type AccountElsewhere, PasswordCommon } from "@kontor/domain/visitor/se
 import { refusalText } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
 import { note, operator } from "../../site/admin/journal-store.ts";
-import { isCommon } from "../../visitor/session/common-passwords.ts";
+import { isGuessable } from "../../visitor/session/password-guesses.ts";
 import { passwordCost, passwordsAt } from "../../visitor/session/passwords.ts";
 import { addUser, changeUser, userByDocumentId, userByEmail } from "../../visitor/session/users-store.ts";
 import { remoteLogin } from "./remote-accounts.ts";
@@ -68,7 +68,7 @@ const made = async (side: Side, given: Given): Promise<string> => {
   const admin = firstAdmin(given, admins.length);
   if (Result.isFailure(admin)) throw new DataRefused(refusalText("en", admin.failure));
   const { email, password } = admin.success;
-  if (isCommon(password)) throw new DataRefused(refusalText("en", new PasswordCommon()));
+  if (isGuessable(password, { role: "admin", email })) throw new DataRefused(refusalText("en", new PasswordCommon()));
   const user = await addUser(side, {
     username: email,
     email,

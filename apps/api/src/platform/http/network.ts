@@ -14,6 +14,10 @@ export const networkOf = (address: string | undefined): string => {
   return mapped ?? `${groupsOf(written).slice(0, 4).join(":")}::/64`;
 };
 
+/** Whether an address is one of no visitor from outside, but of a network of one's own: where nearly everything comes from one, a proxy hides the visitors. */
+export const isPrivateNetwork = (network: string): boolean =>
+  /^(10|127)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\.|^f[cd][0-9a-f]{2}:|^fe[89ab][0-9a-f]:|^0:0:0:0::/.test(network);
+
 /** How many lines' limits one subscriber's whole block of version 6 has: a /48 holds 65,536 networks, and is given to one household or host. [SEC2-7] */
 export const widerTimes = 8;
 

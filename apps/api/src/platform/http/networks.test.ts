@@ -1,8 +1,27 @@
 // What limits are counted by: operations, however their paths are spelt, and networks, however many addresses one line has. [OPS-08]
 import { describe, expect, it } from "vitest";
-import { networkOf } from "./network.ts";
+import { isPrivateNetwork, networkOf } from "./network.ts";
 import { running } from "../../../test/harness.ts";
 import { filledCart } from "../../../test/customers.ts";
+
+it("[OPS-08] [OPS2-4] knows addresses of no visitor from outside", () => {
+  const own = ["10.1.2.3", "172.16.0.1", "172.31.255.1", "192.168.1.1", "127.0.0.1", "::1", "fd00::1", "fe80::1", "::ffff:10.0.0.1"];
+  const outside = ["172.32.0.1", "11.0.0.1", "203.0.113.1", "2001:db8::1", "::ffff:203.0.113.1"];
+  expect([...own, ...outside].map((address) => isPrivateNetwork(networkOf(address)))).toEqual([
+    ...own.map(() => true),
+    ...outside.map(() => false),
+  ]);
+});
+
+it("[OPS-08] [OPS2-4] says in the log that visitors may share one limit, once and without an address", async () => {
+  const lines: string[] = [];
+  const shop = await running({ AUTH_RATE_LIMIT: "2" }, { logTo: { write: (line) => void lines.push(line) } });
+  for (let at = 0; at < 6; at += 1) await shop.ask("POST", "/auth/local", { identifier: `${at}@example.test`, password: "xxxxxx" });
+  await shop.close();
+  const said = lines.filter((line) => line.includes("reached from a private address"));
+  expect(said).toHaveLength(1);
+  expect(said[0]).not.toContain("127.0.0.1");
+});
 
 describe("a limit of an account call", () => {
   it("[OPS-08] [SES-02] counts one operation under all spellings of its path", async () => {

@@ -2,7 +2,7 @@
 import { mailboxLimit, receiptLimit } from "@kontor/domain/shop/checkout";
 import { mailBucket, type MailLimits } from "../../platform/mail/mail-limits.ts";
 
-export const mailLimits = { mailbox: mailboxLimit, receipts: receiptLimit } as const satisfies MailLimits;
+export const mailLimits = { mailbox: mailboxLimit, notices: mailboxLimit, receipts: receiptLimit } as const satisfies MailLimits;
 
 const bucket = (kind: keyof typeof mailLimits, of: string): string => mailBucket(kind, of);
 

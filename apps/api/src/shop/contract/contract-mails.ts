@@ -7,7 +7,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import { longDay } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
-import { boundedMailbox, ownMailbox } from "../../platform/mail/recipients.ts";
+import { noticeMailbox, ownMailbox } from "../../platform/mail/recipients.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -108,7 +108,13 @@ export const queueEndedNote =
     const site = await siteTexts(handle);
     const blocks = [endedEntries(contracts, "de", settings.timeZone)];
     const subject = words.de.subject(first.number, site.name);
-    const letter = { recipient: ownMailbox(site), subject, text: asText(blocks), html: asHtml("de", subject, blocks, site.name), locale: "de" };
+    const letter = {
+      recipient: ownMailbox(site),
+      subject,
+      text: asText(blocks),
+      html: asHtml("de", subject, blocks, site.name),
+      locale: "de",
+    };
     await queueLetter(handle, { ...letter, id: await letterId(handle, "provider", first), orderId: null }, now());
   };
 
@@ -135,7 +141,7 @@ const queueEnded =
       ];
       // The address may have changed since the order; an account that is gone leaves the one of the order.
       const letter = {
-        recipient: boundedMailbox(customer?.email ?? first.email),
+        recipient: noticeMailbox(customer?.email ?? first.email),
         subject,
         text: asText(blocks),
         html: asHtml(locale, subject, blocks, site.name),

@@ -8,7 +8,7 @@ import { CodeNotValid, letterAnswerTime, TooManyAttempts } from "@kontor/domain/
 import * as Result from "effect/Result";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { boundedMailbox, countedMailbox } from "../../platform/mail/recipients.ts";
+import { noticeMailbox, countedMailbox } from "../../platform/mail/recipients.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
@@ -56,7 +56,7 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
       await queueEmailChanged(
         services,
         handle,
-        { recipient: boundedMailbox(recipient), account: change.to, customerNumber: user.customer_number },
+        { recipient: noticeMailbox(recipient), account: change.to, customerNumber: user.customer_number },
         change.to,
         locale,
       );

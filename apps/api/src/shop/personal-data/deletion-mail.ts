@@ -2,7 +2,7 @@
 import { storedKinds } from "@kontor/domain/shop/personal-data";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { boundedMailbox } from "../../platform/mail/recipients.ts";
+import { noticeMailbox } from "../../platform/mail/recipients.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { queueAccountLetter, type LinkTexts } from "../../visitor/session/account-mails.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -34,7 +34,7 @@ export const queueDeletionLetter = (
   { email, hasOrdered, locale }: { readonly email: string; readonly hasOrdered: boolean; readonly locale: Locale },
 ): Promise<void> =>
   queueAccountLetter(services, handle, {
-    recipient: boundedMailbox(email),
+    recipient: noticeMailbox(email),
     account: email,
     customerNumber: null,
     locale,

@@ -19,7 +19,7 @@ import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
+import { boundedMailbox, noticeMailbox, ownMailbox, type Recipient } from "../../platform/mail/recipients.ts";
 import { contractName, endedEntries, queueEndedNote, registered } from "../../shop/contract/contract-mails.ts";
 import { freshLink } from "./declared-store.ts";
 import { declaredTexts } from "./declared-texts.ts";
@@ -72,14 +72,13 @@ export const queueQuestion =
     const subject = say.subject[form](site.name);
     const letter = {
       id: `${idPrefix}${receipt.id}-${customerNumber}`,
-      recipient,
+      // What is cancelled is written at once; what waits does no harm until its letter comes.
+      recipient: taken.length === 0 ? boundedMailbox(recipient) : noticeMailbox(recipient),
       subject,
       text: asText(blocks),
       html: asHtml(locale, subject, blocks, site.name),
     };
-    // What is cancelled is written at once; what waits does no harm until its letter comes.
-    const bounds = taken.length === 0 ? mailboxBucket(recipient) : null;
-    await queueLetter(handle, { ...letter, locale, orderId: null, bounds }, now());
+    await queueLetter(handle, { ...letter, locale, orderId: null }, now());
     await queueEndedNote(services)(handle, taken);
   };
 
@@ -95,7 +94,7 @@ export const queueDenied =
   async (handle: Handle, receipt: DeclarationReceipt, contracts: readonly ServiceContract[]): Promise<void> => {
     const site = await siteTexts(handle);
     const reference = receiptReference(receipt);
-    const write = async (which: string, recipient: string, locale: Locale, subject: string, blocks: readonly Block[]): Promise<void> =>
+    const write = async (which: string, recipient: Recipient, locale: Locale, subject: string, blocks: readonly Block[]): Promise<void> =>
       void (await queueLetter(
         handle,
         {
@@ -106,7 +105,6 @@ export const queueDenied =
           html: asHtml(locale, subject, blocks, site.name),
           locale,
           orderId: null,
-          bounds: null,
         },
         now(),
       ));
@@ -115,7 +113,7 @@ export const queueDenied =
       const own = contracts.filter(({ customerNumber }) => customerNumber === number);
       const { recipient, name, locale } = await registered(handle, number, own, "de");
       const say = declaredTexts[locale];
-      await write(`customer-${number}`, recipient, locale, say.deniedSubject(site.name), [
+      await write(`customer-${number}`, noticeMailbox(recipient), locale, say.deniedSubject(site.name), [
         { kind: "paragraph", text: say.denied(name, reference) },
         { kind: "list", entries: own.map((contract) => contractName(contract, locale)) },
         { kind: "paragraph", text: say.deniedNext(site.email, site.phoneShown) },
@@ -123,7 +121,7 @@ export const queueDenied =
         { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
       ]);
       // The provider's own language.
-      await write(`provider-${number}`, site.email, "de", declaredTexts.de.deniedNoteSubject(reference), [
+      await write(`provider-${number}`, ownMailbox(site), "de", declaredTexts.de.deniedNoteSubject(reference), [
         { kind: "paragraph", text: declaredTexts.de.deniedNote(reference, longDay("de", dayOf(receipt.receivedAt, settings.timeZone))) },
         listed("de"),
       ]);

@@ -1,6 +1,6 @@
 // Guards of the account calls: invalid tokens, missing rights, too many calls. [API-02] [OPS-08]
 import type { Call, OperationId } from "../../platform/http/call.ts";
-import { widerNetworkOf, widerTimes } from "../../platform/http/network.ts";
+import { isPrivateNetwork, widerNetworkOf, widerTimes } from "../../platform/http/network.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import { applicationError, forbidden, StrapiError, tooManyRequests, unauthorized } from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "./services.ts";
@@ -40,6 +40,19 @@ export const anonymousOnly = async (services: SessionServices, call: Pick<Call<O
   throw forbidden();
 };
 
+const hour = 60 * minute;
+const warned = { at: 0 };
+
+/** Once an hour for a process: the limits are then those of all visitors together. [OPS2-4] */
+const warnOfProxy = ({ log }: SessionServices): void => {
+  if (warned.at !== 0 && Date.now() - warned.at < hour) return;
+  warned.at = Date.now();
+  log.warn(
+    { setting: "TRUST_PROXY" },
+    "a limit was reached from a private address: if a proxy stands before this shop, its visitors share one limit; see TRUST_PROXY, and set_real_ip_from in deploy/nginx.conf",
+  );
+};
+
 /** The operations whose body has an e-mail address; in all others such a field is not read, so it is not counted by either. [SEC2-7] */
 const byEmail: ReadonlySet<OperationId> = new Set(["register", "forgotPassword", "sendEmailConfirmation"]);
 
@@ -71,6 +84,7 @@ export const limited = async <A>(
   const refused = [allowance, all, wide].find((each) => each.refused);
   if (refused !== undefined) {
     const { wait } = refused;
+    if (isPrivateNetwork(call.address)) warnOfProxy(services);
     throw new Limited(tooManyRequests(), { ...headers, "retry-after": String(wait) });
   }
   return use(headers).catch((error: unknown) => {

@@ -1,11 +1,11 @@
 // The account calls in Strapi's conventions: login, registration, passwords, confirmation, the user of a token. [API-02] [SES-02] [SES-06] [SES-11]
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { confirmedFor, letterAnswerTime } from "@kontor/domain/visitor/session";
+import { confirmedFor, letterAnswerTime, type Role } from "@kontor/domain/visitor/session";
 import { refusalStatuses, refusalText, type RefusalTag } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
-import { mustBeUncommon } from "./common-passwords.ts";
+import { mustWithstand } from "./password-guesses.ts";
 import { accountBlocked, anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
 import { letterAllowance, mailboxFor, limitUnknownLogins } from "./unknown-login.ts";
 import { sessionAnswer, type User, userOnWire } from "./session-answer.ts";
@@ -101,7 +101,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
 
     register: anonymous(async (call, headers) => {
       const { username, email, password } = registerForm(call.body);
-      mustBeUncommon(password);
+      mustWithstand(password, { role: "customer", email });
       const passwordHash = await services.passwords.hashed(password);
       const policy = services.settings.confirmEmail;
       const code = randomBytes(confirmationBytes).toString("hex");
@@ -134,9 +134,10 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
 
     resetPassword: anonymous(async (call, headers) => {
       const { code, password } = resetForm(call.body);
-      mustBeUncommon(password);
       const hash = fingerprint(code);
-      const isKnown = (await userByResetHash(database.reads, hash, services.now())) !== undefined;
+      const owner = await userByResetHash(database.reads, hash, services.now());
+      mustWithstand(password, { role: (owner?.role ?? "customer") as Role, email: owner?.email ?? "" });
+      const isKnown = owner !== undefined;
       // The code came by mail: that confirms the address, too.
       const change = isKnown ? { ...(await passwordChange(password)), confirmed: 1 } : null;
       const user = change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
@@ -150,7 +151,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       await services.staffGuard(user, call).catch(inStrapisShape);
       return limited(services, call, async (headers) => {
         const { currentPassword, password } = changeForm(call.body);
-        mustBeUncommon(password);
+        mustWithstand(password, { role: user.role as Role, email: user.email });
         // A stolen token does not let its thief guess on from place to place.
         await limitUnknownLogins(services, { identifier: user.email, address: call.address });
         if (!(await services.passwords.isPassword(user.password_hash, currentPassword)))

@@ -7,7 +7,7 @@ import type { SessionServices } from "./services.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
-import { boundedMailbox, type Recipient } from "../../platform/mail/recipients.ts";
+import { noticeMailbox, type Recipient } from "../../platform/mail/recipients.ts";
 import type { UserRow } from "./users-store.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
@@ -161,7 +161,7 @@ export const queueHandedOver = (
     services,
     handle,
     user,
-    { to: boundedMailbox(user.email), locale },
+    { to: noticeMailbox(user.email), locale },
     handedOverTexts[locale](provider),
     services.settings.publicUrl + accountPath("forgot-password", locale),
   );

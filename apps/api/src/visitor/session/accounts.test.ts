@@ -229,7 +229,7 @@ describe("deliberately different from Strapi", () => {
         await ask(
           "POST",
           "/auth/change-password",
-          { currentPassword: "nope", password: "Passw0rd-3", passwordConfirmation: "Passw0rd-3" },
+          { currentPassword: "nope", password: "Passw0rd-drei-neu", passwordConfirmation: "Passw0rd-drei-neu" },
           { authorization: `Bearer ${actual.body.jwt}` },
         )
       ).body.error.message,

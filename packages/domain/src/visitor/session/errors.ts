@@ -19,7 +19,7 @@ export class PasswordTooShort extends Refusal("PasswordTooShort", "SES-02")<{ re
 /** Counted in bytes of UTF-8, as the content system counts. */
 export class PasswordTooLong extends Refusal("PasswordTooLong", "SES-02")<{ readonly maximum: number }> {}
 
-/** One of those that everybody tries first. */
+/** Guessed in few tries: a common one, a row of keys, a repeat, a run, or what is known of its account. */
 export class PasswordCommon extends Refusal("PasswordCommon", "SES-02")<{}> {}
 
 export class PasswordsDiffer extends Refusal("PasswordsDiffer", "SES-06")<{}> {}

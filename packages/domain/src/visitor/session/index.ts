@@ -37,6 +37,7 @@ export {
   confirmedFor,
   entered,
   entryRefusal,
+  type GuessesFor,
   isCustomer,
   isLoginOver,
   isOwnName,

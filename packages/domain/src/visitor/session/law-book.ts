@@ -13,8 +13,8 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-02",
     {
-      en: "Login, registration and a new password store the token that is answered, then fetch the user. A password is taken as it was typed, within its bounds, and one that is newly chosen is none of the commonest; a login never refuses a password for its form. A user name holds an @ only as the account's own address.",
-      de: "Anmeldung, Registrierung und neues Passwort speichern das erhaltene Token und laden dann den Benutzer. Ein Passwort gilt so, wie es eingegeben wurde, in seinen Grenzen, und ein neu gewähltes ist keines der häufigsten; eine Anmeldung weist kein Passwort seiner Form wegen zurück. Ein Benutzername enthält nur dann ein @, wenn er die eigene Adresse des Kontos ist.",
+      en: "Login, registration and a new password store the token that is answered, then fetch the user. A password is taken as it was typed, within its bounds, and one that is newly chosen withstands a million guesses, of staff a hundred times as many; a login never refuses a password for its form. A user name holds an @ only as the account's own address.",
+      de: "Anmeldung, Registrierung und neues Passwort speichern das erhaltene Token und laden dann den Benutzer. Ein Passwort gilt so, wie es eingegeben wurde, in seinen Grenzen, und ein neu gewähltes hält einer Million Rateversuchen stand, beim Personal hundertmal so vielen; eine Anmeldung weist kein Passwort seiner Form wegen zurück. Ein Benutzername enthält nur dann ein @, wenn er die eigene Adresse des Kontos ist.",
     },
     "Specification 4",
   ),

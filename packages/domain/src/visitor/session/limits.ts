@@ -6,6 +6,12 @@ export const minimumPasswordLength = 6;
 /** … and hashes at most 72 bytes. */
 export const maximumPasswordBytes = 72;
 
+/** A million guesses: more than the limits of logins let through in years, from all networks together. [SES-02] [OPS-08] */
+export const passwordGuesses = 1_000_000;
+
+/** For staff, whose accounts show the data of others: a hundred times as many. [ADM-06] [SES-07] */
+export const staffPasswordGuesses = 100_000_000;
+
 /** Mails of a kind to one account in an hour, regardless of the requester: the last one that was sent stays valid. [SES-06] */
 export const accountLettersPerHour = 5;
 

@@ -41,8 +41,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   PasswordCommon: {
     rule: "SES-02",
     status: 400,
-    en: "This password is one of the most common ones and quickly guessed. Please choose another, such as several words.",
-    de: "Dieses Passwort ist eines der häufigsten und schnell erraten. Bitte wählen Sie ein anderes, etwa mehrere Wörter.",
+    en: "This password is quickly guessed. Please choose another, such as several words that have nothing to do with each other.",
+    de: "Dieses Passwort ist schnell erraten. Bitte wählen Sie ein anderes, etwa mehrere Wörter, die nichts miteinander zu tun haben.",
   },
   PasswordsDiffer: {
     rule: "SES-06",

@@ -11,7 +11,7 @@ import {
   PasswordUnchanged,
   TokenMissing,
 } from "./errors.ts";
-import { maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
+import { maximumPasswordBytes, minimumPasswordLength, passwordGuesses, staffPasswordGuesses } from "./limits.ts";
 import { type AccountElsewhere, type Area, type ConfirmationPolicy, type Entry, type Role, roles, type TokenInformation } from "./model.ts";
 
 /** A password as typed: never trimmed, 6 characters to 72 bytes of UTF-8. [SES-02] */
@@ -22,12 +22,21 @@ export const password = (typed: string): Result.Result<string, PasswordTooShort 
     : Result.succeed(typed);
 };
 
-/** A chosen password is within its bounds and none of the commonest, however its letters are written. [SES-02] */
+/** Platform ability: how many guesses a password takes of who knows these words about its account, the commonest passwords, keyboards, runs and repeats. */
+export type GuessesFor = (password: string, known: readonly string[]) => number;
+
+/** A chosen password is within its bounds, and is not guessed in fewer tries than its role needs; old ones go on working. [SES-02] [ADM-06] */
 export const chosenPassword = (
   typed: string,
-  common: ReadonlySet<string>,
+  { guessesFor, role, known }: { readonly guessesFor: GuessesFor; readonly role: Role; readonly known: readonly string[] },
 ): Result.Result<string, PasswordTooShort | PasswordTooLong | PasswordCommon> =>
-  Result.flatMap(password(typed), (taken) => (common.has(taken.toLowerCase()) ? Result.fail(new PasswordCommon()) : Result.succeed(taken)));
+  Result.flatMap(password(typed), (taken) =>
+    guessesFor(taken, known) < guessesNeeded(role) ? Result.fail(new PasswordCommon()) : Result.succeed(taken),
+  );
+
+/** Staff see the data of others. */
+const guessesNeeded = (role: Role): number =>
+  mayEnter("ticketing", role) || mayEnter("support", role) ? staffPasswordGuesses : passwordGuesses;
 
 /** A name with an @ would pass for an address: it is taken only where it is the account's own. [SES-02] */
 export const isOwnName = (username: string, email: string): boolean =>

@@ -1,7 +1,7 @@
 // With `CMS_URL` the calls of the content contract are passed on to the Strapi that is there: same paths, same bodies, its answers as they are. [API-02] [OPS-01]
 import type { IncomingHttpHeaders } from "node:http";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
-import { mustBeUncommon } from "../../../visitor/session/common-passwords.ts";
+import { mustWithstand } from "../../../visitor/session/password-guesses.ts";
 import { userOf } from "../../../visitor/session/account-guard.ts";
 import { mustHaveStarted } from "../../../visitor/session/provider-handlers.ts";
 import { rememberPlace, limitUnknownLogins } from "../../../visitor/session/unknown-login.ts";
@@ -207,12 +207,13 @@ const endEarlierTokens = async ({ tokens, database, now }: SessionServices, fres
   await database.inTransaction((handle) => changeUser(handle, verdict.user.id, { tokens_from: Math.floor(issued / 1000) }));
 };
 
-/** What is too common here is so wherever the account lives, and what is new ends the logins of before. [SES-02] [SES-06] */
+/** What is guessed quickly here is so wherever the account lives, and what is new ends the logins of before. [SES-02] [SES-06] */
 const chosenPassword =
   (services: SessionServices, id: string, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
-    const { password } = membersOf(call.body);
-    if (typeof password === "string") mustBeUncommon(password);
+    const { password, email } = membersOf(call.body);
+    // Whose it is, is known where the account lives.
+    if (typeof password === "string") mustWithstand(password, { role: "customer", email: typeof email === "string" ? email : "" });
     const answer = await forward(call);
     const { jwt } = membersOf(answer.payload);
     if (id !== "register" && answer.status === 200 && typeof jwt === "string") await endEarlierTokens(services, jwt);

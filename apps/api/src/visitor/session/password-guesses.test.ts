@@ -1,0 +1,51 @@
+// Which passwords are taken when they are chosen, by whom, and that earlier ones go on working. [SES-02] [ADM-06]
+import { expect, it } from "vitest";
+import { account, password } from "../../../test/customers.ts";
+import { runningForFile } from "../../../test/harness.ts";
+import { staffMember } from "../../../test/staff.ts";
+import { isGuessable } from "./password-guesses.ts";
+import { passwordsAt } from "./passwords.ts";
+
+const { ask, api } = await runningForFile();
+const quick = ["123456789012", "111111111111", "password1234", "qwertyuiop12", "administrator", "passwordpassword"];
+/** What the finding does not name: German rows of keys, the shop's name, words with a year, one's own address, letters as signs. */
+const likewise = ["qwertzuiop12", "kontorkontor", "passwort2026", "erika.muster", "P@$$w0rd!", "abcabcabcabc", "31.12.2025"];
+
+it.each([...quick, ...likewise])("[SES-02] [ADM-06] [OPS2-3] %s is guessed quickly: no password of a customer, nor of staff", (typed) => {
+  const email = "erika.muster@example.test";
+  expect([isGuessable(typed, { role: "customer", email }), isGuessable(typed, { role: "admin", email })]).toEqual([true, true]);
+});
+
+it("[SES-02] [ADM-06] [OPS2-3] words that have nothing to do with each other are taken; staff need more than customers", () => {
+  const email = "erika.muster@example.test";
+  for (const role of ["customer", "admin"] as const) {
+    expect(isGuessable("harbour-crane-lantern", { role, email })).toBe(false);
+    expect(isGuessable("hafen-und-laterne-42", { role, email })).toBe(false);
+  }
+  expect([isGuessable(password, { role: "customer", email }), isGuessable(password, { role: "support", email })]).toEqual([false, true]);
+});
+
+it("[SES-02] [OPS2-3] each way to a new password refuses it alike, and the longest takes no longer", async () => {
+  const refused = (body: { readonly error: { readonly message: string } }) => expect(body.error.message).toContain("most common passwords");
+  for (const typed of quick)
+    refused((await ask("POST", "/auth/local/register", { username: "erika", email: "erika@example.test", password: typed })).body);
+  const change = (typed: string) => ({ currentPassword: password, password: typed, passwordConfirmation: typed });
+  const [customer, staff] = [await account(ask), await staffMember({ ask, api }, "support")];
+  refused((await ask("POST", "/auth/change-password", change("qwertzuiop12"), customer.auth)).body);
+  // Enough for a customer, too little for staff.
+  refused((await ask("POST", "/auth/change-password", change("Passw0rd-two"), staff.auth)).body);
+  expect((await ask("POST", "/auth/change-password", change("harbour-crane-lantern"), staff.auth)).status).toBe(200);
+  const start = performance.now();
+  expect(isGuessable("aA1!".repeat(18), { role: "customer", email: "" })).toBe(true);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+it("[SES-02] [OPS2-3] a password from before goes on working", async () => {
+  const person = await account(ask);
+  const cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+  const hash = await passwordsAt(cost).hashed("111111111111");
+  await api.database.inTransaction((handle) =>
+    handle.updateTable("users").set({ password_hash: hash }).where("email", "=", person.email).execute(),
+  );
+  expect((await ask("POST", "/auth/local", { identifier: person.email, password: "111111111111" })).status).toBe(200);
+});

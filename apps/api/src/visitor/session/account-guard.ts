@@ -41,13 +41,14 @@ export const anonymousOnly = async (services: SessionServices, call: Pick<Call<O
 };
 
 const hour = 60 * minute;
-const warned = { at: 0 };
+const warned = new WeakMap<SessionServices, number>();
 
 /** Once an hour for a process: the limits are then those of all visitors together. [OPS2-4] */
-const warnOfProxy = ({ log }: SessionServices): void => {
-  if (warned.at !== 0 && Date.now() - warned.at < hour) return;
-  warned.at = Date.now();
-  log.warn(
+const warnOfProxy = (services: SessionServices): void => {
+  const [now, last] = [services.now(), warned.get(services)];
+  if (last !== undefined && now - last < hour) return;
+  warned.set(services, now);
+  services.log.warn(
     { setting: "TRUST_PROXY" },
     "a limit was reached from a private address: if a proxy stands before this shop, its visitors share one limit; see TRUST_PROXY, and set_real_ip_from in deploy/nginx.conf",
   );

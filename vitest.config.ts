@@ -84,6 +84,8 @@ const onBothEngines = [
   "shop/cart/storage",
   "shop/checkout/simultaneous",
   "shop/invoice/contract-clock",
+  "shop/invoice/corrections",
+  "shop/invoice/histories",
   "shop/invoice/killed-renewals",
   "site/outside/delivery",
   "site/ticket/tickets",

@@ -97,6 +97,15 @@ describe("the guarantee", () => {
       expect((await totals(shop, order)).toSorted(byAmount)).toEqual([-4490, -4490, 4490, 9390]);
     }));
 
+  it("[CON-02] [CON-05] [ACC-05] is had by who had given notice before, each with its letter", () =>
+    within(async (shop) => {
+      const order = await ordered(shop, { product: "root-s" }, true);
+      await cancel(shop, order.person, order.person.auth, `${order.placed.number}-1`);
+      expect((await claim(shop, order.person, order.person.auth, `${order.placed.id}-1`)).refund).toBe(4490);
+      await shop.api.invoicing.run();
+      expect((await totals(shop, order)).toSorted(byAmount)).toEqual([-4490, 9390]);
+    }));
+
   it("[CON-02] [CON-01] [LAW2-3] gives back the unused days of additions that end with their item", () =>
     within(async (shop) => {
       const additions = [{ product: "dedicated-ipv4", quantity: 1 }];

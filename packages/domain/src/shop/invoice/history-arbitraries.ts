@@ -5,7 +5,7 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, type Day, type Instant, instant } from "#kernel/calendar";
 import { cents, type Rate, rate } from "#kernel/money";
-import { type Order, setupOf } from "#shop/checkout";
+import { setupOf } from "#shop/checkout";
 import {
   cancelledByNotice,
   claimGuarantee,

@@ -58,6 +58,10 @@ const obeysEn16931 = (invoice: Invoice): boolean => {
   );
 };
 
+export { anyActs, type HistoryAct } from "./history-arbitraries.ts";
+export { differences } from "./history-laws.ts";
+export { dayIn } from "./owed-arbitraries.ts";
+
 export const laws: readonly Law[] = [
   law(
     "[LGL-04] [ACC-03] the first invoice is for the time from the first day of the service, and due neither before it nor before 14 days",

@@ -1,4 +1,5 @@
 // What a contract costs, calculated a second time from its days and hours alone: the slower, obvious version that the documents of whole histories are compared with. [ACC-03] [ACC-07] [PRD-08] [CON-02]
+// oxlint-disable no-restricted-globals -- days and zones are those of the platform here, so that no error of the shop's calendar is made twice.
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";

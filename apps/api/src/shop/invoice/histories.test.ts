@@ -1,0 +1,83 @@
+// Whole histories by chance through the API, to the cent: what all documents of an order leave to pay is what is owed by days and hours. [ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03]
+// 20 histories with all tests; HISTORIES=1000 for as many as that.
+import { expect, it } from "vitest";
+import { electronicInvoice, type Invoice } from "@kontor/domain/shop/invoice";
+import { deliveryKey } from "../../../test/contract-clock.ts";
+import { password } from "../../../test/customers.ts";
+import { brokenRules } from "../../../test/en16931.ts";
+import { type Loose, running, type Running } from "../../../test/harness.ts";
+import { livedThrough, type Outcome } from "../../../test/histories.ts";
+import { histories, rhythms } from "../../../test/random-histories.ts";
+
+const count = Number(process.env["HISTORIES"] ?? 20);
+const seed = Number(process.env["LAW_SEED"] ?? 20_270_131);
+
+/** So many live side by side in one shop. */
+const atOnce = Math.max(4, Math.min(100, Math.ceil(count / rhythms.length)));
+
+/** What a document is about, so that one of each kind is tried by the official rules. */
+const kindOf = ({ kind, source, corrects, vat, buyer, lines }: Invoice): string =>
+  [
+    kind,
+    source.split(":")[0],
+    corrects?.reason,
+    vat.treatment,
+    vat.rate > 0,
+    buyer.kind,
+    new Set(lines.map((line) => line.kind)).size,
+  ].join();
+
+/** The customer reads the same documents that are stored, each once. */
+const isReadByItsCustomer = async ({ ask }: Running, { person, documents }: Outcome): Promise<void> => {
+  const { body } = await ask("POST", "/auth/local", { identifier: person.email, password });
+  const auth = { authorization: `Bearer ${body.jwt}` };
+  const read: Loose[] = [];
+  for (let after = ""; ; ) {
+    const { invoices, next } = (await ask("GET", `/shop/invoices${after}`, undefined, auth)).body.result;
+    read.push(...invoices);
+    if (next === null) break;
+    after = `?after=${next}`;
+  }
+  const listed = (of: readonly Loose[]) => of.map(({ number, kind, total }) => `${number} ${kind} ${total}`).toSorted();
+  expect(listed(read)).toEqual(listed(documents));
+};
+
+it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] ${count} histories by chance: what documents leave to pay is what is owed, to the cent`, {
+  timeout: 120_000 + count * 20_000,
+}, async () => {
+  const all = histories(count, seed);
+  const tried = new Set<string>();
+  const faults: string[] = [];
+  const seen = { documents: 0, notes: 0, contracts: 0, ended: 0 };
+  for (let from = 0, shops = 0; from < count; from += atOnce, shops += 1) {
+    const shop = await running(
+      { DELIVERY_KEY: deliveryKey, AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", LOG_LEVEL: "error" },
+      { logTo: { write: (line) => void faults.push(line) } },
+    );
+    try {
+      const rhythm = rhythms[shops % rhythms.length] ?? [1];
+      const outcomes = await livedThrough(shop, deliveryKey, all.slice(from, from + atOnce), rhythm);
+      for (const { order, contracts, documents, wrong, acts } of outcomes) {
+        expect(wrong, `${order.number} with the clock each ${rhythm.join()} days: ${JSON.stringify(acts)}`).toEqual([]);
+        seen.documents += documents.length;
+        seen.notes += documents.filter(({ kind }) => kind === "credit-note").length;
+        seen.contracts += contracts.length;
+        seen.ended += contracts.filter(({ state }) => state.kind !== "running").length;
+        for (const document of documents) {
+          if (tried.has(kindOf(document))) continue;
+          tried.add(kindOf(document));
+          expect(brokenRules(electronicInvoice(document, { kind: "factur-x" })), document.number).toEqual([]);
+        }
+      }
+      for (const outcome of outcomes.slice(0, 3)) await isReadByItsCustomer(shop, outcome);
+      const numbers = outcomes.flatMap(({ documents }) => documents.map(({ number }) => number));
+      expect(new Set(numbers).size, "numbers").toBe(numbers.length);
+    } catch (error) {
+      throw new Error(`in shop ${shops + 1}, seed ${seed}: ${faults.slice(-3).join("")}`, { cause: error });
+    } finally {
+      await shop.close();
+    }
+  }
+  if (count > 20) console.log(`${count} histories: ${JSON.stringify(seen)}, ${tried.size} kinds of documents by the rules of EN 16931`);
+  expect([seen.notes, seen.ended].every((each) => each > 0)).toBe(true);
+});

@@ -1,0 +1,278 @@
+// Lives histories through the API, side by side in one shop: each act of customers and staff at its moment, and the clock in its rhythm. [ACC-03] [ACC-07]
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { type Instant, instant } from "@kontor/domain/kernel/calendar";
+import type { Catalog } from "@kontor/domain/shop/catalog";
+import { type Order, setupOf } from "@kontor/domain/shop/checkout";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
+import type { Invoice, SetupFacts } from "@kontor/domain/shop/invoice";
+import { dayIn, differences, type HistoryAct } from "@kontor/domain/shop/invoice/laws";
+import { orderById } from "../src/shop/checkout/store.ts";
+import { contractsOfOrder } from "../src/shop/contract/store.ts";
+import { runContractClock } from "../src/shop/invoice/contract-clock.ts";
+import { invoiceOrders } from "../src/shop/invoice/order-invoices.ts";
+import { invoicesOfOrder } from "../src/shop/invoice/store.ts";
+import { services } from "./contract-clock.ts";
+import { address, agreements, customer, order, password, type Person } from "./customers.ts";
+import type { ApiResponse, Ask, Loose, Running } from "./harness.ts";
+import { type ApiHistory, at, type Country, countries, historyDays, itemsOf, places } from "./random-histories.ts";
+import { type StaffMember, staffMember } from "./staff.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** A history that has begun. */
+interface Begun {
+  readonly history: ApiHistory;
+  readonly person: Person;
+  readonly placed: Loose;
+  readonly addresses: { readonly at: number; readonly country: Country }[];
+  readonly ready: Map<string, number>;
+}
+
+interface Stage {
+  readonly shop: Running;
+  readonly staff: StaffMember;
+  readonly catalog: Catalog;
+  readonly deliveryKey: string;
+}
+
+const login = async ({ shop: { ask } }: Stage, email: string): Promise<Record<string, string>> => {
+  const { body } = await ask("POST", "/auth/local", { identifier: email, password });
+  return { authorization: `Bearer ${body.jwt}` };
+};
+
+/** What was refused is no fault of the history: it changes nothing. */
+const taken = (answer: ApiResponse): ApiResponse => {
+  expect(answer.status, answer.text).toBeLessThan(500);
+  return answer;
+};
+
+const addressOf = ({ country, isBusiness }: ApiHistory) => ({
+  ...address,
+  ...places[country],
+  ...(isBusiness ? { kind: "business", company: "Muster Hosting" } : {}),
+});
+
+const begin = async (stage: Stage, history: ApiHistory): Promise<Begun> => {
+  const { ask, api, clock } = stage.shop;
+  const { country, earlyStart, voucher } = history;
+  const person = await customer(ask, addressOf(history));
+  let cart = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+  const path = `/shop/order/cart/${cart.id}`;
+  for (const item of itemsOf(history, stage.catalog)) {
+    const added = await ask("POST", `${path}/items`, { version: cart.version, item }, person.auth);
+    expect(added.status, `${JSON.stringify(item)}: ${added.text}`).toBe(201);
+    cart = added.body.result;
+  }
+  if (voucher !== null) {
+    const code = `HIST-${randomUUID().slice(0, 8).toUpperCase()}`;
+    await api.database.atOnce((handle) => handle.insertInto("vouchers").values({ code, value: voucher }).execute());
+    const { subtotal } = (await ask("GET", `${path}/quote`, undefined, person.auth)).body.result;
+    if (subtotal >= voucher) cart = (await ask("PUT", `${path}/voucher`, { version: cart.version, code }, person.auth)).body.result;
+  }
+  const placed = await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart } });
+  expect(placed.status, placed.text).toBe(201);
+  return { history, person, placed: placed.body.result, addresses: [{ at: clock.now, country }], ready: new Map() };
+};
+
+type Step = readonly [at: number, work: () => Promise<unknown>];
+
+const contractsOf = ({ shop }: Stage, { placed }: Begun) => contractsOfOrder(shop.api.database.reads, placed.id);
+
+/** A notice or a withdrawal: at once by its customer, or without a number until staff match it. */
+const declare = async (stage: Stage, begun: Begun, act: HistoryAct & { readonly kind: "notice" | "withdrawal" }): Promise<Step | null> => {
+  const { ask, clock } = stage.shop;
+  const { email } = begun.person;
+  const contracts = await contractsOf(stage, begun);
+  const contract = act.contract === null ? contracts[0] : at(contracts, act.contract);
+  const number = act.contract === null ? begun.placed.number : contract?.number;
+  const named = act.matchedAfter === 0 ? number : "what I ordered with you";
+  const auth = await login(stage, email);
+  const headers = { ...auth, "idempotency-key": randomUUID() };
+  const end = (days: number): object => ({
+    end: "date",
+    date: dayIn(clock.now + days * day)
+      .split("-")
+      .toReversed()
+      .join("."),
+  });
+  const answer =
+    act.kind === "withdrawal"
+      ? await ask("POST", "/shop/declaration/withdrawal", { name: "Erika Mustermann", contract: named, email }, headers)
+      : await ask(
+          "POST",
+          "/shop/declaration/cancellation",
+          {
+            product: named,
+            termination: "ordinary",
+            ...(act.wanted === null ? { end: "next" } : end(act.wanted)),
+            email,
+            emailRepeat: email,
+          },
+          headers,
+        );
+  expect(answer.status, answer.text).toBe(201);
+  if (act.matchedAfter === 0) return null;
+  const { id } = answer.body.result;
+  return [
+    clock.now + act.matchedAfter * day,
+    async () => {
+      const staff = await login(stage, stage.staff.email);
+      taken(await ask("PUT", `/shop/admin/inbox/${id}/contract`, { contract: contract?.number }, staff));
+    },
+  ];
+};
+
+const perform = async (stage: Stage, begun: Begun, act: HistoryAct): Promise<Step | null> => {
+  const { ask, clock, api } = stage.shop;
+  if (act.kind === "notice" || act.kind === "withdrawal") return declare(stage, begun, act);
+  if (act.kind === "guarantee") {
+    const contract = at(await contractsOf(stage, begun), act.contract);
+    taken(await ask("POST", `/shop/contracts/${contract.id}/guarantee`, undefined, await login(stage, begun.person.email)));
+  }
+  if (act.kind === "move") {
+    const country = at(countries, act.rate / 100);
+    const auth = await login(stage, begun.person.email);
+    const sent = { ...addressOf(begun.history), ...places[country], email: begun.person.email };
+    const moved = await ask("PUT", "/shop/auth/customer", sent, auth);
+    expect(moved.status, moved.text).toBe(200);
+    begun.addresses.push({ at: clock.now, country });
+  }
+  if (act.kind === "credit") {
+    const invoices = (await invoicesOfOrder(api.database.reads, begun.placed.id)).filter(({ kind }) => kind === "invoice");
+    if (invoices.length === 0) return null;
+    const { id, total } = at(invoices, act.invoice);
+    const staff = await login(stage, stage.staff.email);
+    const { left } = (await ask("GET", `/shop/admin/invoices/${id}`, undefined, staff)).body.result;
+    const body = { amount: Math.ceil((total * act.part) / 1000), left, reason: "By chance." };
+    taken(await ask("POST", `/shop/admin/invoices/${id}/credit`, body, staff));
+  }
+  return null;
+};
+
+const report = async (stage: Stage, begun: Begun): Promise<void> => {
+  const { ask, clock } = stage.shop;
+  for (const { id, hourly } of await contractsOf(stage, begun)) {
+    if (!hourly) continue;
+    const body = { state: "ready", text: { en: "It runs.", de: "Er läuft." } };
+    const answer = taken(await ask("PUT", `/shop/contracts/${id}/delivery`, body, { authorization: `Bearer ${stage.deliveryKey}` }));
+    if (answer.status === 200) begun.ready.set(id, clock.now);
+  }
+};
+
+/** What a history came to, as the shop has stored it. */
+export interface Outcome {
+  readonly order: Order;
+  readonly contracts: readonly ServiceContract[];
+  readonly documents: readonly Invoice[];
+  readonly person: Person;
+  /** Where documents and what is owed differ. */
+  readonly wrong: readonly string[];
+  readonly acts: readonly HistoryAct[];
+}
+
+/** Lives histories in one shop, side by side: each act at its moment, the clock in its rhythm. */
+export const livedThrough = async (
+  running: Running,
+  deliveryKey: string,
+  all: readonly ApiHistory[],
+  rhythm: readonly number[],
+): Promise<readonly Outcome[]> => {
+  const shop: Running = { ...running, ask: patient(running.ask) };
+  const opened = shop.clock.now;
+  const catalog = (await shop.ask("GET", "/shop/catalog")).body.result as Catalog;
+  const stage: Stage = { shop, staff: await staffMember(shop, "admin"), catalog, deliveryKey };
+  await otherRateFrom(shop, "2027-03-01");
+  const begun: Begun[] = [];
+  const steps: Step[] = all.map((history): Step => {
+    const from = opened + history.placed * hour + 1234;
+    return [
+      from,
+      async () => {
+        const one = await begin(stage, history);
+        begun.push(one);
+        for (const act of history.acts) steps.push([from + act.after * hour + 60_000, async () => perform(stage, one, act)]);
+        if (history.ready !== null) steps.push([from + history.ready * hour, () => report(stage, one)]);
+      },
+    ];
+  });
+  const ends = opened + (45 + historyDays + 100) * day;
+  for (let gone = 0, runs = 0; opened + gone * day < ends; runs += 1) {
+    gone += at(rhythm, runs);
+    steps.push([opened + gone * day + 2 * hour, () => runClock(shop)]);
+  }
+  while (steps.length > 0) {
+    const next = steps.reduce((least, [when], place) => (when < (steps[least]?.[0] ?? 0) ? place : least), 0);
+    const [[when, work] = [0, async () => null]] = steps.splice(next, 1);
+    shop.clock.now = Math.max(shop.clock.now, when);
+    const later = await work();
+    if (Array.isArray(later)) steps.push(later as unknown as Step);
+  }
+  shop.clock.now = Math.max(shop.clock.now, ends);
+  await runClock(shop);
+  const rates = await shop.api.database.reads.selectFrom("vat_rates").selectAll().execute();
+  return Promise.all(begun.map((one) => outcomeOf(stage, one, rates)));
+};
+
+/** A shop that is too busy for a moment is asked again. */
+const patient =
+  (ask: Ask): Ask =>
+  async (...call) => {
+    for (let tries = 0; tries < 30; tries += 1) {
+      const answer = await ask(...call);
+      if (answer.status !== 503) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    return ask(...call);
+  };
+
+/** A round of the job; what fails in it breaks the test. */
+const runClock = async (shop: Running): Promise<void> => {
+  const failed = (error: unknown): never => {
+    throw error;
+  };
+  await invoiceOrders(services(shop), () => false, failed);
+  await runContractClock(services(shop), () => false, failed);
+};
+
+/** Germany has another rate from a day on. */
+const otherRateFrom = async (shop: Running, from: string): Promise<void> => {
+  const until = dayIn(Date.parse(from) - day);
+  await shop.api.database.inTransaction(async (handle) => {
+    await handle
+      .updateTable("vat_rates")
+      .set({ valid_until: until })
+      .where("country", "=", "DE")
+      .where("valid_until", "is", null)
+      .execute();
+    await handle.insertInto("vat_rates").values({ country: "DE", valid_from: from, valid_until: null, rate: 1700 }).execute();
+    await handle.updateTable("marks").set({ value: randomUUID() }).where("key", "=", "catalog-revision").execute();
+  });
+};
+
+type Rate = { readonly country: string; readonly valid_from: string; readonly valid_until: string | null; readonly rate: number };
+
+const outcomeOf = async ({ shop }: Stage, begun: Begun, rates: readonly Rate[]): Promise<Outcome> => {
+  const { reads } = shop.api.database;
+  const made = await orderById(reads, begun.placed.id);
+  if (made === null) throw new Error("an order is not there");
+  const contracts = await contractsOfOrder(reads, made.id);
+  const documents = await invoicesOfOrder(reads, made.id);
+  const rateAt = (on: string, moment: number): number => {
+    const country = begun.addresses.findLast((each) => each.at <= moment)?.country ?? "DE";
+    const inForce = rates.find(
+      (each) => each.country === country && each.valid_from <= on && (each.valid_until === null || on <= each.valid_until),
+    );
+    return inForce?.rate ?? 0;
+  };
+  const permitted = setupOf(made, instant(shop.clock.now), shop.settings.timeZone).from;
+  const usedFrom = ({ id }: ServiceContract): Instant | null => {
+    const ready = begun.ready.get(id);
+    const facts: SetupFacts = { permitted, isReported: ready !== undefined, readyAt: ready === undefined ? null : instant(ready) };
+    return facts.permitted === null || facts.readyAt === null ? facts.permitted : instant(Math.max(facts.permitted, facts.readyAt));
+  };
+  const until = dayIn(shop.clock.now) as never;
+  const wrong = differences(made, { contracts, documents, until, rateAt, usedFrom });
+  return { order: made, contracts, documents, person: begun.person, wrong, acts: begun.history.acts };
+};

@@ -55,7 +55,7 @@ export interface History {
 
 /** The same order at a moment of its day. */
 const placedAtHour = ({ order, contracts }: Ordered, hours: number): Ordered => {
-  const placedAt = instant(beginningOf(contracts[0]?.start ?? "") + hours * hour + 1234);
+  const placedAt = instant(beginningOf(contracts[0]?.orderedOn ?? "") + hours * hour + 1234);
   return { order: { ...order, placedAt }, contracts: contracts.map((contract) => ({ ...contract, placedAt })) };
 };
 

@@ -92,7 +92,7 @@ export const isOfUse = ({ source }: Pick<InvoiceDraft, "source">): boolean => so
 export const withUseBilled = (contract: ServiceContract, { lines, issuedOn }: InvoiceDraft): ServiceContract => {
   const { guarantee } = contract;
   const charged = sum(lines.filter(({ kind }) => kind === "product").map(({ gross }) => gross));
-  if (guarantee === null || charged === 0 || isBefore(guaranteeLastDay(contract.start), issuedOn)) return contract;
+  if (guarantee === null || charged === 0 || isBefore(guaranteeLastDay(contract.orderedOn), issuedOn)) return contract;
   return { ...contract, guarantee: { ...guarantee, paid: add(guarantee.paid, charged) } };
 };
 

@@ -2349,7 +2349,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Ends an open entrance, whoever opened it; for admins. */
+        /** Ends an open entrance, of an account or of a key; for admins. */
         readonly put: operations["endEntrance"];
         readonly post?: never;
         readonly delete?: never;

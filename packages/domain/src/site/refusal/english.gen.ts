@@ -11,7 +11,7 @@ export const english = {
   RegistrationInvalid: "The form is still incorrect or incomplete, please check your input",
   PasswordTooShort: "Please choose a password of at least {{minimum}} characters.",
   PasswordTooLong: "The password is too long. It may have at most {{maximum}} bytes.",
-  PasswordCommon: "This password is one of the most common ones and quickly guessed. Please choose another, such as several words.",
+  PasswordCommon: "This password is quickly guessed. Please choose another, such as several words that have nothing to do with each other.",
   PasswordsDiffer: "The passwords do not match. Please repeat the password exactly.",
   PasswordUnchanged: "Please choose a password that differs from the current one.",
   CurrentPasswordWrong: "The current password is not correct.",

@@ -11,7 +11,7 @@ export const german = {
   RegistrationInvalid: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   PasswordTooShort: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen.",
   PasswordTooLong: "Das Passwort ist zu lang. Es darf höchstens {{maximum}} Byte umfassen.",
-  PasswordCommon: "Dieses Passwort ist eines der häufigsten und schnell erraten. Bitte wählen Sie ein anderes, etwa mehrere Wörter.",
+  PasswordCommon: "Dieses Passwort ist schnell erraten. Bitte wählen Sie ein anderes, etwa mehrere Wörter, die nichts miteinander zu tun haben.",
   PasswordsDiffer: "Die Passwörter stimmen nicht überein. Bitte wiederholen Sie das Passwort genau.",
   PasswordUnchanged: "Bitte wählen Sie ein Passwort, das sich vom bisherigen unterscheidet.",
   CurrentPasswordWrong: "Das bisherige Passwort stimmt nicht.",

@@ -49,6 +49,7 @@ import { contractAdminHandlers } from "../site/admin/contract-handlers.ts";
 import { exportAdminHandlers } from "../site/admin/export-handlers.ts";
 import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
 import { invoiceAdminHandlers } from "../site/admin/invoice-handlers.ts";
+import { moneyAdminHandlers } from "../site/admin/money-handlers.ts";
 import { mailAdminHandlers } from "../site/admin/mail-handlers.ts";
 import { orderAdminHandlers } from "../site/admin/order-handlers.ts";
 import { listExportHandlers } from "../site/admin/list-export-handlers.ts";
@@ -94,6 +95,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...setupHandlers(services),
     ...authcodeHandlers(services),
     ...invoiceAdminHandlers(services),
+    ...moneyAdminHandlers(services),
     ...contractAdminHandlers(services),
     ...mailAdminHandlers(services),
     ...exportAdminHandlers(services),

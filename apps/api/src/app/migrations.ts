@@ -26,6 +26,31 @@ const soughtOfOld = (field: (name: string) => string, email: string): readonly s
       `update ${table} set sought = substr(lower(${[email, ...["firstName", "lastName", "name", "customerNumber", "contract"].map(field)].join(" || ' ' || ")}), 1, 200)`,
   );
 
+/** A document that was marked as paid has one payment, or payout, of what it asked for on that day; what is owed of each is noted when the shop runs. */
+const paymentsOfOld = (issuedOn: string, corrects: string): readonly string[] => {
+  const creditedBefore = `coalesce((select sum(notes.total) from invoices notes
+    where notes.corrects = invoices.id and notes.issued_on < invoices.paid_on), 0)`;
+  const paid = (kind: "payment" | "payout", of: string, cents: string): string =>
+    `insert into payments (id, customer_number, kind, document, day, cents, reference, source, noted_at)
+      select 'earlier-' || id, customer_number, '${kind}', id, paid_on, ${cents}, '', 'earlier', placed_at
+      from invoices where kind = '${of}' and paid_on is not null and ${cents} > 0`;
+  return [
+    `update invoices set issued_on = ${issuedOn}, corrects = ${corrects}`,
+    paid("payment", "invoice", `total + ${creditedBefore}`),
+    paid("payout", "credit-note", "-total"),
+    `drop index invoices_unpaid`,
+    `drop index invoices_due`,
+    `drop index invoices_paid`,
+    `alter table invoices drop column paid_on`,
+    `create index invoices_unpaid on invoices (placed_at, id, due_on) where left_to_pay > 0`,
+    `create index invoices_due on invoices (due_on) where left_to_pay > 0`,
+    `create index invoices_paid on invoices (placed_at, id) where state = 'paid'`,
+    `create index invoices_to_pay_back on invoices (pay_back_by, id) where to_pay_back > 0`,
+    `create index invoices_unnoted on invoices (customer_number) where state = ''`,
+    `create index invoices_corrected on invoices (corrects) where corrects is not null`,
+  ];
+};
+
 export const migrations: readonly Migration[] = [
   {
     name: "0001-shop",
@@ -484,5 +509,27 @@ export const migrations: readonly Migration[] = [
       `create table order_prints (order_id text not null, print text not null, primary key (order_id, print))`,
       `create index order_prints_print on order_prints (print)`,
     ],
+  },
+  {
+    name: "0041-payments",
+    statements: [
+      `create table payments (
+        id text primary key, customer_number text not null, kind text not null, document text, day text not null, cents bigint not null,
+        reference text not null, source text not null, noted_at bigint not null, taken_back_at bigint, taken_back_reason text)`,
+      `create index payments_of_customer on payments (customer_number, day)`,
+      `create table customer_balances (
+        customer_number text primary key, revision integer not null default 0, left_to_pay bigint not null default 0,
+        to_pay_back bigint not null default 0, credit bigint not null default 0)`,
+      `alter table invoices add column issued_on text not null default ''`,
+      `alter table invoices add column corrects text`,
+      `alter table invoices add column state text not null default ''`,
+      `alter table invoices add column left_to_pay bigint not null default 0`,
+      `alter table invoices add column to_pay_back bigint not null default 0`,
+      `alter table invoices add column pay_back_by text`,
+    ],
+    byEngine: {
+      sqlite: paymentsOfOld(`json_extract(body, '$.issuedOn')`, `json_extract(body, '$.corrects.id')`),
+      postgres: paymentsOfOld(`body::json ->> 'issuedOn'`, `body::json #>> '{corrects,id}'`),
+    },
   },
 ];

@@ -1,6 +1,5 @@
 // Texts of screens that letters or refusals say in the same words: they stand in the domain, and screens find them under keys of their own texts.
 import { nextStepWords } from "@kontor/domain/shop/checkout";
-import { paymentWords } from "@kontor/domain/shop/invoice";
 import { generalTexts, refusalTexts } from "@kontor/domain/site/refusal";
 import { requestWords } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -9,7 +8,6 @@ import type { Messages } from "../platform/page/model.ts";
 /** By namespace, as in the text files beside the screens. */
 export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> => {
   const [general, refusals, requests] = [generalTexts[locale], refusalTexts[locale], requestWords[locale]];
-  const { pay, ...payment } = paymentWords[locale];
   return {
     checkout: {
       tryAgain: general.tryAgain,
@@ -25,7 +23,6 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
       },
     },
     "thank-you": { next: nextStepWords[locale]("{{day}}") },
-    invoices: { ...payment, pay: pay("{{amount}}", "{{day}}") },
     declaration: { received: { next: requests.declared }, termination: requests.termination, end: { next: requests.nextEnd } },
     message: { received: { next: requests.sent }, concerns: requests.concerns },
     login: { summaryTitle: general.formIncomplete, countriesFailed: refusals.CountriesNotLoaded },

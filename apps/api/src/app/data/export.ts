@@ -3,21 +3,19 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { exportedLists, exportFormats } from "@kontor/domain/site/outside";
-import { exported } from "../../site/outside/export-rows.ts";
+import { type ExportSettings, exported } from "../../site/outside/export-rows.ts";
 import { DataRefused, placeOf, readingFrom } from "./place.ts";
 
-export interface Export {
+export interface Export extends ExportSettings {
   readonly list: string;
   readonly format: string;
-  /** Where links in it lead. */
-  readonly publicUrl: string;
   /** A new file, readable by its owner alone; null for the standard output. */
   readonly file: string | null;
 }
 
 export const exportCommand = async (
   from: string,
-  { list: listName, format: formatName, publicUrl, file }: Export,
+  { list: listName, format: formatName, file, ...settings }: Export,
   output: NodeJS.WritableStream = process.stdout,
 ): Promise<void> => {
   const list = exportedLists.find((name) => name === listName);
@@ -31,7 +29,7 @@ export const exportCommand = async (
     });
   }
   await readingFrom(placeOf(from), async (side) => {
-    for await (const piece of exported(side, list, format, publicUrl)) if (!to.write(piece)) await once(to, "drain");
+    for await (const piece of exported(side, list, format, settings)) if (!to.write(piece)) await once(to, "drain");
   });
   if (file === null) return;
   to.end();

@@ -11,11 +11,19 @@ import { factorCommand } from "./factor.ts";
 import { linkCommand } from "./link.ts";
 import { linkedCommand } from "./linked.ts";
 import { letters } from "./mails.ts";
+import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import type { ExportSettings } from "../../site/outside/export-rows.ts";
 import { exportCommand } from "./export.ts";
 import { DataRefused } from "./place.ts";
 import { ticketsCommand, ticketsUsage } from "./tickets.ts";
 import { strapiCommand } from "./strapi.ts";
 import { requestFilesCommand, requestsCommand } from "./requests.ts";
+
+/** Where links lead, and the day of which a list says what is owed. */
+const exportSettings = (): ExportSettings => {
+  const { publicUrl, timeZone } = readSettings(process.env);
+  return { publicUrl, today: dayOf(instant(Date.now()), timeZone) };
+};
 
 const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
 npm run data -- restore --from FILE [--to PLACE] [--replace]
@@ -74,9 +82,9 @@ const run = async (): Promise<void> => {
     return requestFilesCommand(from ?? own, { reference: words[0], directory: files }, say);
   if (command === "requests" && words.length <= 1) return requestsCommand(from ?? own, words[0] ?? null, say);
   if (command === "export" && words[0] !== undefined && words.length === 1)
-    return exportCommand(from ?? own, { list: words[0], format, publicUrl: readSettings(process.env).publicUrl, file: to ?? null });
+    return exportCommand(from ?? own, { list: words[0], format, ...exportSettings(), file: to ?? null });
   if (positionals.length === 1 && command === "subscribers")
-    return exportCommand(from ?? own, { list: command, format, publicUrl: readSettings(process.env).publicUrl, file: to ?? null });
+    return exportCommand(from ?? own, { list: command, format, ...exportSettings(), file: to ?? null });
   if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
   if (command === "factor" && words[0] !== undefined && words.length === 1) return factorCommand(to ?? own, words[0], say);
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);

@@ -15,16 +15,26 @@ declare module "../database/tables.ts" {
 export interface AttachmentReference {
   readonly kind: string;
   readonly of: string;
+  /** A sentence of the letter about it, which is made anew when the letter is sent. */
+  readonly says?: string;
 }
 
 const referencesFrom = storedAs<readonly AttachmentReference[]>("references of attachments", [
-  asItIs(Schema.Array(Schema.Struct({ kind: Schema.String, of: Schema.String }))),
+  asItIs(Schema.Array(Schema.Struct({ kind: Schema.String, of: Schema.String, says: Schema.optionalKey(Schema.String) }))),
 ]);
 
 export interface Attachment {
   readonly name: string;
   readonly mime: string;
   readonly content: Buffer | string;
+  /** What a letter says of it now. */
+  readonly says?: string;
+}
+
+/** A sentence that stands in a letter, and what is said now. */
+export interface Renewed {
+  readonly stood: string;
+  readonly says: string;
 }
 
 /** Makes attachments of one kind; it rejects while one cannot be made, and the mail is tried again later. */
@@ -63,14 +73,17 @@ export const attachmentsOf = async (
   database: Database,
   makers: AttachmentMakers,
   references: string | null,
-): Promise<readonly Attachment[]> => {
-  if (references === null) return [];
+): Promise<{ readonly attachments: readonly Attachment[]; readonly renewed: readonly Renewed[] }> => {
+  if (references === null) return { attachments: [], renewed: [] };
   const all: AttachmentMakers = { ...makers, [stored]: sharedFile(database) };
   const made: Attachment[] = [];
-  for (const { kind, of } of referencesFrom(references)) {
+  const renewed: Renewed[] = [];
+  for (const { kind, of, says: stood } of referencesFrom(references)) {
     const make = all[kind];
     if (make === undefined) throw new Error(`attachments of the kind ${kind} cannot be made`);
-    made.push(await make(of));
+    const { says, ...attachment } = await make(of);
+    made.push(attachment);
+    if (stood !== undefined && says !== undefined && says !== stood) renewed.push({ stood, says });
   }
-  return made;
+  return { attachments: made, renewed };
 };

@@ -98,7 +98,7 @@ const rowText = ({ what, notes = [], value }: Row): string => {
   return [line, ...notes.map((note) => wrapped(`  ${note}`, "  "))].join("\n");
 };
 
-const wrapped = (text: string, indent = ""): string => (text.length <= width && !/^ \S/.test(text) ? text : inLines(text, indent));
+export const wrapped = (text: string, indent = ""): string => (text.length <= width && !/^ \S/.test(text) ? text : inLines(text, indent));
 
 const inLines = (text: string, indent: string): string =>
   text.split(/ (?=\S)/).reduce(

@@ -4,8 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isEmailAddress } from "@kontor/domain/kernel/text";
 import { type Purpose, senderOf } from "../provider/provider.ts";
 import type { PlatformServices } from "../services.ts";
-import { type AttachmentMakers, attachmentsOf } from "./attachments.ts";
+import { type AttachmentMakers, attachmentsOf, type Renewed } from "./attachments.ts";
 import { siteTexts } from "../provider/provider-store.ts";
+import { wrapped } from "./letter.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, putOff, type OutboxRow } from "./outbox.ts";
 import { debounced } from "../database/debounce.ts";
 import { type MailLimits, takeBackCount, waitBeforeMail } from "./mail-limits.ts";
@@ -48,6 +49,13 @@ export interface Mails {
   /** Makes what is attached, by its kind. */
   readonly attachments: AttachmentMakers;
 }
+
+/** Sentences about what is attached, as they are when it is sent; they have no signs that HTML would escape, and lines of plain text are broken. */
+const asSaidNow = (text: string, renewed: readonly Renewed[], says: (now: string) => string = (now) => now): string =>
+  renewed.reduce((written, one) => {
+    const stood = new RegExp(one.stood.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "[ \n]"));
+    return written.replace(stood, () => says(one.says));
+  }, text);
 
 export const mailDelivery = (
   services: Pick<PlatformServices, "database" | "settings" | "log" | "now">,
@@ -93,8 +101,21 @@ export const mailDelivery = (
       }
       counted.yes = true;
       const date = new Date(Number(row.queued_at));
-      const attachments = await attachmentsOf(database, makers, row.attachments);
-      const where = await inTime(transport.send({ id, from, to: recipient, subject, text, html, locale, endLink, date, attachments }));
+      const { attachments, renewed } = await attachmentsOf(database, makers, row.attachments);
+      const where = await inTime(
+        transport.send({
+          id,
+          from,
+          to: recipient,
+          subject,
+          text: asSaidNow(text, renewed, wrapped),
+          html: asSaidNow(html, renewed),
+          locale,
+          endLink,
+          date,
+          attachments,
+        }),
+      );
       await mark(id);
       log.info({ letter: id, where }, "a letter was sent");
     } catch (error) {

@@ -9,12 +9,16 @@ import {
   summaryOf,
   transferText,
 } from "@kontor/domain/shop/invoice";
+import type { DocumentBalance } from "@kontor/domain/shop/balance";
+import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { pdfFile, xrechnungFile } from "./files.ts";
-import { invoiceById, invoicesOfCustomer } from "./store.ts";
+import { balanceView, customerBalanceView, ownBalance } from "./balance-views.ts";
+import { ledgerOfCustomer } from "./books.ts";
+import { correctionsOf, invoiceById, invoicesOfCustomer } from "./store.ts";
 
 /** Invoices on a page of the list. */
 const onPage = 20;
@@ -35,10 +39,17 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
       const user = await customerOf(services, call);
       const { after = null, order = null } = call.query;
       const { invoices, next } = await invoicesOfCustomer(reads, user.customer_number, { after, order, count: onPage });
-      return good({ invoices: invoices.map(summaryOf), next });
+      const ledger = await ledgerOfCustomer(reads, user.customer_number);
+      const today = todayOf(services);
+      const rows = invoices.map((invoice) => ({ ...summaryOf(invoice), balance: balanceView(ownBalance(ledger, invoice, today)) }));
+      return good({ invoices: rows, balance: customerBalanceView(ledger, today), next });
     },
 
-    readInvoice: async (call) => good(viewOf(await owned(call, call.params.invoiceId))),
+    readInvoice: async (call) => {
+      const invoice = await owned(call, call.params.invoiceId);
+      const ledger = await ledgerOfCustomer(reads, invoice.customerNumber);
+      return good(viewOf(invoice, ownBalance(ledger, invoice, todayOf(services)), await correctionsOf(reads, invoice.id)));
+    },
 
     readInvoicePdf: async (call) => pdfFile(await owned(call, call.params.invoiceId)),
 
@@ -46,11 +57,13 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
   };
 };
 
-const viewOf = (invoice: Invoice) => {
+const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonly Invoice[]) => {
   const { corrects, seller } = invoice;
-  const text = transferText(invoice);
+  const text = transferText(invoice, balance.left);
   return {
     ...summaryOf(invoice),
+    balance: balanceView(balance),
+    correctedBy: corrections.map(({ id, number, issuedOn, total }) => ({ id, number, issuedOn, total })),
     corrects: corrects === null ? null : { id: corrects.id, number: corrects.number, reason: corrects.reason },
     buyer: invoice.buyer,
     vat: invoice.vat,

@@ -1,11 +1,11 @@
 // Letters with invoices, of renewals and of ends; queued with what they are about, so each is sent once. [ACC-03] [ACC-07]
 import { addDays, type Day, dayOf } from "@kontor/domain/kernel/calendar";
-import { cents } from "@kontor/domain/kernel/money";
 import { type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import type { Billed, Invoice } from "@kontor/domain/shop/invoice";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { type Locale, moneyText } from "@kontor/domain/visitor/locale";
+import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { longDay } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
@@ -15,6 +15,7 @@ import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { customerByNumber } from "../customer/store.ts";
+import { balanceSentence } from "./balance-views.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
 type Needed = Pick<PlatformServices, "now" | "settings">;
@@ -42,11 +43,12 @@ export const queueInvoice = async (
   /** How many letters with it were queued before. */
   again = 0,
 ): Promise<void> => {
-  const { locale, buyer, kind, number, total, dueOn } = invoice;
+  const { locale, buyer, kind, number } = invoice;
   const say = invoiceWords[locale];
   // A credit note names the buyer of its invoice, whose address may have changed since.
   const customer = await customerByNumber(handle, invoice.customerNumber);
-  const toPay = dueOn === null ? say.nothingToPay : say.pay(moneyText(locale, total), longDay(locale, dueOn));
+  // Made anew when the letter is sent, where it is another one by then.
+  const says = await balanceSentence(handle, invoice, todayOf(services));
   await queue(handle, services, {
     id: again === 0 ? `invoice-${invoice.id}` : `invoice-${invoice.id}-${again}`,
     to: { email: customer?.email ?? buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
@@ -54,14 +56,10 @@ export const queueInvoice = async (
     paragraphs: [
       // After another sentence it begins one of its own.
       ...(renewal === null ? [say.attached[kind]] : [renewedSentence(renewal, locale), capitalized(say.attached[kind])]),
-      kind === "invoice"
-        ? toPay
-        : invoice.corrects?.reason === "staff"
-          ? say.payBackOrLess
-          : say.paidBack(moneyText(locale, cents(0 - total))),
+      says,
     ],
     link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
-    attachments: [{ kind: "invoice", of: invoice.id }],
+    attachments: [{ kind: "invoice", of: invoice.id, says }],
   });
 };
 

@@ -1,6 +1,14 @@
 // An invoice as a PDF: what § 14 UStG asks for, the code for a transfer, and the same for machines inside (Factur-X). [ACC-03]
 import { addDays } from "@kontor/domain/kernel/calendar";
-import { electronicInvoice, type Invoice, type InvoiceLine, noVatReason, transferText } from "@kontor/domain/shop/invoice";
+import {
+  electronicInvoice,
+  type Invoice,
+  type InvoiceLine,
+  leftAtIssue,
+  noVatReason,
+  sentenceAtIssue,
+  transferText,
+} from "@kontor/domain/shop/invoice";
 import { type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import encodeQR from "qr";
 import { countryName, longDay } from "../../platform/mail/formats.ts";
@@ -122,28 +130,46 @@ const notesOf = ({ voucherCode }: Invoice, line: InvoiceLine, locale: Locale): r
   ];
 };
 
-/** Whether it was paid is not known: the money goes back, or that much less is to be paid. */
+/** Of a document from before balances were noted it is not known whether it was paid: the money goes back, or that much less is to be paid. */
 const isByStaff = ({ corrects }: Invoice): boolean => corrects?.reason === "staff";
+
+/** Only where all of the total is to be paid or paid back does its label say so. */
+const totalLabel = (invoice: Invoice): string => {
+  const { kind, locale, total, atIssue } = invoice;
+  const say = invoiceWords[locale];
+  if (atIssue === undefined) return isByStaff(invoice) ? say.credited : say.total[kind];
+  if (leftAtIssue(invoice) === Math.abs(total)) return say.total[kind];
+  return kind === "invoice" ? say.invoiced : say.credited;
+};
 
 /** A rate of nothing is not named as a rate. [VAT-10] */
 const totalsOf = (invoice: Invoice): readonly Row[] => {
-  const { locale, net, vatAmount, total, kind, vat } = invoice;
+  const { locale, net, vatAmount, total, vat } = invoice;
   const say = invoiceWords[locale];
   return [
     { what: say.net, value: moneyText(locale, net) },
     ...(vat.rate === 0 ? [] : [{ what: say.vat(rateText(locale, vat.rate)), value: moneyText(locale, vatAmount) }]),
-    { what: isByStaff(invoice) ? say.credited : say.total[kind], value: moneyText(locale, total), strong: true },
+    { what: totalLabel(invoice), value: moneyText(locale, total), strong: true },
   ];
 };
 
+/** What was said of money when a document was issued; for ever the same. [BAL-01] */
+const balanceText = (invoice: Invoice): string => {
+  const { locale, kind, dueOn, total } = invoice;
+  const say = invoiceWords[locale].before;
+  const sentence = sentenceAtIssue(invoice);
+  if (sentence !== null) return sentence;
+  if (kind === "credit-note") return say[isByStaff(invoice) ? "payBackOrLess" : "payBack"];
+  return dueOn === null ? say.nothingToPay : say.pay(moneyText(locale, total), longDay(locale, dueOn));
+};
+
 const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
-  const { locale, kind, dueOn, total, seller, number } = invoice;
+  const { locale, dueOn, seller, number } = invoice;
   const say = invoiceWords[locale];
-  if (kind === "credit-note") return [{ kind: "paragraph", text: say[isByStaff(invoice) ? "payBackOrLess" : "payBack"] }];
-  if (dueOn === null) return [{ kind: "paragraph", text: say.nothingToPay }];
-  const transfer = transferText(invoice);
-  const sentence: PdfBlock = { kind: "paragraph", text: say.pay(moneyText(locale, total), longDay(locale, dueOn)) };
-  if (transfer === null || seller.bank === null) return [sentence];
+  const left = leftAtIssue(invoice);
+  const transfer = transferText(invoice, left);
+  const sentence: PdfBlock = { kind: "paragraph", text: balanceText(invoice) };
+  if (transfer === null || seller.bank === null || dueOn === null) return [sentence];
   const { bank } = seller;
   return [
     sentence,
@@ -155,7 +181,7 @@ const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
         { what: say.payee, value: bank.name },
         { what: "IBAN", value: grouped(bank.iban) },
         { what: "BIC", value: bank.bic },
-        { what: say.amount, value: moneyText(locale, total) },
+        { what: say.amount, value: moneyText(locale, left) },
         { what: say.reference, value: number },
         { what: say.dueOn, value: longDay(locale, dueOn) },
       ],

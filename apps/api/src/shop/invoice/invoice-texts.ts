@@ -1,8 +1,7 @@
 // The words of invoices: in their PDF and in the letters that bring them. [ACC-03] [ACC-07]
-import { type PaymentWords, paymentWords } from "@kontor/domain/shop/invoice";
 import type { Localized } from "@kontor/domain/visitor/locale";
 
-export interface InvoiceWords extends PaymentWords {
+export interface InvoiceWords {
   readonly title: Localized2<"invoice" | "credit-note">;
   readonly number: string;
   readonly date: string;
@@ -22,11 +21,13 @@ export interface InvoiceWords extends PaymentWords {
   readonly net: string;
   readonly vat: (rate: string) => string;
   readonly total: Localized2<"invoice" | "credit-note">;
-  /** The total of a credit note by staff, which may be paid back or not. */
+  /** The total of a credit note: how much of it is paid back, its balance says. */
   readonly credited: string;
+  /** The total of an invoice of which less is left to pay. */
+  readonly invoiced: string;
   readonly supplied: string;
-  /** What is paid back, in a letter, which has no amount beside it. */
-  readonly paidBack: (amount: string) => string;
+  /** Of documents from before balances were noted, whose files stay as they are. */
+  readonly before: PaymentWords;
   readonly payee: string;
   readonly amount: string;
   readonly reference: string;
@@ -48,6 +49,14 @@ export interface InvoiceWords extends PaymentWords {
   readonly voucherBack: (code: string, value: string, order: string, until: string | null) => string;
   readonly inAccount: Localized2<"invoice" | "credit-note" | "contract">;
   readonly regards: string;
+}
+
+interface PaymentWords {
+  readonly pay: (amount: string, day: string) => string;
+  readonly nothingToPay: string;
+  readonly payBack: string;
+  /** Of a credit note of which it is not known whether its invoice was paid. */
+  readonly payBackOrLess: string;
 }
 
 type Localized2<Key extends string> = Readonly<Record<Key, string>>;
@@ -79,9 +88,14 @@ export const invoiceWords: Localized<InvoiceWords> = {
     vat: (rate) => `VAT ${rate}`,
     total: { invoice: "Amount due", "credit-note": "Amount we pay back" },
     credited: "Amount credited",
+    invoiced: "Total",
     supplied: "Services without a period are supplied on the date of the invoice.",
-    ...paymentWords.en,
-    paidBack: (amount) => `We pay ${amount} back to you within 14 days.`,
+    before: {
+      pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
+      nothingToPay: "There is nothing to pay.",
+      payBack: "We pay the amount back to you within 14 days.",
+      payBackOrLess: "If you have paid the invoice, we pay the amount back to you within 14 days; if not, you have that much less to pay.",
+    },
     payee: "Payee",
     amount: "Amount",
     reference: "Reference",
@@ -137,9 +151,15 @@ export const invoiceWords: Localized<InvoiceWords> = {
     vat: (rate) => `MwSt. ${rate}`,
     total: { invoice: "Rechnungsbetrag", "credit-note": "Erstattungsbetrag" },
     credited: "Gutgeschriebener Betrag",
+    invoiced: "Gesamtbetrag",
     supplied: "Leistungen ohne Zeitraum werden am Rechnungsdatum erbracht.",
-    ...paymentWords.de,
-    paidBack: (amount) => `Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
+    before: {
+      pay: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
+      nothingToPay: "Es ist nichts zu bezahlen.",
+      payBack: "Wir erstatten Ihnen den Betrag innerhalb von 14 Tagen.",
+      payBackOrLess:
+        "Haben Sie die Rechnung bezahlt, erstatten wir Ihnen den Betrag innerhalb von 14 Tagen; sonst zahlen Sie entsprechend weniger.",
+    },
     payee: "Empfängerin",
     amount: "Betrag",
     reference: "Verwendungszweck",

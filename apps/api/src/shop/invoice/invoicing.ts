@@ -1,5 +1,7 @@
 // The job of invoices and of the contract clock: in every process, in rounds; what was missed is done in the next one. [ACC-03] [ACC-07]
 import type { PlatformServices } from "../../platform/services.ts";
+import { todayOf } from "../../platform/calendar/today.ts";
+import { noteEarlierBalances } from "./books.ts";
 import { runContractClock } from "./contract-clock.ts";
 import { invoiceOrders } from "./order-invoices.ts";
 
@@ -18,6 +20,7 @@ export const invoicing = (
   const failed = (error: unknown): void =>
     services.log.error({ err: error }, "an invoice could not be made, or a contract not be worked on; it is tried again in the next round");
   const round = async (): Promise<void> => {
+    await noteEarlierBalances(services, todayOf(services), isStopped);
     const invoices = await invoiceOrders(services, isStopped, failed);
     const acts = await runContractClock(services, isStopped, failed);
     if (invoices + acts === 0) return;

@@ -1,10 +1,12 @@
-// Invoices and credit notes, a row each, of which only what became of it changes; a number is given in the transaction that stores it. [ACC-03]
+// Invoices and credit notes, a row each, with what is owed of it noted beside; a number is given in the transaction that stores it. [ACC-03]
 import { type Invoice, type InvoiceDraft, invoiceNumber } from "@kontor/domain/shop/invoice";
 import { InvoiceSchema, withContracts } from "@kontor/domain/shop/invoice/codec";
-import { type Generated, sql } from "kysely";
+import type { Generated } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
+import { balanceOfDocument } from "@kontor/domain/shop/balance";
+import { noteBalances } from "./books.ts";
 import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -22,8 +24,15 @@ declare module "../../platform/database/tables.ts" {
       placed_at: number;
       /** The last day to pay, as its body says it. */
       due_on: Generated<string | null>;
-      /** The day of its payment, as staff noted it. */
-      paid_on: Generated<string | null>;
+      /** The day of issue, as its body says it. */
+      issued_on: Generated<string>;
+      /** The document that it corrects. */
+      corrects: Generated<string | null>;
+      /** What is owed of it, as it follows from all entries of its customer; the state of one from before that was noted is empty. */
+      state: Generated<string>;
+      left_to_pay: Generated<number>;
+      to_pay_back: Generated<number>;
+      pay_back_by: Generated<string | null>;
       /** How much its credit notes take back. */
       credited: Generated<number>;
     };
@@ -40,7 +49,8 @@ export const invoiceFrom = storedAs<Invoice>("invoice", [(value) => asStored(wit
 export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string): Promise<Invoice> => {
   const year = Number(draft.issuedOn.slice(0, 4));
   const number = invoiceNumber(draft.kind, year, await nextNumber(handle, `${draft.kind}-${year}`));
-  const invoice: Invoice = { ...draft, id, number };
+  const issued = { ...draft, id, number };
+  const { corrects } = draft;
   await handle
     .insertInto("invoices")
     .values({
@@ -51,41 +61,40 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
       customer_number: draft.customerNumber,
       order_id: draft.orderId,
       total: draft.total,
-      body: JSON.stringify(invoice),
+      body: "",
       placed_at: draft.issuedAt,
+      issued_on: draft.issuedOn,
       due_on: draft.dueOn,
+      corrects: corrects?.id ?? null,
     })
     .execute();
-  const { corrects } = draft;
   if (corrects !== null)
     await handle
       .updateTable("invoices")
       .set((eb) => ({ credited: eb("credited", "-", draft.total) }))
       .where("id", "=", corrects.id)
       .execute();
-  await noteUnpaid(handle, draft.orderId);
-  return invoice;
-};
-
-/** Waits for its payment, as the indexes have it, word by word. */
-export const isUnpaid = sql<boolean>`kind = 'invoice' and paid_on is null and credited < total`;
-
-/** Whether an invoice of an order waits for its payment. [ADM-01] */
-export const noteUnpaid = async (handle: Handle, orderId: string): Promise<void> => {
-  // Waits for those who note it of another invoice.
+  const ledger = await noteBalances(handle, draft.customerNumber, draft.issuedOn);
+  const atIssue = balanceOfDocument(ledger, id, draft.issuedOn);
+  const invoice: Invoice = atIssue === null ? issued : { ...issued, atIssue };
   await handle
-    .updateTable("orders")
-    .set((eb) => ({ unpaid: eb.ref("unpaid") }))
-    .where("id", "=", orderId)
+    .updateTable("invoices")
+    .set({ body: JSON.stringify(invoice) })
+    .where("id", "=", id)
     .execute();
-  const open = await handle.selectFrom("invoices").select("id").where("order_id", "=", orderId).where(isUnpaid).limit(1).execute();
-  await handle.updateTable("orders").set({ unpaid: open.length }).where("id", "=", orderId).where("unpaid", "!=", open.length).execute();
+  return invoice;
 };
 
 export const invoiceById = async (handle: Handle, id: string): Promise<Invoice | null> => {
   const row = await handle.selectFrom("invoices").select("body").where("id", "=", id).executeTakeFirst();
   return row === undefined ? null : invoiceFrom(row.body, id);
 };
+
+/** The credit notes of an invoice, the earliest first. */
+export const correctionsOf = async (handle: Handle, id: string): Promise<readonly Invoice[]> =>
+  readableInvoices(
+    await handle.selectFrom("invoices").select(["id", "body"]).where("corrects", "=", id).orderBy("placed_at").orderBy("number").execute(),
+  );
 
 /** All documents of an order, the earliest first. */
 export const invoicesOfOrder = async (handle: Handle, orderId: string): Promise<readonly Invoice[]> =>

@@ -131,6 +131,10 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
     handle.selectFrom("item_deliveries").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
   contracts: (handle, { number }) => handle.selectFrom("contracts").selectAll().where("customer_number", "=", number).execute(),
   invoices: (handle, { number }) => handle.selectFrom("invoices").selectAll().where("customer_number", "=", number).execute(),
+  payments: (handle, { number }) => handle.selectFrom("payments").selectAll().where("customer_number", "=", number).execute(),
+  // What follows from the two before.
+  customer_balances: (handle, { number }) =>
+    handle.selectFrom("customer_balances").selectAll().where("customer_number", "=", number).execute(),
   deleted_accounts: apart,
   declarations: (handle, who) =>
     handle
@@ -216,4 +220,6 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
   contracts: (handle, { number }) => handle.deleteFrom("contracts").where("customer_number", "=", number).execute(),
   orders: (handle, { number }) => handle.deleteFrom("orders").where("customer_number", "=", number).execute(),
   invoices: (handle, { number }) => handle.deleteFrom("invoices").where("customer_number", "=", number).execute(),
+  payments: (handle, { number }) => handle.deleteFrom("payments").where("customer_number", "=", number).execute(),
+  customer_balances: (handle, { number }) => handle.deleteFrom("customer_balances").where("customer_number", "=", number).execute(),
 };

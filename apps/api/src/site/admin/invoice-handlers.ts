@@ -1,13 +1,17 @@
-// Invoices in the hands of staff: found, looked at, their payment noted, credited, sent once more. [ACC-03] [ADM-01]
+// Invoices in the hands of staff: found, looked at, credited, sent once more. [ACC-03] [ADM-01]
 import type { Cents } from "@kontor/domain/kernel/money";
-import { creditByStaff, InvoiceUnknown, mayBeElectronic, paymentState, summaryOf, withPayment } from "@kontor/domain/shop/invoice";
-import { creditNoted, InvoiceChanged, paymentNoted, sentAgain } from "@kontor/domain/site/admin";
+import { mostToPayOut, overdueSince } from "@kontor/domain/shop/balance";
+import { creditByStaff, InvoiceUnknown, mayBeElectronic, summaryOf } from "@kontor/domain/shop/invoice";
+import { creditNoted, InvoiceChanged, sentAgain } from "@kontor/domain/site/admin";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { paymentsOf, revisionOfBooks } from "../../shop/balance/store.ts";
+import { balanceView, ownBalance } from "../../shop/invoice/balance-views.ts";
+import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
@@ -15,42 +19,37 @@ import { addInvoice } from "../../shop/invoice/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { hasAccount, mustHaveAccount } from "./account-store.ts";
-import { byStaff, countIn, realDay } from "./by-staff.ts";
-import {
-  lockInvoice,
-  searchedInvoices,
-  type InvoiceWithPayment,
-  invoiceWithPayment,
-  documentsOfOrder,
-  storePayment,
-} from "./invoice-store.ts";
+import { byStaff, countIn } from "./by-staff.ts";
+import { documentsOfOrder, type ListedInvoice, listedInvoice, lockInvoice, searchedInvoices } from "./invoice-store.ts";
+import { paymentView } from "./money-handlers.ts";
 import { lettersAbout } from "./letters-store.ts";
 
-type Names =
-  | "searchInvoices"
-  | "readInvoiceRecord"
-  | "readInvoiceCopy"
-  | "readXrechnungCopy"
-  | "setInvoicePayment"
-  | "creditInvoice"
-  | "resendInvoice";
+type Names = "searchInvoices" | "readInvoiceRecord" | "readInvoiceCopy" | "readXrechnungCopy" | "creditInvoice" | "resendInvoice";
 
 /** As a row of a list. */
 export const invoiceRow =
   (today: Day) =>
-  ({ invoice, settlement }: InvoiceWithPayment) => ({
+  ({ invoice, state, left, toPayBack, payBackBy }: ListedInvoice) => ({
     ...summaryOf(invoice),
     customerNumber: invoice.customerNumber,
     name: invoice.buyer.company ?? `${invoice.buyer.firstName} ${invoice.buyer.lastName}`,
-    state: paymentState(invoice, settlement, today),
-    paidOn: settlement.paidOn,
+    state,
+    left,
+    toPayBack,
+    payBackBy,
+    overdueSince: overdueSince(
+      invoice.kind === "invoice" ? left : toPayBack,
+      invoice.kind === "invoice" ? invoice.dueOn : payBackBy,
+      today,
+    ),
   });
 
-const known = async (handle: Handle, id: string): Promise<InvoiceWithPayment> =>
-  (await invoiceWithPayment(handle, id)) ?? refuse(new InvoiceUnknown());
+const known = async (handle: Handle, id: string): Promise<ListedInvoice> =>
+  (await listedInvoice(handle, id)) ?? refuse(new InvoiceUnknown());
 
-const leftOf = ({ invoice, settlement }: InvoiceWithPayment): Cents =>
-  (invoice.kind === "invoice" ? Math.max(0, invoice.total - settlement.credited) : 0) as Cents;
+/** What can still be credited. */
+const leftOf = ({ invoice, credited }: ListedInvoice): Cents =>
+  (invoice.kind === "invoice" ? Math.max(0, invoice.total - credited) : 0) as Cents;
 
 export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, Names> => {
   const { reads } = services.database;
@@ -58,10 +57,17 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
   const recordOf = async (handle: Handle, id: string) => {
     const found = await known(handle, id);
     const { invoice } = found;
-    const row = invoiceRow(todayOf(services));
+    const today = todayOf(services);
+    const row = invoiceRow(today);
+    const ledger = await ledgerOfCustomer(handle, invoice.customerNumber);
+    const payments = await paymentsOf(handle, [invoice.customerNumber]);
     const documents = await documentsOfOrder(handle, invoice.orderId);
     return {
       invoice: row(found),
+      balance: balanceView(ownBalance(ledger, invoice, today)),
+      payments: payments.filter(({ purpose }) => purpose.kind === "document" && purpose.document === id).map(paymentView(ledger)),
+      most: mostToPayOut(ledger, { kind: "document", document: id }),
+      seen: await revisionOfBooks(handle, invoice.customerNumber),
       email: invoice.buyer.email,
       net: invoice.net,
       vatAmount: invoice.vatAmount,
@@ -96,18 +102,6 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
       await staffOf(services, call);
       return xrechnungFile((await known(reads, call.params.invoiceId)).invoice, "");
     },
-
-    setInvoicePayment: (call) =>
-      byStaff(services, call, async (handle) => {
-        const { invoiceId } = call.params;
-        const { paidOn, reason } = call.body;
-        await lockInvoice(handle, invoiceId);
-        const { invoice, settlement } = await known(handle, invoiceId);
-        const after = orRefuse(withPayment(invoice, settlement, paidOn === null ? null : realDay(paidOn), todayOf(services)));
-        const entry = orRefuse(paymentNoted(invoice, settlement, after, reason));
-        await storePayment(handle, invoice, after);
-        return { entry, result: () => recordOf(handle, invoiceId) };
-      }),
 
     /** The letter goes out with it; a deleted account gets none. */
     creditInvoice: async (call) => {

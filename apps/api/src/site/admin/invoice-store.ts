@@ -1,30 +1,43 @@
-// Invoices as staff see them: found by number or customer, with their payments and credit notes. [ACC-03] [ADM-01]
+// Invoices as staff see them: found by number or customer, with what is owed of them. [ACC-03] [ADM-01]
 import type { Day } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import { searchWords } from "@kontor/domain/kernel/text";
-import type { Invoice, Settlement } from "@kontor/domain/shop/invoice";
+import type { BalanceState } from "@kontor/domain/shop/balance";
+import type { Invoice } from "@kontor/domain/shop/invoice";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
-import { invoiceFrom, isUnpaid, noteUnpaid } from "../../shop/invoice/store.ts";
+import { invoiceFrom } from "../../shop/invoice/store.ts";
+import { isUnpaid } from "../../shop/invoice/unpaid.ts";
 import { customersWith, type Searchable } from "./found-customers.ts";
 import { ordersNumbered } from "./order-store.ts";
 
-export interface InvoiceWithPayment {
+/** A document with what is owed of it, as it was noted beside it. */
+export interface ListedInvoice {
   readonly invoice: Invoice;
-  readonly settlement: Settlement;
+  readonly state: BalanceState;
+  readonly left: Cents;
+  readonly toPayBack: Cents;
+  readonly payBackBy: Day | null;
+  /** What its credit notes take back; zero or above. */
+  readonly credited: Cents;
 }
 
-const rowsOf = (handle: Handle) => handle.selectFrom("invoices").select(["id", "placed_at", "body", "paid_on", "credited"]);
+const rowsOf = (handle: Handle) =>
+  handle.selectFrom("invoices").select(["id", "placed_at", "body", "state", "left_to_pay", "to_pay_back", "pay_back_by", "credited"]);
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
 
-const withPaymentFrom = ({ id, body, paid_on, credited }: Row): InvoiceWithPayment => ({
+const listedFrom = ({ id, body, state, left_to_pay, to_pay_back, pay_back_by, credited }: Row): ListedInvoice => ({
   invoice: invoiceFrom(body, id),
-  settlement: { paidOn: paid_on as Day | null, credited: Number(credited) as Cents },
+  state: (state === "" ? "open" : state) as BalanceState,
+  left: Number(left_to_pay) as Cents,
+  toPayBack: Number(to_pay_back) as Cents,
+  payBackBy: pay_back_by as Day | null,
+  credited: Number(credited) as Cents,
 });
 
-export type InvoiceFilter = "open" | "overdue" | "paid" | "credit-notes";
+export type InvoiceFilter = "open" | "overdue" | "paid" | "credit-notes" | "to-pay-back";
 
 export interface SearchedInvoices {
   readonly q: string;
@@ -47,22 +60,36 @@ export const searchedInvoices = async (database: Searchable, { q, customer, only
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
     .$if(only === "open", (query) => query.where(isUnpaid))
     .$if(only === "overdue", (query) => query.where(isUnpaid).where("due_on", "<", today))
-    .$if(only === "paid", (query) => query.where(sql<boolean>`paid_on is not null`))
+    .$if(only === "paid", (query) => query.where(sql<boolean>`state = 'paid'`))
+    .$if(only === "to-pay-back", (query) => query.where(sql<boolean>`to_pay_back > 0`))
     .$if(only === "credit-notes", (query) => query.where(sql<boolean>`kind = 'credit-note'`));
   const conditions = await customersWith(database, isNumber || ordered !== null ? [] : searchWords(q));
   const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "invoices.customer_number")), all);
   const { rows, next } = await latestFirst(found, { after, count });
-  return { invoices: readableOf(rows, withPaymentFrom), next };
+  return { invoices: readableOf(rows, listedFrom), next };
 };
 
-export const invoiceWithPayment = async (handle: Handle, id: string): Promise<InvoiceWithPayment | null> => {
+export const listedInvoice = async (handle: Handle, id: string): Promise<ListedInvoice | null> => {
   const row = await rowsOf(handle).where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : withPaymentFrom(row);
+  return row === undefined ? null : listedFrom(row);
 };
 
 /** All documents of an order, the earliest first. */
-export const documentsOfOrder = async (handle: Handle, orderId: string): Promise<readonly InvoiceWithPayment[]> =>
-  readableOf(await rowsOf(handle).where("order_id", "=", orderId).orderBy("placed_at").orderBy("id").execute(), withPaymentFrom);
+export const documentsOfOrder = async (handle: Handle, orderId: string): Promise<readonly ListedInvoice[]> =>
+  readableOf(await rowsOf(handle).where("order_id", "=", orderId).orderBy("placed_at").orderBy("id").execute(), listedFrom);
+
+const mostShown = 20;
+
+/** Money to pay back: how much, and the first of it by its due days. [BAL-03] */
+export const moneyToPayBack = async (handle: Handle) => {
+  const all = await handle
+    .selectFrom("invoices")
+    .select(({ fn }) => [fn.countAll().as("count"), fn.sum("to_pay_back").as("total")])
+    .where(sql<boolean>`to_pay_back > 0`)
+    .executeTakeFirst();
+  const rows = await rowsOf(handle).where(sql<boolean>`to_pay_back > 0`).orderBy("pay_back_by").orderBy("id").limit(mostShown).execute();
+  return { count: Number(all?.count ?? 0), total: Number(all?.total ?? 0) as Cents, first: readableOf(rows, listedFrom) };
+};
 
 /** Waits for those who change the same invoice. */
 export const lockInvoice = async (handle: Handle, id: string): Promise<void> => {
@@ -71,15 +98,6 @@ export const lockInvoice = async (handle: Handle, id: string): Promise<void> => 
     .set((eb) => ({ credited: eb.ref("credited") }))
     .where("id", "=", id)
     .execute();
-};
-
-export const storePayment = async (
-  handle: Handle,
-  { id, orderId }: Pick<Invoice, "id" | "orderId">,
-  { paidOn }: Settlement,
-): Promise<void> => {
-  await handle.updateTable("invoices").set({ paid_on: paidOn }).where("id", "=", id).execute();
-  await noteUnpaid(handle, orderId);
 };
 
 /** Invoices that should have been paid. */

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { account, customer } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
 import { type Headers, type Loose, operations, runningForFile } from "../../../test/harness.ts";
+import { moneyOn } from "../../../test/money.ts";
 import { staffMember, type StaffMember } from "../../../test/staff.ts";
 import { preparing } from "../../../test/staff-work.ts";
 import { webhookPeer } from "../../../test/webhook-peer.ts";
@@ -138,7 +139,17 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     const body = { active: true, from: clock.now, until: clock.now + 60_000, pages: ["blog"] };
     return { path: { key }, subject: key, body, act: "banner-scheduled" };
   },
-  setInvoicePayment: async () => ({ ...(await invoiced()), body: { paidOn: "2026-11-21", reason: "" }, act: "invoice-payment" }),
+  notePayment: async () => {
+    const { subject } = await invoiced();
+    const { path, body } = await moneyOn(shop, admin, subject);
+    return { path, body, subject, act: "payment-noted" };
+  },
+  takeBackPayment: async () => {
+    const { subject } = await invoiced();
+    const { path, body } = await moneyOn(shop, admin, subject);
+    const { payments } = (await shop.ask("POST", `/shop/admin/customers/${path.customerNumber}/payments`, body, admin.auth)).body.result;
+    return { path: { ...path, paymentId: payments[0].id }, body: { reason }, subject, act: "payment-taken-back" };
+  },
   creditInvoice: async () => {
     const { path, subject, total } = await invoiced();
     return { path, subject, body: { amount: 100, left: total, reason }, act: "invoice-credited" };

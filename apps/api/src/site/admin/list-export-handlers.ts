@@ -1,5 +1,6 @@
 // Whole lists for administrators: noted in the journal, then sent as they are read. [OUT-02]
 import { exportNoted } from "@kontor/domain/site/admin";
+import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { entitledStaff } from "../../visitor/session/staff.ts";
@@ -17,7 +18,7 @@ export const listExportHandlers = (services: SessionServices): Pick<Handlers, "e
       pieces: {
         name,
         type: format === "csv" ? "text/csv; charset=utf-8; header=present" : "application/x-ndjson",
-        content: exported(services.database.reads, list, format, services.settings.publicUrl, () =>
+        content: exported(services.database.reads, list, format, { publicUrl: services.settings.publicUrl, today: todayOf(services) }, () =>
           // A list takes a while: it ends with the login that fetches it. [SEC2-3]
           entitledStaff(services, call),
         ),

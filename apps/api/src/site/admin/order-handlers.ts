@@ -19,7 +19,7 @@ import { staffOf } from "../../visitor/session/staff.ts";
 import { mustHaveAccount } from "./account-store.ts";
 import { byStaff, countIn } from "./by-staff.ts";
 import { invoiceRow } from "./invoice-handlers.ts";
-import { overdueCount, documentsOfOrder } from "./invoice-store.ts";
+import { documentsOfOrder, moneyToPayBack, overdueCount } from "./invoice-store.ts";
 import { lettersOf, type OrderState, orderState, searchedOrders, waitingCounts } from "./order-store.ts";
 import { setupRecord } from "./setup-records.ts";
 
@@ -70,7 +70,10 @@ export const orderAdminHandlers = (
   readDesk: async (call) => {
     await staffOf(services, call);
     const { reads } = services.database;
-    return good({ ...(await waitingCounts(reads)), ...(await openCounts(reads)), overdue: await overdueCount(reads, todayOf(services)) });
+    const today = todayOf(services);
+    const money = await moneyToPayBack(reads);
+    const payBack = { ...money, first: money.first.map(invoiceRow(today)) };
+    return good({ ...(await waitingCounts(reads)), ...(await openCounts(reads)), overdue: await overdueCount(reads, today), payBack });
   },
 
   searchOrders: async (call) => {

@@ -28,26 +28,11 @@ it("[ADM-01] [ACC-03] invoices are found by number, order and customer, and by w
     [],
     [],
   ]);
-  expect((await read(`orders/${placed.id}`)).invoices).toMatchObject([{ number, state: "open", paidOn: null }]);
+  expect((await read(`orders/${placed.id}`)).invoices).toMatchObject([{ number, state: "open", left: total }]);
   const pdf = await ask("GET", at(`invoices/${id}/pdf`), undefined, support.auth);
   expect([pdf.status, pdf.headers["content-type"], pdf.text.slice(0, 5)]).toEqual([200, "application/pdf", "%PDF-"]);
   expect((await ask("GET", at(`invoices/${id}/xrechnung`), undefined, support.auth)).body.refusal).toBe("InvoiceUnknown");
   expect((await ask("GET", at(`invoices/${id}/pdf`), undefined, person.auth)).body.refusal).toBe("AreaClosed");
-});
-
-it("[ACC-03] a payment is noted today at the latest, taken back with a reason, and both are in the journal", async () => {
-  const pay = (paidOn: string | null, reason = "") => ask("PUT", at(`invoices/${id}/payment`), { paidOn, reason }, admin.auth);
-  const today = new Date(shop.clock.now).toISOString().slice(0, 10);
-  expect((await pay("2999-01-01")).body.refusal).toBe("PaidDayNotValid");
-  expect((await pay("2026-02-31")).body.refusal).toBe("DateInvalid");
-  expect((await pay(today)).body.result.invoice).toMatchObject({ state: "paid", paidOn: today });
-  expect((await read("invoices?only=paid")).invoices).toHaveLength(1);
-  expect((await pay(null)).body.refusal).toBe("ReasonMissing");
-  expect((await pay(null, "Another customer's payment.")).body.result.invoice.state).toBe("open");
-  expect((await journalOf(id)).map(({ act, after }) => [act, after.paidOn])).toEqual([
-    ["invoice-payment", null],
-    ["invoice-payment", today],
-  ]);
 });
 
 it("[ACC-03] [CON-02] a credit note by staff has a reason, is never above what is left, and is mailed with its number", async () => {
@@ -69,7 +54,7 @@ it("[ACC-03] [CON-02] a credit note by staff has a reason, is never above what i
   expect(both.map(({ body }) => body.refusal ?? "").toSorted()).toEqual(["", "InvoiceChanged"]);
   const record = await read(`invoices/${id}`);
   expect([record.invoice.state, record.left, record.notes.reduce((sum: number, note: Loose) => sum + note.total, 0)]).toEqual([
-    "credited",
+    "settled",
     0,
     -total,
   ]);
@@ -82,9 +67,6 @@ it("[ACC-03] [CON-02] a credit note by staff has a reason, is never above what i
   ]);
   expect((await journalOf(id)).slice(0, 2).map(({ act, reason }) => [act, reason])).toEqual(
     Array(2).fill(["invoice-credited", "Out of order for two days."]),
-  );
-  expect((await ask("PUT", at(`invoices/${id}/payment`), { paidOn: "2026-01-01", reason: "" }, admin.auth)).body.refusal).toBe(
-    "PaymentNotPossible",
   );
   // A withdrawal afterwards has nothing left to pay back.
   expect((await ask("POST", `/shop/contracts/${placed.id}-1/withdrawal`, undefined, person.auth)).status).not.toBe(500);

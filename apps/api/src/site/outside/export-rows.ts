@@ -1,4 +1,7 @@
 // The rows of an export, a page at a time by key: memory stays flat however many there are. [OUT-02]
+import type { Day } from "@kontor/domain/kernel/calendar";
+import { ledgerOf } from "@kontor/domain/shop/balance";
+import type { Invoice } from "@kontor/domain/shop/invoice";
 import {
   customerRow,
   type ExportedList,
@@ -13,6 +16,8 @@ import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Handle } from "../../platform/database/handle.ts";
 import { readableOrders } from "../../shop/checkout/store.ts";
 import { customersAfter } from "../../shop/customer/store.ts";
+import { ownBalance } from "../../shop/invoice/balance-views.ts";
+import { ledgersOf } from "../../shop/invoice/books.ts";
 import { readableInvoices } from "../../shop/invoice/store.ts";
 import { confirmedAfter } from "../request/subscription-store.ts";
 
@@ -26,8 +31,17 @@ interface Page {
 
 type Behind = readonly [number, string];
 
+/** Documents with what is owed of them today. [BAL-01] */
+const invoiceRows = async (handle: Handle, invoices: readonly Invoice[], today: Day): Promise<readonly ExportRow[]> => {
+  const ledgers = await ledgersOf(
+    handle,
+    invoices.map(({ customerNumber }) => customerNumber),
+  );
+  return invoices.map((invoice) => invoiceRow(invoice, ownBalance(ledgers.get(invoice.customerNumber) ?? ledgerOf([]), invoice, today)));
+};
+
 /** In the order in which they were placed. */
-const placed = async (handle: Handle, table: "orders" | "invoices", [at, id]: Behind): Promise<Page> => {
+const placed = async (handle: Handle, table: "orders" | "invoices", [at, id]: Behind, today: Day): Promise<Page> => {
   const rows = await handle
     .selectFrom(table)
     .select(["id", "body", "placed_at"])
@@ -38,7 +52,7 @@ const placed = async (handle: Handle, table: "orders" | "invoices", [at, id]: Be
     .execute();
   const last = rows.at(-1);
   return {
-    rows: table === "orders" ? readableOrders(rows).map(orderRow) : readableInvoices(rows).map(invoiceRow),
+    rows: table === "orders" ? readableOrders(rows).map(orderRow) : await invoiceRows(handle, readableInvoices(rows), today),
     next: last === undefined || rows.length < pageSize ? null : [Number(last.placed_at), last.id],
   };
 };
@@ -58,24 +72,31 @@ const subscribers = async (handle: Handle, behind: Behind, publicUrl: string): P
   };
 };
 
-const pageBehind = (handle: Handle, list: ExportedList, behind: Behind, publicUrl: string): Promise<Page> => {
+const pageBehind = (handle: Handle, list: ExportedList, behind: Behind, { publicUrl, today }: ExportSettings): Promise<Page> => {
   if (list === "customers") return customers(handle, behind);
-  return list === "subscribers" ? subscribers(handle, behind, publicUrl) : placed(handle, list, behind);
+  return list === "subscribers" ? subscribers(handle, behind, publicUrl) : placed(handle, list, behind, today);
 };
 
-/** A list as text, piece by piece; `publicUrl` is where its links lead. `mustGoOn` is called before each page, and throws where the list ends there. */
+export interface ExportSettings {
+  /** Where its links lead. */
+  readonly publicUrl: string;
+  /** The day of which it says what is owed. */
+  readonly today: Day;
+}
+
+/** A list as text, piece by piece. `mustGoOn` is called before each page, and throws where the list ends there. */
 export const exported = async function* (
   handle: Handle,
   list: ExportedList,
   format: ExportFormat,
-  publicUrl: string,
+  settings: ExportSettings,
   mustGoOn: () => Promise<unknown> = async () => undefined,
 ): AsyncGenerator<string> {
   let behind: Behind | null = [-1, ""];
   let isFirst = true;
   while (behind !== null) {
     await mustGoOn();
-    const page: Page = await pageBehind(handle, list, behind, publicUrl);
+    const page: Page = await pageBehind(handle, list, behind, settings);
     const pieces: string[] = [];
     for (const row of page.rows) {
       pieces.push(exportedRow(row, format, isFirst));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readFileSync, statSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
+import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { customer, filledCart, order } from "../../../test/customers.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { staffMember } from "../../../test/staff.ts";
@@ -15,9 +16,11 @@ const here = settings.databaseUrl ?? settings.dataDir;
 const admin = await staffMember(shop, "admin");
 const lists = ["orders", "invoices", "customers", "subscribers"] as const;
 
+const asNow = () => ({ publicUrl: settings.publicUrl, today: dayOf(instant(shop.clock.now), settings.timeZone) });
+
 const text = async (list: (typeof lists)[number], format: "csv" | "jsonl"): Promise<string> => {
   const pieces: string[] = [];
-  for await (const piece of exported(api.database.reads, list, format, settings.publicUrl)) pieces.push(piece);
+  for await (const piece of exported(api.database.reads, list, format, asNow())) pieces.push(piece);
   return pieces.join("");
 };
 
@@ -46,7 +49,7 @@ it("[OUT-02] the command and the admin area give the same bytes, again and again
     for (const format of ["csv", "jsonl"] as const) {
       const whole = await text(list, format);
       const output = new PassThrough();
-      await exportCommand(here, { list, format, publicUrl: settings.publicUrl, file: null }, output);
+      await exportCommand(here, { list, format, ...asNow(), file: null }, output);
       expect(String((output.read() as Buffer | null) ?? "")).toBe(whole);
       const answer = await ask("GET", `/shop/admin/exports/${list}?format=${format}`, undefined, admin.auth);
       expect([answer.status, answer.text]).toEqual([200, whole]);
@@ -108,18 +111,12 @@ it("[CUS-10] [OUT-02] subscribers are those who confirmed, with a link that ends
 
 it("[OUT-02] is written into a new file of its owner, and overwrites nothing", async () => {
   const file = join(directory, "customers.csv");
-  await exportCommand(here, { list: "customers", format: "csv", publicUrl: settings.publicUrl, file });
+  await exportCommand(here, { list: "customers", format: "csv", ...asNow(), file });
   expect(readFileSync(file, "utf8")).toBe(await text("customers", "csv"));
   expect(statSync(file).mode & 0o077).toBe(0);
-  await expect(exportCommand(here, { list: "customers", format: "csv", publicUrl: settings.publicUrl, file })).rejects.toThrow(
-    /overwrites nothing/,
-  );
-  await expect(exportCommand(here, { list: "shoes", format: "csv", publicUrl: settings.publicUrl, file: null })).rejects.toThrow(
-    /no list shoes/,
-  );
-  await expect(exportCommand(here, { list: "orders", format: "xls", publicUrl: settings.publicUrl, file: null })).rejects.toThrow(
-    /no format xls/,
-  );
+  await expect(exportCommand(here, { list: "customers", format: "csv", ...asNow(), file })).rejects.toThrow(/overwrites nothing/);
+  await expect(exportCommand(here, { list: "shoes", format: "csv", ...asNow(), file: null })).rejects.toThrow(/no list shoes/);
+  await expect(exportCommand(here, { list: "orders", format: "xls", ...asNow(), file: null })).rejects.toThrow(/no format xls/);
 });
 
 it("[OUT-02] is read page by page: more customers than a page come once each, in the order of their numbers", async () => {
@@ -133,7 +130,7 @@ it("[OUT-02] is read page by page: more customers than a page come once each, in
   });
   let pieces = 0;
   const numbers: string[] = [];
-  for await (const piece of exported(api.database.reads, "customers", "jsonl", settings.publicUrl)) {
+  for await (const piece of exported(api.database.reads, "customers", "jsonl", asNow())) {
     pieces += 1;
     numbers.push(
       ...piece

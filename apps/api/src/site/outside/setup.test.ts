@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { agreements, customer, lettersTo, order, password, type Person } from "../../../test/customers.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
+import { noted } from "../../../test/money.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { verified, webhookPeer } from "../../../test/webhook-peer.ts";
 
@@ -193,8 +194,7 @@ describe("the list of orders", () => {
       before,
     ]);
     const [invoice] = (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result.invoices;
-    const today = new Date(clock.now).toISOString().slice(0, 10);
-    const paid = await ask("PUT", `/shop/admin/invoices/${invoice.id}/payment`, { paidOn: today, reason: "" }, admin.auth);
+    const paid = await noted(shop, admin, invoice.id);
     expect(paid.status, paid.text).toBe(200);
     expect([await row(), await listed("unpaid")]).toEqual([["ready", false], false]);
   });

@@ -30,23 +30,31 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const call = services.shop.call("GET", "/shop/invoices", { query, headers: inLanguage(locale) });
   const answer = ownAnswer(facts, await resultFor(services, "/shop/invoices", call));
   if (answer.kind !== "value") return answer;
-  const { invoices, next } = answer.value;
+  const { invoices, balance, next } = answer.value;
   const t = texts(locale, "invoices");
   const path = accountPath("invoices", locale);
   const paths = { en: accountPath("invoices", "en"), de: accountPath("invoices", "de") };
   return shown(facts, t("meta.list"), paths, {
     view: "list",
     account: accountPath("panel", locale),
-    rows: invoices.map(({ id, number, kind, issuedOn, dueOn, total, orderNumber }) => ({
+    owed: invoices.length === 0 ? null : balance.text[locale],
+    rows: invoices.map(({ id, number, kind, issuedOn, total, orderNumber, balance: own }) => ({
       href: accountEntryPath("invoices", id, locale),
       number,
       kind,
-      text: `${moneyText(locale, total)} · ${t(kind === "credit-note" ? "back" : dueOn === null ? "nothing" : "due", { day: dayText(locale, dueOn ?? issuedOn) })}`,
+      text: `${moneyText(locale, total)} · ${stateText(own, locale)}`,
       note: `${dayText(locale, issuedOn)} · ${t("ofOrder", { number: orderNumber })}`,
     })),
     next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
     first: after === null ? null : path,
   });
+};
+
+/** What is left of it in few words; its page says it in sentences. */
+const stateText = ({ state, left, toPayBack, dueOn, overdueSince }: Invoice["balance"], locale: Locale): string => {
+  const t = texts(locale, "invoices");
+  const words = { amount: moneyText(locale, left + toPayBack), day: dueOn === null ? "" : dayText(locale, dueOn) };
+  return t(`states.${overdueSince !== null && left > 0 ? "overdue" : state}`, words);
 };
 
 const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
@@ -55,7 +63,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
   const answer = ownAnswer(facts, await resultFor(services, "/shop/invoices/…", call));
   if (answer.kind !== "value") return answer;
   const invoice = answer.value;
-  const { kind, buyer, corrects, dueOn, total, number } = invoice;
+  const { kind, buyer, corrects, number, balance } = invoice;
   const t = texts(locale, "invoices");
   const title = t(`kind.${kind}`, { number });
   const paths = { en: accountEntryPath("invoices", id, "en"), de: accountEntryPath("invoices", id, "de") };
@@ -77,12 +85,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
     items: invoice.lines.map((line) => itemOf(invoice, line, locale)),
     totals: totalsOf(invoice, locale),
     noVat: invoice.noVatReason === null ? null : invoice.noVatReason[locale],
-    pay:
-      kind === "credit-note"
-        ? t(corrects?.reason === "staff" ? "payBackOrLess" : "payBack")
-        : dueOn === null
-          ? t("nothingToPay")
-          : t("pay", { amount: moneyText(locale, total), day: dayText(locale, dueOn) }),
+    pay: balance.text[locale],
     transfer: transferOf(invoice, locale),
     pdf: invoiceFilePath("pdf", id, locale),
     xrechnung: invoice.electronic ? invoiceFilePath("xrechnung", id, locale) : null,
@@ -104,16 +107,24 @@ const shown = (facts: PageFacts, title: string, paths: { readonly en: string; re
   },
 });
 
-const factsOf = ({ number, issuedOn, dueOn, orderId, orderNumber, corrects }: Invoice, locale: Locale): readonly InvoiceFact[] => {
+const factsOf = (
+  { number, kind, issuedOn, dueOn, orderId, orderNumber, corrects, correctedBy, balance }: Invoice,
+  locale: Locale,
+): readonly InvoiceFact[] => {
   const t = texts(locale, "invoices");
   return [
     { label: t("facts.number"), value: number },
     { label: t("facts.issued"), value: dayText(locale, issuedOn) },
-    ...(dueOn === null ? [] : [{ label: t("facts.due"), value: dayText(locale, dueOn) }]),
+    ...(dueOn === null || kind !== "invoice" || balance.left === 0 ? [] : [{ label: t("facts.due"), value: dayText(locale, dueOn) }]),
     { label: t("facts.order"), value: orderNumber, href: accountEntryPath("orders", orderId, locale) },
     ...(corrects === null
       ? []
       : [{ label: t("facts.corrects"), value: corrects.number, href: accountEntryPath("invoices", corrects.id, locale) }]),
+    ...correctedBy.map(({ id, number: note }) => ({
+      label: t("facts.correctedBy"),
+      value: note,
+      href: accountEntryPath("invoices", id, locale),
+    })),
   ];
 };
 
@@ -139,18 +150,29 @@ const itemOf = ({ voucherCode, corrects }: Invoice, line: Invoice["lines"][numbe
 
 /** A rate of nothing is not named as a rate. [VAT-10] */
 const totalsOf = (
-  { net, vatAmount, total, vat, kind, corrects }: Invoice,
+  { net, vatAmount, total, vat, kind, balance }: Invoice,
   locale: Locale,
 ): readonly (InvoiceFact & { readonly strong?: boolean })[] => {
   const t = texts(locale, "invoices");
   return [
     { label: t("totals.net"), value: moneyText(locale, net) },
     ...(vat.rate === 0 ? [] : [{ label: t("totals.vat", { rate: rateText(locale, vat.rate) }), value: moneyText(locale, vatAmount) }]),
-    { label: t(`totals.${corrects?.reason === "staff" ? "credited" : kind}`), value: moneyText(locale, total), strong: true },
+    { label: t(`totals.${kind}`), value: moneyText(locale, total), strong: true },
+    ...movedOf(balance, locale),
   ];
 };
 
-const transferOf = ({ transfer, total, number }: Invoice, locale: Locale): TransferView | null => {
+/** What came, was set off and went, and what that leaves; nothing where nothing happened yet. [BAL-01] */
+const movedOf = (balance: Invoice["balance"], locale: Locale): readonly (InvoiceFact & { readonly strong?: boolean })[] => {
+  const t = texts(locale, "invoices");
+  const { received, setOff, paidBack, left, toPayBack } = balance;
+  const fact = (name: string, amount: number, strong = false) =>
+    amount === 0 ? [] : [{ label: t(`totals.${name}`), value: moneyText(locale, amount), strong }];
+  const moved = [...fact("received", received), ...fact("setOff", setOff), ...fact("paidBack", paidBack)];
+  return moved.length === 0 ? [] : [...moved, ...fact("left", left, true), ...fact("toPayBack", toPayBack, true)];
+};
+
+const transferOf = ({ transfer, balance, number }: Invoice, locale: Locale): TransferView | null => {
   if (transfer === null) return null;
   const t = texts(locale, "invoices");
   return {
@@ -158,7 +180,7 @@ const transferOf = ({ transfer, total, number }: Invoice, locale: Locale): Trans
       { label: t("transfer.payee"), value: transfer.name },
       { label: "IBAN", value: transfer.iban.replaceAll(/(.{4})(?=.)/g, "$1 "), copied: transfer.iban },
       { label: "BIC", value: transfer.bic },
-      { label: t("transfer.amount"), value: moneyText(locale, total) },
+      { label: t("transfer.amount"), value: moneyText(locale, balance.left) },
       { label: t("transfer.reference"), value: number, copied: number },
     ],
     ...qrDrawing(transfer.text),

@@ -24,7 +24,17 @@ const Kind = ({ kind }: { readonly kind: "invoice" | "credit-note" }) => {
 const List = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "list" }> }) => {
   const t = useTexts("invoices");
   const rows = data.rows.map(({ href, number, kind, text, note }) => ({ href, title: number, badge: <Kind kind={kind} />, text, note }));
-  return <AccountList account={data.account} title={t("title")} none={t("none")} rows={rows} next={data.next} first={data.first} />;
+  return (
+    <AccountList
+      account={data.account}
+      title={t("title")}
+      lead={data.owed}
+      none={t("none")}
+      rows={rows}
+      next={data.next}
+      first={data.first}
+    />
+  );
 };
 
 const Facts = ({ facts }: { readonly facts: readonly (InvoiceFact & { readonly strong?: boolean })[] }) => (

@@ -32,6 +32,8 @@ export interface TransferView {
 export type InvoicesView = { readonly account: string } & (
   | {
       readonly view: "list";
+      /** What is owed in all; null where there is no document. */
+      readonly owed: string | null;
       readonly rows: readonly InvoiceRow[];
       /** Further pages, and back to the first; null where there is none. */
       readonly next: string | null;

@@ -4,13 +4,14 @@ import { missingPapers, resellerPapers } from "@kontor/domain/shop/checkout";
 import { givenRoles } from "@kontor/domain/site/admin";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { countryText, momentText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, outcomeIn, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
+import { moneySection } from "./money.ts";
 
 const kinds = ["staff", "blocked", "individual-rate", "papers"] as const;
 
@@ -53,7 +54,7 @@ const stateOf = (blocked: boolean, locale: Locale): DeskCell =>
     ? { text: texts(locale, "admin")("meta.customers.blocked"), slip: "stop" }
     : { text: texts(locale, "admin")("meta.customers.open"), slip: "plain" };
 
-const acts = ["vat-rate", "paper", "block", "role", "factor", "access"] as const;
+const acts = ["vat-rate", "paper", "block", "role", "factor", "access", "payment", "payout", "payment-back"] as const;
 
 export const accountDesk = async (facts: PageFacts, number: string, viewer: Role): Promise<Desk> => {
   const { services, locale } = facts;
@@ -69,6 +70,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
     account.address === null ? account.email : (account.address.company ?? `${account.address.firstName} ${account.address.lastName}`);
   const isAdmin = mayEnter("admin", viewer);
   const journal = isAdmin ? await lastChanges(facts, number) : null;
+  const money = mayEnter("account", account.role) ? await moneyOf(facts, number, isAdmin) : [];
   return {
     title: t("meta.customer.title", { title, number }),
     lead: t("meta.customer.lead"),
@@ -84,12 +86,27 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
           ...(mayEnter("account", account.role) && account.address !== null ? [rateSection(account, locale, isAdmin)] : []),
           ...papersSection(account, locale),
           ...(account.hasOrders ? [ordersSection(account, locale)] : []),
+          ...money,
           ...(isAdmin ? [rightsSection(account, locale)] : []),
           ...(journal === null ? [] : [{ key: "journal", title: t("meta.customer.journal"), table: journal }]),
         ],
       },
     },
   };
+};
+
+/** What the customer owes or gets back in all, with all that came and went. [BAL-01] */
+const moneyOf = async (facts: PageFacts, number: string, isAdmin: boolean): Promise<readonly DeskSection[]> => {
+  const { services, locale } = facts;
+  const call = services.shop.call("GET", "/shop/admin/customers/{customerNumber}/money", {
+    path: { customerNumber: number },
+    headers: inLanguage(locale),
+  });
+  const money = valueOf(await resultFor(services, "/shop/admin/customers/…/money", call));
+  if (money === null) return [];
+  const { left, toPayBack } = money.balance;
+  const about = { customer: number, invoice: null, number: "", left, toPayBack, most: money.most, seen: money.seen };
+  return [moneySection({ ...money, about }, locale, isAdmin)];
 };
 
 type Account = ShopComponents["schemas"]["Account"];

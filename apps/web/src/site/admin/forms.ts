@@ -21,6 +21,22 @@ const onInvoice = (typed: Sent["typed"]): string => `invoices/${encodeURICompone
 const invoiceIn = (typed: Sent["typed"]) => ({ invoiceId: typed("invoice") });
 const customerIn = (typed: Sent["typed"]) => ({ customerNumber: typed("customer") });
 
+/** Money is noted on the page of a document, or of a customer. */
+const onMoney = (typed: Sent["typed"]): string => (typed("invoice") === "" ? onCustomer(typed) : onInvoice(typed));
+
+const moneyAct = (kind: "payment" | "payout"): Act => ({
+  page: onMoney,
+  change: ({ typed, call }) => {
+    const amount = typedCents(typed("amount"));
+    if (amount === null) return "AmountNotValid";
+    if (typed("day") === "") return "PaidDayNotValid";
+    const seen = /^\d{1,9}$/.test(typed("seen")) ? Number(typed("seen")) : -1;
+    const document = typed("invoice") === "" ? null : typed("invoice");
+    const body = { kind, document, day: typed("day") as Day, amount, reference: typed("reference"), seen };
+    return call("POST", "/shop/admin/customers/{customerNumber}/payments", { path: customerIn(typed), body });
+  },
+});
+
 const acts: Readonly<Record<string, Act>> = {
   "catalog-check": { page: () => "faulty-products", change: ({ call }) => call("POST", "/shop/admin/catalog-check") },
   "vat-rate": {
@@ -88,12 +104,14 @@ const acts: Readonly<Record<string, Act>> = {
     change: ({ typed, call }) =>
       call("PUT", "/shop/admin/inbox/{itemId}/closed", { path: { itemId: typed("item") }, body: { reason: typed("reason") } }),
   },
-  payment: {
-    page: onInvoice,
+  payment: moneyAct("payment"),
+  payout: moneyAct("payout"),
+  "payment-back": {
+    page: onMoney,
     change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/invoices/{invoiceId}/payment", {
-        path: invoiceIn(typed),
-        body: { paidOn: typed("remove") === "1" ? null : dayIn(typed("paidOn")), reason: typed("reason") },
+      call("POST", "/shop/admin/customers/{customerNumber}/payments/{paymentId}/take-back", {
+        path: { ...customerIn(typed), paymentId: typed("payment") },
+        body: { reason: typed("reason") },
       }),
   },
   credit: {

@@ -9,7 +9,10 @@ import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response
 import { texts } from "../../platform/texts/server-texts.ts";
 import { provider } from "../../shell/provider.ts";
 import { factorPage } from "../../visitor/second-factor/paths.ts";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { moneyText } from "../../platform/texts/format.ts";
 import { deskHref } from "./desk-page.ts";
+import { payBackTable } from "./money.ts";
 import { draftCount } from "./drafts-page.ts";
 import type { Admitted } from "./gate.ts";
 import type { AdminView, DeskCard, Tool } from "./views.ts";
@@ -21,13 +24,29 @@ export const proProductsIn = ({ categories }: Catalog): readonly string[] =>
     categories.map(({ key }) => key),
   );
 
-/** The lists of staff that a role reaches, with what waits in them. */
-const deskCards = async (facts: ShopPageFacts, role: Role): Promise<readonly DeskCard[]> => {
-  const { locale, services } = facts;
+type Waiting = NonNullable<Awaited<ReturnType<typeof waitingAtDesk>>>;
+
+const waitingAtDesk = async ({ locale, services }: ShopPageFacts) =>
+  valueOf(await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })));
+
+/** Money to pay back, with its due days; null where there is none. [BAL-03] */
+const payBackOf = (waiting: Waiting | null, locale: Locale): HomeView["payBack"] => {
+  if (waiting === null || waiting.payBack.count === 0) return null;
+  const { count, total, first } = waiting.payBack;
   const t = texts(locale, "admin");
-  const waiting = valueOf(
-    await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })),
-  );
+  return {
+    lead: t("meta.payBack.lead", { count, total: moneyText(locale, total) }),
+    table: payBackTable(first, locale),
+    all: count > first.length ? { href: deskHref(locale, "invoices", { only: "to-pay-back" }), text: t("meta.payBack.all") } : null,
+  };
+};
+
+type HomeView = Extract<AdminView, { readonly tool: "home" }>;
+
+/** The lists of staff that a role reaches, with what waits in them. */
+const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | null): Promise<readonly DeskCard[]> => {
+  const { locale } = facts;
+  const t = texts(locale, "admin");
   const counts = waiting ?? { papers: 0, failed: 0, letters: 0, declarations: 0, requests: 0, overdue: 0 };
   const open: Readonly<Partial<Record<(typeof deskLists)[number], number>>> = {
     orders: counts.papers + counts.failed,
@@ -75,13 +94,15 @@ const whereOpen: Readonly<Partial<Record<(typeof deskLists)[number], Readonly<Re
 export const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], { role, factor }: Admitted): Promise<AdminView> => {
   const { shop, locale } = facts;
   const t = texts(locale, "admin");
-  const desk = await deskCards(facts, role);
+  const waiting = await waitingAtDesk(facts);
+  const desk = await deskCards(facts, role, waiting);
+  const payBack = payBackOf(waiting, locale);
   const own = {
     href: factorPage(locale),
     text: t(`meta.factor.${factor.setAt === null ? "without" : "with"}`),
     isRequested: factor.requested,
   };
-  if (!mayEnter("admin", role)) return { tool: "home", own, desk, tools: [], forms: [], previews: [] };
+  if (!mayEnter("admin", role)) return { tool: "home", own, payBack, desk, tools: [], forms: [], previews: [] };
   const links = linkHelper(shop.priceList);
   const faults = faultyEntries(shop.priceList).length;
   const states = banners.map((banner) => bannerState(banner, instant(Date.now())));
@@ -104,6 +125,7 @@ export const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner
   return {
     tool: "home",
     own,
+    payBack,
     desk,
     forms,
     tools: [

@@ -2,6 +2,7 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { Rows } from "./desk.tsx";
 import type { AdminView, ToolCard } from "./views.ts";
 import * as styles from "./admin.module.css";
 
@@ -47,6 +48,7 @@ export const Home = ({ data }: { readonly data: HomeView }) => {
           <p>{t("home.askedText")}</p>
         </Notice>
       ) : null}
+      {data.payBack === null ? null : <PayBack payBack={data.payBack} />}
       {data.desk.length === 0 ? null : (
         <section aria-labelledby="desk">
           <h2 id="desk">{t("home.deskTitle")}</h2>
@@ -74,6 +76,20 @@ export const Home = ({ data }: { readonly data: HomeView }) => {
     </>
   );
 };
+
+/** Money to pay back, by its due days. [BAL-03] */
+const PayBack = ({ payBack: { lead, table, all } }: { readonly payBack: NonNullable<HomeView["payBack"]> }) => (
+  <section aria-labelledby="pay-back">
+    <h2 id="pay-back">{table.caption}</h2>
+    <p>{lead}</p>
+    <Rows table={table} />
+    {all === null ? null : (
+      <p>
+        <a href={all.href}>{all.text}</a>
+      </p>
+    )}
+  </section>
+);
 
 const Tools = ({ data }: { readonly data: HomeView }) => {
   const t = useTexts("admin");

@@ -9,19 +9,31 @@ import { texts } from "../../platform/texts/server-texts.ts";
 import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskCell, DeskForm, DeskTable } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
+import { moneySection } from "./money.ts";
 import { letterFacts } from "./mails-page.ts";
 
 type Invoice = ShopComponents["schemas"]["InvoiceRecordSummary"];
 type Invoices = ShopComponents["schemas"]["InvoiceRecord"];
 
-const kinds = ["open", "overdue", "paid", "credit-notes"] as const;
+const kinds = ["open", "overdue", "paid", "to-pay-back", "credit-notes"] as const;
 
-const looks = { open: "deal", overdue: "stop", paid: "free", credited: "plain", nothing: "plain" } as const;
+const looks = {
+  open: "deal",
+  "partly-paid": "deal",
+  paid: "free",
+  settled: "plain",
+  "to-pay-back": "stop",
+  "paid-back": "free",
+  nothing: "plain",
+} as const;
 
-export const paymentCell = ({ kind, state, paidOn }: Invoice, locale: Locale): DeskCell => {
-  const name = kind === "credit-note" ? "notes" : "states";
-  const words = { day: paidOn === null ? "" : dayText(locale, paidOn) };
-  return { text: texts(locale, "admin")(`meta.invoices.${name}.${state}`, words), slip: looks[state] };
+/** How it stands, with what is left to pay or to pay back where that is less than its amount. */
+export const paymentCell = ({ kind, state, total, left, toPayBack, overdueSince }: Invoice, locale: Locale): DeskCell => {
+  const isLate = overdueSince !== null && kind === "invoice";
+  const rest = left + toPayBack;
+  const amount = rest > 0 && rest !== Math.abs(total) ? `, ${moneyText(locale, rest)}` : "";
+  const word = texts(locale, "admin")(`meta.invoices.states.${isLate ? "overdue" : state}`);
+  return { text: `${word}${amount}`, slip: isLate ? "stop" : looks[state] };
 };
 
 const day = (locale: Locale, at: string | null): string => (at === null ? "–" : dayText(locale, at));
@@ -50,7 +62,7 @@ const rowOf = (invoice: Invoice, locale: Locale): DeskTable["rows"][number] => (
     total: { text: moneyText(locale, invoice.total) },
     state: paymentCell(invoice, locale),
     issuedOn: { text: dayText(locale, invoice.issuedOn) },
-    dueOn: { text: day(locale, invoice.dueOn) },
+    dueOn: { text: day(locale, invoice.payBackBy ?? invoice.dueOn) },
   },
 });
 
@@ -102,7 +114,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
       entry: {
         title: `${t(`meta.invoice.kind.${invoice.kind}`)} ${invoice.number}`,
         slips: [paymentCell(invoice, locale)],
-        outcome: outcomeIn(facts, ["payment", "credit", "invoice-letter"]),
+        outcome: outcomeIn(facts, ["payment", "payout", "payment-back", "credit", "invoice-letter"]),
         sections: [
           {
             key: "facts",
@@ -120,7 +132,22 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
             ],
             links: [file("pdf"), ...(record.electronic ? [file("xrechnung")] : [])],
           },
-          ...(isAdmin ? [{ key: "payment", title: t("meta.invoice.paymentTitle"), forms: paymentForms(record, locale) }] : []),
+          moneySection(
+            {
+              ...record,
+              about: {
+                customer: invoice.customerNumber,
+                invoice: id,
+                number: invoice.number,
+                left: record.balance.left,
+                toPayBack: record.balance.toPayBack,
+                most: record.most,
+                seen: record.seen,
+              },
+            },
+            locale,
+            isAdmin,
+          ),
           ...(invoice.kind === "credit-note"
             ? []
             : [
@@ -154,29 +181,12 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
   };
 };
 
-const reasonIn = (locale: Locale, isOptional = false) => ({
+const reasonIn = (locale: Locale) => ({
   name: "reason",
   label: texts(locale, "admin")("meta.desk.reason"),
   hint: texts(locale, "admin")("meta.desk.reasonHint"),
   kind: "area" as const,
-  ...(isOptional ? { isOptional } : {}),
 });
-
-const paymentForms = ({ invoice: { id, state } }: Invoices, locale: Locale): readonly DeskForm[] => {
-  const t = texts(locale, "admin");
-  if (state === "nothing" || state === "credited") return [];
-  const isPaid = state === "paid";
-  return [
-    {
-      act: "payment",
-      title: t(isPaid ? "meta.invoice.unpay" : "meta.invoice.pay"),
-      text: t(isPaid ? "meta.invoice.unpayText" : "meta.invoice.payText"),
-      hidden: { invoice: id, ...(isPaid ? { remove: "1" } : {}) },
-      fields: isPaid ? [reasonIn(locale)] : [{ name: "paidOn", label: t("meta.invoice.paidOn"), kind: "date" }, reasonIn(locale, true)],
-      button: t(isPaid ? "meta.invoice.unpay" : "meta.invoice.payButton"),
-    },
-  ];
-};
 
 /** What is left stands in the form: it credits nothing where that changed meanwhile, so that one sent twice counts once. */
 const creditForm = ({ invoice: { id }, left }: Invoices, locale: Locale): DeskForm => {

@@ -62,6 +62,8 @@ export type AdminView =
       readonly tool: "home";
       /** The page of one's own second factor; whether the operator asks for one that is missing. */
       readonly own: { readonly href: string; readonly text: string; readonly isRequested: boolean };
+      /** Money to pay back, with its due days; null where there is none. */
+      readonly payBack: { readonly lead: string; readonly table: DeskTable; readonly all: DeskLink | null } | null;
       readonly desk: readonly DeskCard[];
       readonly tools: readonly ToolCard[];
       readonly forms: readonly { readonly href: string; readonly name: string }[];

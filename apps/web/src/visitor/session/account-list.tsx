@@ -39,6 +39,8 @@ export interface AccountListRow {
 export interface AccountListProps {
   readonly account: string;
   readonly title: string;
+  /** What is said of all of them. */
+  readonly lead?: string | null;
   /** Shown where there is no row. */
   readonly none: string;
   readonly rows: readonly AccountListRow[];
@@ -47,11 +49,12 @@ export interface AccountListProps {
   readonly first: string | null;
 }
 
-export const AccountList = ({ account, title, none, rows, next, first }: AccountListProps) => {
+export const AccountList = ({ account, title, lead = null, none, rows, next, first }: AccountListProps) => {
   const t = useTexts("account-list");
   return (
     <AccountFrame back={{ href: account, text: t("toAccount") }}>
       <h1 tabIndex={-1}>{title}</h1>
+      {lead === null ? null : <p className="k-lead">{lead}</p>}
       {rows.length === 0 ? (
         <p className="k-lead">{none}</p>
       ) : (

@@ -1,6 +1,6 @@
 // The entries of a customer as JSON: documents, and the money that came and went. [BAL-01] [BAL-02]
 import * as Schema from "effect/Schema";
-import { DaySchema } from "#kernel/calendar/codec";
+import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
 import { CentsSchema } from "#kernel/money/codec";
 
 /** What money is for: a document by its id, or the customer, who owes the oldest first. */
@@ -34,6 +34,21 @@ const MoneyEntrySchema = Schema.Struct({
   kind: Schema.Literals(["payment", "payout", "fee", "write-off"]),
   ...common,
   purpose: PurposeSchema,
+});
+
+/** A payment or payout as it was noted. `earlier`: a mark that a document was paid, from before payments were noted one by one. [BAL-02] */
+export const PaymentSchema = Schema.Struct({
+  id: Schema.String,
+  customerNumber: Schema.String,
+  kind: Schema.Literals(["payment", "payout"]),
+  purpose: PurposeSchema,
+  day: DaySchema,
+  cents: CentsSchema,
+  /** What stands on the bank's statement, or what staff typed. */
+  reference: Schema.String,
+  source: Schema.Literals(["staff", "earlier"]),
+  notedAt: InstantSchema,
+  takenBack: Schema.NullOr(Schema.Struct({ at: InstantSchema, reason: Schema.String })),
 });
 
 export const EntrySchema = Schema.Union([InvoiceEntrySchema, CreditNoteEntrySchema, MoneyEntrySchema]);

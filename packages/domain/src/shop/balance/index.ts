@@ -2,7 +2,7 @@
 export { AmountNotValid, PaidDayNotValid, PaymentUnknown, PayoutTooHigh } from "./errors.ts";
 export { type Ledger, ledgerOf } from "./ledger.ts";
 export { balanceLimits } from "./limits.ts";
-export type { BalanceState, ContractBalance, ContractShare, CustomerBalance, DocumentBalance, Entry, Purpose } from "./model.ts";
+export type { BalanceState, ContractBalance, ContractShare, CustomerBalance, DocumentBalance, Entry, Payment, Purpose } from "./model.ts";
 export {
   balanceOfContract,
   balanceOfCustomer,
@@ -10,6 +10,7 @@ export {
   balancesOf,
   mostToPayOut,
   type Noted,
+  overdueSince,
   paymentAsNoted,
   payoutAsNoted,
 } from "./rules.ts";

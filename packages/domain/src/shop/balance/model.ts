@@ -1,9 +1,11 @@
 // What is owed, and to whom: the entries of a customer and the balances that follow from them alone. [BAL-01] [BAL-02] [BAL-03]
 import type { Cents } from "#kernel/money";
-import type { CustomerBalanceSchema, DocumentBalanceSchema, EntrySchema, PurposeSchema, SetOffSchema } from "./codec.ts";
+import type { CustomerBalanceSchema, DocumentBalanceSchema, EntrySchema, PaymentSchema, PurposeSchema, SetOffSchema } from "./codec.ts";
 
 export type Entry = typeof EntrySchema.Type;
 export type Purpose = typeof PurposeSchema.Type;
+
+export type Payment = typeof PaymentSchema.Type;
 
 export type InvoiceEntry = Extract<Entry, { readonly kind: "invoice" }>;
 export type CreditNoteEntry = Extract<Entry, { readonly kind: "credit-note" }>;

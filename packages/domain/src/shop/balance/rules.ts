@@ -14,10 +14,13 @@ export const balanceOfDocument = (ledger: Ledger, id: string, today: Day): Docum
   return note === undefined ? null : noteBalance(ledger, note, today);
 };
 
-/** The last day of a sum that is not nothing, and since when it is late: from the day after. [BAL-01] */
+/** Since when a sum is late: from the day after its last day; null where nothing is. [BAL-01] */
+export const overdueSince = (amount: Cents, dueOn: Day | null, today: Day): Day | null =>
+  amount > 0 && dueOn !== null && compareDays(dueOn, today) < 0 ? addDays(dueOn, 1) : null;
+
 const dueOf = (amount: Cents, dueOn: Day | null, today: Day): Pick<DocumentBalance, "dueOn" | "overdueSince"> => ({
   dueOn: amount > 0 ? dueOn : null,
-  overdueSince: amount > 0 && dueOn !== null && compareDays(dueOn, today) < 0 ? addDays(dueOn, 1) : null,
+  overdueSince: overdueSince(amount, dueOn, today),
 });
 
 const invoiceBalance = (ledger: Ledger, claim: Claim, today: Day): DocumentBalance => {

@@ -2,6 +2,7 @@
 import * as Schema from "effect/Schema";
 import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
 import { CentsSchema, RateSchema } from "#kernel/money/codec";
+import { DocumentBalanceSchema } from "#shop/balance/codec";
 import { ChosenFieldSchema } from "#shop/contract/codec";
 import { AddressSchema } from "#shop/customer/codec";
 import { VatDecisionSchema } from "#shop/pricing/codec";
@@ -76,6 +77,7 @@ export const InvoiceSchema = Schema.Struct({
   net: CentsSchema,
   vatAmount: CentsSchema,
   total: CentsSchema,
+  atIssue: Schema.optionalKey(DocumentBalanceSchema),
 }) satisfies Schema.Codec<Invoice, unknown>;
 
 /** A line named one contract before the pieces of an item had contracts of their own. [ACC-02] */

@@ -1,4 +1,5 @@
 // The sums of EN 16931 (BG-22, BG-23): those of the invoice itself. A credit note states them above zero. [ACC-03]
+import { doneAtIssue, leftAtIssue } from "./at-issue.ts";
 import type { Invoice } from "./model.ts";
 
 /** In cents, by what the standard calls them. */
@@ -11,6 +12,8 @@ export interface ElectronicTotals {
   readonly tax: number;
   /** BT-112. */
   readonly total: number;
+  /** BT-113: what was received or set off by the day of issue. */
+  readonly prepaid: number;
   /** BT-115. */
   readonly payable: number;
 }
@@ -18,7 +21,9 @@ export interface ElectronicTotals {
 /** 1 for an invoice, −1 for a credit note. */
 export const signOf = ({ kind }: Pick<Invoice, "kind">): 1 | -1 => (kind === "invoice" ? 1 : -1);
 
-export const electronicTotals = (invoice: Pick<Invoice, "kind" | "lines" | "net" | "vatAmount" | "total">): ElectronicTotals => {
+export const electronicTotals = (
+  invoice: Pick<Invoice, "kind" | "lines" | "net" | "vatAmount" | "total" | "atIssue">,
+): ElectronicTotals => {
   const sign = signOf(invoice);
   const lines = invoice.lines.reduce((sum, { net }) => sum + net, 0);
   return {
@@ -26,6 +31,7 @@ export const electronicTotals = (invoice: Pick<Invoice, "kind" | "lines" | "net"
     taxBasis: sign * invoice.net || 0,
     tax: sign * invoice.vatAmount || 0,
     total: sign * invoice.total || 0,
-    payable: sign * invoice.total || 0,
+    prepaid: doneAtIssue(invoice),
+    payable: leftAtIssue(invoice) || 0,
   };
 };

@@ -1,5 +1,6 @@
 // An invoice for machines: EN 16931 in the syntax of UN/CEFACT CII, as it stands in a Factur-X file, or as an XRechnung. [ACC-03]
 import { addDays } from "#kernel/calendar";
+import { sentenceAtIssue } from "./at-issue.ts";
 import { type Element, element, optional, written } from "./cii.ts";
 import { lineElement } from "./electronic-line.ts";
 import { dateElement, partyElement } from "./electronic-party.ts";
@@ -123,7 +124,11 @@ const settlement = (invoice: Invoice, profile: InvoiceProfile): Element => {
   ]);
 };
 
-const termsOf = ({ kind, locale }: Invoice): string => {
+/** What is said in words where no day to pay says it: of a credit note what becomes of it. */
+const termsOf = (invoice: Invoice): string => {
+  const { kind, locale } = invoice;
+  const sentence = sentenceAtIssue(invoice);
+  if (sentence !== null) return sentence;
   if (kind === "credit-note") return locale === "de" ? "Wir erstatten den Betrag." : "We pay the amount back.";
   return locale === "de" ? "Es ist nichts zu zahlen." : "Nothing is to be paid.";
 };
@@ -146,12 +151,13 @@ const taxElement = (invoice: Invoice, profile: InvoiceProfile): Element => {
 };
 
 const sumsElement = (invoice: Invoice): Element => {
-  const { lines, taxBasis, tax, total, payable } = electronicTotals(invoice);
+  const { lines, taxBasis, tax, total, prepaid, payable } = electronicTotals(invoice);
   return element("ram:SpecifiedTradeSettlementHeaderMonetarySummation", [
     element("ram:LineTotalAmount", decimal(lines)),
     element("ram:TaxBasisTotalAmount", decimal(taxBasis)),
     element("ram:TaxTotalAmount", decimal(tax), { currencyID: "EUR" }),
     element("ram:GrandTotalAmount", decimal(total)),
+    ...optional(prepaid !== 0, () => element("ram:TotalPrepaidAmount", decimal(prepaid))),
     element("ram:DuePayableAmount", decimal(payable)),
   ]);
 };

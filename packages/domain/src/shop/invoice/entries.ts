@@ -3,9 +3,11 @@ import { addDays } from "#kernel/calendar";
 import { cents, sum } from "#kernel/money";
 import { balanceLimits, type ContractShare, type Entry } from "#shop/balance";
 import { shareOf } from "./contract-share.ts";
-import type { Invoice } from "./model.ts";
+import type { Corrected, Invoice } from "./model.ts";
 
-type Issued = Pick<Invoice, "id" | "number" | "kind" | "issuedOn" | "dueOn" | "total" | "corrects">;
+type Issued = Pick<Invoice, "id" | "number" | "kind" | "issuedOn" | "dueOn" | "total"> & {
+  readonly corrects: Pick<Corrected, "id"> | null;
+};
 
 /** Amounts of a credit note are negative, those of its entry are not. What it pays back is paid back within 14 days. [BAL-03] */
 export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: Issued): Entry =>

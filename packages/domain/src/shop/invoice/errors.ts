@@ -9,6 +9,3 @@ export class CreditNotPossible extends Refusal("CreditNotPossible", "ACC-03")<{}
 
 /** An amount that is none, or above what is left of the invoice. */
 export class CreditTooHigh extends Refusal("CreditTooHigh", "ACC-03")<{}> {}
-
-/** Nothing of this document is to be paid. */
-export class PaymentNotPossible extends Refusal("PaymentNotPossible", "ACC-03")<{}> {}

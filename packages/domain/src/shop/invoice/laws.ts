@@ -13,7 +13,7 @@ import type { Invoice, InvoiceDraft } from "./model.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
 import { decimal, isIban, transferText } from "./transfer.ts";
 import { noVatReason, vatCategory } from "./vat-category.ts";
-import { paymentLaws } from "./payment-laws.ts";
+import { staffCreditLaws } from "./staff-credit-laws.ts";
 import { usageLaws } from "./usage-laws.ts";
 
 const numbered = (draft: InvoiceDraft, sequence = 1): Invoice => ({
@@ -187,7 +187,7 @@ export const laws: readonly Law[] = [
     fc.property(anyOrdered, fc.string({ maxLength: 120, unit: fc.constantFrom(..."Kontor GmbH & Söhne") }), (ordered, name) => {
       const invoice = invoiceOf(ordered);
       const bank = { name: name.replaceAll(/\s+/g, " "), iban: "DE02120300000000202051", bic: "BYLADEM1001" };
-      const text = transferText({ ...invoice, seller: { ...invoice.seller, bank } });
+      const text = transferText({ ...invoice, seller: { ...invoice.seller, bank } }, invoice.total);
       if (invoice.total === 0) return text === null;
       const lines = text?.split("\n") ?? [];
       return (
@@ -205,6 +205,6 @@ export const laws: readonly Law[] = [
       return isIban(iban) && !isIban(wrong);
     }),
   ),
-  ...paymentLaws,
+  ...staffCreditLaws,
   ...usageLaws,
 ];

@@ -1,6 +1,7 @@
 // Invoices and credit notes: what was billed to whom for what, as it was on the day of issue; nothing of them ever changes. [ACC-03]
 import type { Day, Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
+import type { DocumentBalance } from "#shop/balance";
 import type { Location } from "#shop/catalog";
 import type { ChosenField } from "#shop/contract";
 import type { Address } from "#shop/customer";
@@ -99,6 +100,8 @@ export interface InvoiceDraft {
 export interface Invoice extends InvoiceDraft {
   readonly id: InvoiceId;
   readonly number: InvoiceNumber;
+  /** What was left to pay or to pay back on the day of issue, which its files say for ever; absent on documents from before it was noted. [BAL-01] */
+  readonly atIssue?: DocumentBalance;
 }
 
 /** As its customer sees it in a list. */

@@ -20,10 +20,4 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Please enter an amount above zero that is not higher than what is left of the invoice.",
     de: "Bitte geben Sie einen Betrag über null an, der nicht höher ist als der Rest der Rechnung.",
   },
-  PaymentNotPossible: {
-    rule: "ACC-03",
-    status: 409,
-    en: "Nothing of this document is to be paid.",
-    de: "Zu diesem Beleg ist nichts zu bezahlen.",
-  },
 });

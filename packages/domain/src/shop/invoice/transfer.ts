@@ -1,4 +1,5 @@
 // The text of a QR code from which banking apps fill in a transfer: EPC069-12, version 002. [ACC-03]
+import type { Cents } from "#kernel/money";
 import { invoiceLimits } from "./limits.ts";
 import type { Invoice } from "./model.ts";
 
@@ -9,12 +10,12 @@ export const isIban = (text: string): boolean => {
   return BigInt(digits) % 97n === 1n;
 };
 
-/** Null where nothing is to be transferred, or there is no account to transfer it to. */
-export const transferText = ({ seller, total, number, kind }: Pick<Invoice, "seller" | "total" | "number" | "kind">): string | null => {
+/** Of what is left to pay. Null where nothing is, or there is no account to transfer it to. */
+export const transferText = ({ seller, number, kind }: Pick<Invoice, "seller" | "number" | "kind">, left: Cents): string | null => {
   const { bank } = seller;
-  if (kind !== "invoice" || bank === null || total <= 0 || total > invoiceLimits.greatestTransfer || !isIban(bank.iban)) return null;
+  if (kind !== "invoice" || bank === null || left <= 0 || left > invoiceLimits.greatestTransfer || !isIban(bank.iban)) return null;
   const name = [...bank.name].slice(0, invoiceLimits.nameOfTransfer).join("");
-  return ["BCD", "002", "1", "SCT", bank.bic, name, bank.iban, `EUR${decimal(total)}`, "", "", number].join("\n");
+  return ["BCD", "002", "1", "SCT", bank.bic, name, bank.iban, `EUR${decimal(left)}`, "", "", number].join("\n");
 };
 
 /** An amount as machines write it. */

@@ -87,8 +87,8 @@ export const storedKinds = [
   },
   {
     key: "invoices",
-    tables: ["invoices"],
-    what: { en: "Invoices and credit notes", de: "Rechnungen und Rechnungskorrekturen" },
+    tables: ["invoices", "payments", "customer_balances"],
+    what: { en: "Invoices, credit notes and payments", de: "Rechnungen, Rechnungskorrekturen und Zahlungen" },
     why: {
       en: "as records of accounts (section 147 of the German Fiscal Code, section 14b of the German VAT Act)",
       de: "als Buchungsbelege (§ 147 AO, § 14b UStG)",

@@ -1,24 +1,32 @@
 // What is noted when staff change invoices, events, tickets and subscriptions, send something again, or take a list with them. [ACC-03] [TKT-06] [ADM-01]
 import * as Result from "effect/Result";
-import type { Instant } from "#kernel/calendar";
-import type { Invoice, Settlement } from "#shop/invoice";
+import type { Day, Instant } from "#kernel/calendar";
+import type { Cents } from "#kernel/money";
+import type { Invoice } from "#shop/invoice";
 import { endedSubscription, type Subscription } from "#site/request";
 import type { TicketEvent } from "#site/ticket";
 import { reasonOf } from "./customer-changes.ts";
 import type { ReasonMissing } from "./errors.ts";
 import { type JournalAct, type JournalEntry, journalEntry, type JournalFields, type JournalSubject } from "./journal.ts";
 
-/** A payment that was noted, or taken back with a reason. */
-export const paymentNoted = (
-  { id }: Pick<Invoice, "id">,
-  before: Settlement,
-  after: Settlement,
+/** A payment or payout that was noted; its reference may name a person, and the journal is never deleted. [BAL-02] */
+export const moneyNoted = (
+  kind: "payment" | "payout",
+  subject: Extract<JournalSubject["kind"], "invoice" | "customer">,
+  id: string,
+  { day, cents }: { readonly day: Day; readonly cents: Cents },
+): JournalEntry | null => journalEntry({ act: `${kind}-noted`, subject: { kind: subject, id } }, {}, { value: cents, paidOn: day });
+
+/** One that is taken back, with a reason: another customer's, returned by the bank, noted twice. [BAL-02] */
+export const moneyTakenBack = (
+  subject: Extract<JournalSubject["kind"], "invoice" | "customer">,
+  id: string,
+  { day, cents }: { readonly day: Day; readonly cents: Cents },
   typed: string,
-): Result.Result<JournalEntry | null, ReasonMissing> => {
-  const entry = (reason: string | null) =>
-    journalEntry({ act: "invoice-payment", subject: { kind: "invoice", id }, reason }, { paidOn: before.paidOn }, { paidOn: after.paidOn });
-  return after.paidOn !== null && typed.trim() === "" ? Result.succeed(entry(null)) : Result.map(reasonOf(typed), entry);
-};
+): Result.Result<JournalEntry | null, ReasonMissing> =>
+  Result.map(reasonOf(typed), (reason) =>
+    journalEntry({ act: "payment-taken-back", subject: { kind: subject, id }, reason }, { value: cents, paidOn: day }, {}),
+  );
 
 /** Money that is given back always has a reason. */
 export const creditNoted = (

@@ -2,6 +2,7 @@
 import { csvLine } from "#kernel/text";
 import { domainsOf, type ProductItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
+import { type DocumentBalance, sentenceOf } from "#shop/balance";
 import type { Customer } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
 import { maySendNewsletter, type Subscription } from "#site/request";
@@ -58,7 +59,8 @@ export const orderRow = ({
   totalCents: quote.total,
 });
 
-export const invoiceRow = (invoice: Invoice): ExportRow => ({
+/** A document with what is owed of it today: amounts are cents, zero or above; `balance` says the same in the document's language. [BAL-01] */
+export const invoiceRow = (invoice: Invoice, balance: DocumentBalance): ExportRow => ({
   number: invoice.number,
   id: invoice.id,
   document: invoice.kind,
@@ -74,6 +76,15 @@ export const invoiceRow = (invoice: Invoice): ExportRow => ({
   vatBasisPoints: invoice.vat.rate,
   vatTreatment: invoice.vat.treatment,
   totalCents: invoice.total,
+  state: balance.state,
+  receivedCents: balance.received,
+  setOffCents: balance.setOff,
+  leftCents: balance.left,
+  toPayBackCents: balance.toPayBack,
+  paidBackCents: balance.paidBack,
+  payBackBy: invoice.kind === "credit-note" ? balance.dueOn : null,
+  overdueSince: balance.overdueSince,
+  balance: sentenceOf(balance, invoice.locale),
 });
 
 export const customerRow = (customer: Customer): ExportRow => ({

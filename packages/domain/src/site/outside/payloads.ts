@@ -3,6 +3,7 @@ import { dayOf, type Instant } from "#kernel/calendar";
 import { domainsOf } from "#shop/cart";
 import { chosenOf, type Order, setupOf } from "#shop/checkout";
 import type { ChosenField, ContractPart, ServiceContract } from "#shop/contract";
+import { type DocumentBalance, sentenceOf } from "#shop/balance";
 import type { Address } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
 import type { Invoice } from "#shop/invoice";
@@ -94,6 +95,23 @@ export const contractPayload = (contract: ServiceContract, facts: Readonly<Recor
   };
 };
 
+/** What was left to pay or to pay back when the event happened, and what is said of it. [BAL-01] */
+export const balancePayload = (balance: DocumentBalance): object => {
+  const { state, received, setOff, setOffs, left, toPayBack, paidBack, dueOn } = balance;
+  return {
+    state,
+    received,
+    setOff,
+    setOffs: setOffs.map(({ number, cents }) => ({ number, amount: cents })),
+    left,
+    toPayBack,
+    paidBack,
+    dueOn,
+    text: { en: sentenceOf(balance, "en"), de: sentenceOf(balance, "de") },
+  };
+};
+
+/** `balance` is null for documents from before it was noted. */
 export const invoicePayload = (invoice: Invoice): object => {
   const { id, number, kind, corrects, orderId, orderNumber, customerNumber, buyer, issuedOn, dueOn } = invoice;
   return {
@@ -115,6 +133,7 @@ export const invoicePayload = (invoice: Invoice): object => {
     vat: { amount: invoice.vatAmount, rate: invoice.vat.rate, treatment: invoice.vat.treatment },
     total: invoice.total,
     currency,
+    balance: invoice.atIssue === undefined ? null : balancePayload(invoice.atIssue),
   };
 };
 

@@ -1,0 +1,123 @@
+// Payments and payouts, a row each that is never deleted: one that is taken back keeps its row with the reason. [BAL-02]
+import type { Day, Instant } from "@kontor/domain/kernel/calendar";
+import type { Cents } from "@kontor/domain/kernel/money";
+import type { CustomerBalance, Entry, Payment } from "@kontor/domain/shop/balance";
+import type { Generated, Selectable } from "kysely";
+import type { Handle } from "../../platform/database/handle.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    payments: {
+      id: string;
+      customer_number: string;
+      kind: string;
+      /** The document that it is for; null for the customer's oldest that is due. */
+      document: string | null;
+      day: string;
+      cents: number;
+      reference: string;
+      source: string;
+      noted_at: number;
+      taken_back_at: number | null;
+      taken_back_reason: string | null;
+    };
+    /** A row of each customer with entries: who changes one of these changes this row, so that two at once are one after the other. */
+    customer_balances: {
+      customer_number: string;
+      revision: Generated<number>;
+      left_to_pay: Generated<number>;
+      to_pay_back: Generated<number>;
+      credit: Generated<number>;
+    };
+  }
+}
+
+type Row = Selectable<import("../../platform/database/tables.ts").Tables["payments"]>;
+
+export const rowOf = (payment: Payment): Row => ({
+  id: payment.id,
+  customer_number: payment.customerNumber,
+  kind: payment.kind,
+  document: payment.purpose.kind === "document" ? payment.purpose.document : null,
+  day: payment.day,
+  cents: payment.cents,
+  reference: payment.reference,
+  source: payment.source,
+  noted_at: payment.notedAt,
+  taken_back_at: payment.takenBack?.at ?? null,
+  taken_back_reason: payment.takenBack?.reason ?? null,
+});
+
+export const ofRow = (row: Row): Payment => ({
+  id: row.id,
+  customerNumber: row.customer_number,
+  kind: row.kind as Payment["kind"],
+  purpose: row.document === null ? { kind: "customer" } : { kind: "document", document: row.document },
+  day: row.day as Day,
+  cents: Number(row.cents) as Cents,
+  reference: row.reference,
+  source: row.source as Payment["source"],
+  notedAt: Number(row.noted_at) as Instant,
+  takenBack: row.taken_back_at === null ? null : { at: Number(row.taken_back_at) as Instant, reason: row.taken_back_reason ?? "" },
+});
+
+export const addPayment = async (handle: Handle, payment: Payment): Promise<void> => {
+  await handle.insertInto("payments").values(rowOf(payment)).execute();
+};
+
+export const storeTakenBack = async (handle: Handle, { id, takenBack }: Payment): Promise<void> => {
+  await handle
+    .updateTable("payments")
+    .set({ taken_back_at: takenBack?.at ?? null, taken_back_reason: takenBack?.reason ?? null })
+    .where("id", "=", id)
+    .execute();
+};
+
+/** All of some customers, those that were taken back too; the latest first. */
+export const paymentsOf = async (handle: Handle, customers: readonly string[]): Promise<readonly Payment[]> => {
+  if (customers.length === 0) return [];
+  const rows = await handle
+    .selectFrom("payments")
+    .selectAll()
+    .where("customer_number", "in", customers)
+    .orderBy("day", "desc")
+    .orderBy("noted_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(ofRow);
+};
+
+export const paymentById = async (handle: Handle, id: string): Promise<Payment | null> => {
+  const row = await handle.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : ofRow(row);
+};
+
+/** What was taken back is no entry. */
+export const entryOfPayment = ({ id, kind, day, cents, purpose, takenBack }: Payment): readonly Entry[] =>
+  takenBack === null ? [{ kind, id, day, cents, purpose }] : [];
+
+/** How often the entries of a customer changed. */
+export const revisionOfBooks = async (handle: Handle, customerNumber: string): Promise<number> => {
+  const row = await handle
+    .selectFrom("customer_balances")
+    .select("revision")
+    .where("customer_number", "=", customerNumber)
+    .executeTakeFirst();
+  return Number(row?.revision ?? 0);
+};
+
+/** Two transactions that change the entries of one customer meet here: the later one begins again. */
+export const storeCustomerBalance = async (
+  handle: Handle,
+  customerNumber: string,
+  { left, toPayBack, credit }: Pick<CustomerBalance, "left" | "toPayBack" | "credit">,
+): Promise<void> => {
+  const values = { left_to_pay: left, to_pay_back: toPayBack, credit };
+  await handle
+    .insertInto("customer_balances")
+    .values({ customer_number: customerNumber, revision: 1, ...values })
+    .onConflict((conflict) =>
+      conflict.column("customer_number").doUpdateSet((eb) => ({ ...values, revision: eb("customer_balances.revision", "+", 1) })),
+    )
+    .execute();
+};

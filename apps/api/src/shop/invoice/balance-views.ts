@@ -1,0 +1,50 @@
+// What is owed as calls answer it and letters say it: made when it is shown or sent. [BAL-01]
+import type { Day } from "@kontor/domain/kernel/calendar";
+import {
+  balanceOfCustomer,
+  balanceOfDocument,
+  type CustomerBalance,
+  type DocumentBalance,
+  type Ledger,
+  sentenceOf,
+  sentenceOfCustomer,
+} from "@kontor/domain/shop/balance";
+import type { Invoice } from "@kontor/domain/shop/invoice";
+import type { Handle } from "../../platform/database/handle.ts";
+import { ledgerOfCustomer } from "./books.ts";
+
+/** Every stored document is in the books of its customer. */
+export const ownBalance = (ledger: Ledger, { id }: Pick<Invoice, "id">, today: Day): DocumentBalance => {
+  const balance = balanceOfDocument(ledger, id, today);
+  if (balance === null) throw new Error("a document is not in the books of its customer");
+  return balance;
+};
+
+export const balanceView = (balance: DocumentBalance) => {
+  const { state, received, setOff, setOffs, left, toPayBack, paidBack, over, dueOn, overdueSince } = balance;
+  return {
+    state,
+    received,
+    setOff,
+    setOffs: setOffs.map(({ id, number, cents }) => ({ id, number, amount: cents })),
+    left,
+    toPayBack,
+    paidBack,
+    over,
+    dueOn,
+    overdueSince,
+    text: { en: sentenceOf(balance, "en"), de: sentenceOf(balance, "de") },
+  };
+};
+
+export const customerBalanceView = (ledger: Ledger, today: Day) => {
+  const balance: CustomerBalance = balanceOfCustomer(ledger, today);
+  return { ...balance, text: { en: sentenceOfCustomer(balance, "en"), de: sentenceOfCustomer(balance, "de") } };
+};
+
+/** What a letter says of a document now. */
+export const balanceSentence = async (
+  handle: Handle,
+  invoice: Pick<Invoice, "id" | "customerNumber" | "locale">,
+  today: Day,
+): Promise<string> => sentenceOf(ownBalance(await ledgerOfCustomer(handle, invoice.customerNumber), invoice, today), invoice.locale);

@@ -185,7 +185,18 @@ const formRights: Readonly<Record<string, Right>> = {
   ),
   ...rightsOf("support", "admin-newsletter-end", "admin-webhook"),
   ...rightsOf("admin", "admin-catalog-check", "admin-credit", "admin-vat-rate", "admin-voucher", "admin-voucher-end", "admin-limit"),
-  ...rightsOf("admin", "admin-payment", "admin-block", "admin-banner", "admin-role", "admin-factor", "admin-access", "admin-import"),
+  ...rightsOf(
+    "admin",
+    "admin-payment",
+    "admin-payout",
+    "admin-payment-back",
+    "admin-block",
+    "admin-banner",
+    "admin-role",
+    "admin-factor",
+    "admin-access",
+    "admin-import",
+  ),
   ...rightsOf("admin", "admin-event", "admin-entrance-end", "admin-ticket", "admin-ticket-letter", "admin-withdraw"),
 };
 

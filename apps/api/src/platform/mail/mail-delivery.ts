@@ -51,7 +51,7 @@ export interface Mails {
 }
 
 /** Sentences about what is attached, as they are when it is sent; they have no signs that HTML would escape, and lines of plain text are broken. */
-const asSaidNow = (text: string, renewed: readonly Renewed[], says: (now: string) => string = (now) => now): string =>
+const withCurrentSentences = (text: string, renewed: readonly Renewed[], says: (now: string) => string = (now) => now): string =>
   renewed.reduce((written, one) => {
     const stood = new RegExp(one.stood.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "[ \n]"));
     return written.replace(stood, () => says(one.says));
@@ -108,8 +108,8 @@ export const mailDelivery = (
           from,
           to: recipient,
           subject,
-          text: asSaidNow(text, renewed, wrapped),
-          html: asSaidNow(html, renewed),
+          text: withCurrentSentences(text, renewed, wrapped),
+          html: withCurrentSentences(html, renewed),
           locale,
           endLink,
           date,

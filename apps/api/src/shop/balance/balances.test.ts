@@ -207,9 +207,9 @@ describe.each(locales)(
       await money("payout", note);
       await alike(one, note, "paid-back", german ? /^Wir haben Ihnen .* erstattet/ : /^We have paid back/);
       const other = await buyer(locale);
-      const settled = await withdraw(other);
+      const second = await withdraw(other);
       await alike(other, other.id, "settled", german ? /Es ist nichts mehr zu bezahlen/ : /Nothing is left to pay/);
-      await alike(other, settled, "settled", german ? /dort ist nichts mehr offen/ : /of which nothing is left to pay/);
+      await alike(other, second, "settled", german ? /dort ist nichts mehr offen/ : /of which nothing is left to pay/);
     });
   },
 );

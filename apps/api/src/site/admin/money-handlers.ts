@@ -72,7 +72,7 @@ export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, "r
     };
   };
 
-  /** The day since when money may have come for it; a document of somebody else is none. */
+  /** The day since when money may have come for it; a document of another customer is none. */
   const sinceOf = async (handle: Handle, customerNumber: string, purpose: Purpose): Promise<Day> => {
     if (purpose.kind === "customer") return todayOf(services);
     const invoice = await invoiceById(handle, purpose.document);

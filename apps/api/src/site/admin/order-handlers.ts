@@ -1,4 +1,7 @@
 // Orders in the hands of staff: found, looked at, their confirmation sent once more; what waits for a hand. [ADM-01] [CHK-05] [CHK-10]
+import { balanceOfContract } from "@kontor/domain/shop/balance";
+import { sharesOf } from "@kontor/domain/shop/invoice";
+import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import { confirmation, type Order, orderedContracts, OrderUnknown } from "@kontor/domain/shop/checkout";
 import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
 import { journalEntry } from "@kontor/domain/site/admin";
@@ -51,14 +54,18 @@ const recordOf = async (services: SessionServices, handle: Handle, id: string) =
   const order = await known(handle, id);
   const { vat } = order.quote;
   const contracts = await contractsOfOrder(handle, id);
+  const [today, record] = [todayOf(services), contractRecord(services)];
+  const documents = await documentsOfOrder(handle, id);
+  const ledger = await ledgerOfCustomer(handle, order.customerNumber);
+  const shares = documents.flatMap(({ invoice }) => sharesOf(invoice));
   return {
     ...summaryOf(order, await orderState(handle, id)),
     email: order.address.email,
     rate: vat.rate,
     treatment: vat.treatment,
     setup: await setupRecord(services, handle, order, contracts),
-    contracts: contracts.map(contractRecord(services)),
-    invoices: (await documentsOfOrder(handle, id)).map(invoiceRow(todayOf(services))),
+    contracts: contracts.map((contract) => ({ ...record(contract), left: balanceOfContract(ledger, contract.id, shares, today).left })),
+    invoices: documents.map(invoiceRow(today)),
     letters: await lettersOf(handle, order),
     delivery: await deliveryRecords(handle, id),
   };

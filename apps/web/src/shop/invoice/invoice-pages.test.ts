@@ -49,7 +49,7 @@ const anAdministrator = async (): Promise<ApiCall> => {
 };
 
 describe("invoices in the account", () => {
-  it("[ACC-03] a credit note by staff says what is credited, and promises no money to who has not paid", async () => {
+  it("[ACC-03] a credit note by staff says what is credited, and [BAL-03] promises no money to who has not paid", async () => {
     const { token, invoice } = await invoiced();
     const call = await anAdministrator();
     const body = { amount: 100, left: invoice.total, reason: "Out of order for two days." };
@@ -57,13 +57,23 @@ describe("invoices in the account", () => {
     for (const [list, words] of [
       [
         "/de/konto/rechnungen",
-        ["Wir schreiben Ihnen den genannten Betrag gut.", "Gutgeschriebener Betrag", "Haben Sie die Rechnung bezahlt"],
+        [
+          "Wir schreiben Ihnen den genannten Betrag gut.",
+          "Gutgeschriebener Betrag",
+          "Wir rechnen 1,00",
+          "um diesen Betrag zahlen Sie dort weniger",
+        ],
       ],
-      ["/en/account/invoices", ["we credit you the amount stated here.", "Amount credited", "If you have paid the invoice"]],
+      [
+        "/en/account/invoices",
+        ["we credit you the amount stated here.", "Amount credited", "We set off €1.00", "which takes that much off what you have to pay"],
+      ],
     ] as const) {
       const text = textOf(await (await get(`${list}/${notes[0].id}`, token)).text());
       for (const word of words) expect(text).toContain(word);
-      expect(text).not.toMatch(/corrects\.|Erstattungsbetrag|Amount we pay back/);
+      expect(text).not.toMatch(
+        /corrects\.|Erstattungsbetrag|Amount we pay back|Wir erstatten|We pay back|Bitte überweisen|Please transfer|IBAN/,
+      );
     }
   });
 
@@ -71,7 +81,7 @@ describe("invoices in the account", () => {
     const { token, order, invoice } = await invoiced();
     for (const [list, words] of [
       ["/de/konto/rechnungen", ["Bitte überweisen Sie", "Rechnungsbetrag", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "MwSt. 19 %"]],
-      ["/en/account/invoices", ["Please transfer", "Amount due", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "VAT 19%"]],
+      ["/en/account/invoices", ["Please transfer", "Total", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "VAT 19%"]],
     ] as const) {
       expect(textOf(await (await get(list, token)).text())).toContain(invoice.number);
       const one = await get(`${list}/${invoice.id}`, token);

@@ -17,15 +17,13 @@ type Invoices = ShopComponents["schemas"]["InvoiceRecord"];
 
 const kinds = ["open", "overdue", "paid", "to-pay-back", "credit-notes"] as const;
 
-const looks = {
-  open: "deal",
-  "partly-paid": "deal",
-  paid: "free",
-  settled: "plain",
-  "to-pay-back": "stop",
-  "paid-back": "free",
-  nothing: "plain",
-} as const;
+const looks = new Map<Invoice["state"], NonNullable<DeskCell["slip"]>>([
+  ["open", "deal"],
+  ["partly-paid", "deal"],
+  ["paid", "free"],
+  ["paid-back", "free"],
+  ["to-pay-back", "stop"],
+]);
 
 /** How it stands, with what is left to pay or to pay back where that is less than its amount. */
 export const paymentCell = ({ kind, state, total, left, toPayBack, overdueSince }: Invoice, locale: Locale): DeskCell => {
@@ -33,7 +31,7 @@ export const paymentCell = ({ kind, state, total, left, toPayBack, overdueSince 
   const rest = left + toPayBack;
   const amount = rest > 0 && rest !== Math.abs(total) ? `, ${moneyText(locale, rest)}` : "";
   const word = texts(locale, "admin")(`meta.invoices.states.${isLate ? "overdue" : state}`);
-  return { text: `${word}${amount}`, slip: isLate ? "stop" : looks[state] };
+  return { text: `${word}${amount}`, slip: isLate ? "stop" : (looks.get(state) ?? "plain") };
 };
 
 const day = (locale: Locale, at: string | null): string => (at === null ? "–" : dayText(locale, at));

@@ -74,13 +74,16 @@ export const contractTable = (contracts: readonly ContractRecord[], locale: Loca
   return {
     caption: t("meta.order.contracts"),
     empty: t("meta.order.noContracts"),
-    columns: (["number", "title", "standing"] as const).map((key) => ({ key, label: t(`meta.order.columns.${key}`) })),
-    rows: contracts.map(({ id, number, title, standing }) => ({
+    columns: (
+      ["number", "title", "standing", ...(contracts.some(({ left }) => left !== undefined) ? (["left"] as const) : [])] as const
+    ).map((key) => ({ key, label: t(`meta.order.columns.${key}`), isFigure: key === "left" })),
+    rows: contracts.map(({ id, number, title, standing, left }) => ({
       key: id,
       cells: {
         number: { text: number },
         title: { text: title[locale] },
         standing: { text: t(`meta.order.standing.${standing}`), slip: standing === "running" ? "free" : "plain" },
+        ...(left === undefined ? {} : { left: { text: moneyText(locale, left) } }),
       },
     })),
   };

@@ -98,7 +98,8 @@ export const laws: readonly Law[] = [
       (signs) => {
         const read = domainNameOf(`ab${signs}cd.com`, { toAscii: lenient, endings: [{ ...someEnding, ending: "com", letters: "any" }] });
         return (
-          Result.isFailure(read) || /^[\p{L}\p{M}\p{Nd}\p{Join_Control}\u30FB\u0375\u05F3\u05F4-]+$/u.test(read.success.unicode.slice(0, -4))
+          Result.isFailure(read) ||
+          /^[\p{L}\p{M}\p{Nd}\p{Join_Control}\u30FB\u0375\u05F3\u05F4-]+$/u.test(read.success.unicode.slice(0, -4))
         );
       },
     ),

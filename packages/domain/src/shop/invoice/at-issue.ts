@@ -18,6 +18,6 @@ export const leftAtIssue = ({ atIssue, kind, total }: Pick<Invoice, "atIssue" | 
 
 /** What was received or set off before or with it. */
 export const doneAtIssue = (invoice: Pick<Invoice, "atIssue" | "kind" | "total">): Cents => {
-  const asked = invoice.kind === "invoice" ? invoice.total : negate(invoice.total);
-  return invoice.atIssue === undefined ? zero : subtract(asked, leftAtIssue(invoice));
+  const total = invoice.kind === "invoice" ? invoice.total : negate(invoice.total);
+  return invoice.atIssue === undefined ? zero : subtract(total, leftAtIssue(invoice));
 };

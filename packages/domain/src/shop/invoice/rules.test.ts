@@ -134,7 +134,7 @@ describe("an invoice", () => {
   it("[ACC-03] [PRD-08] of a product by the hour is over nothing: nothing is due, and there is no code for a transfer", () => {
     const invoice = invoiceOf({ product: { hourly: cents(2), billingMonths: [1], minimumMonths: 0 } as Partial<Product> });
     expect(invoice).toMatchObject({ total: 0, dueOn: null, lines: [{ period: null }] });
-    expect(transferText(invoice)).toBeNull();
+    expect(transferText(invoice, invoice.total)).toBeNull();
   });
   it("[ACC-03] has the number of its kind and year", () => {
     expect(invoiceNumber("invoice", 2026, 123)).toBe("R-2026-000123");
@@ -146,7 +146,8 @@ describe("an invoice", () => {
     expect(xml).toContain("<ram:BuyerReference>04011000-12345-34</ram:BuyerReference>");
   });
   it("[ACC-03] has a code for a transfer of eleven lines", () => {
-    expect(transferText(invoiceOf())?.split("\n")).toEqual([
+    const invoice = invoiceOf();
+    expect(transferText(invoice, invoice.total)?.split("\n")).toEqual([
       "BCD",
       "002",
       "1",

@@ -23,7 +23,7 @@ import { creditNotes } from "./correction.ts";
 import type { Billed } from "./later-draft.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { beginningOf, dayIn } from "./owed-arbitraries.ts";
-import { creditByStaff } from "./payment.ts";
+import { creditByStaff } from "./staff-credit.ts";
 import { invoiceOfPeriod } from "./renewal.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
 import { invoiceOfUse, type SetupFacts, sourceOfUse, usedFrom, usesUntil, withUseBilled } from "./usage.ts";

@@ -1894,19 +1894,61 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/shop/admin/invoices/{invoiceId}/payment": {
+    readonly "/shop/admin/customers/{customerNumber}/money": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly invoiceId: components["parameters"]["InvoiceId"];
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /** What a customer owes or gets back, with all payments and payouts; for support and administrators. */
+        readonly get: operations["readMoney"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/payments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
             };
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Notes on which day an invoice was paid, or takes that back with a reason; for administrators. */
-        readonly put: operations["setInvoicePayment"];
-        readonly post?: never;
+        readonly put?: never;
+        /**
+         * Notes a payment or a payout on a document or on the customer; for administrators.
+         * @description A payment may be a part, too much, early or late. A payout is at most what was received and is owed back. `seen` is the number of entries that was read with the money: where it is another one by now, nothing is noted.
+         */
+        readonly post: operations["notePayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/payments/{paymentId}/take-back": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+                readonly paymentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes a payment or payout back that was noted wrongly or returned; its row stays, with the reason; for administrators. */
+        readonly post: operations["takeBackPayment"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2630,7 +2672,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentNotPossible" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -2816,16 +2858,90 @@ export interface components {
             readonly orderNumber: string;
             readonly customerNumber: string;
             readonly name: string;
-            readonly state: components["schemas"]["PaymentState"];
-            readonly paidOn: components["schemas"]["Day"] | null;
+            readonly state: components["schemas"]["BalanceState"];
+            readonly left: components["schemas"]["Cents"];
+            readonly toPayBack: components["schemas"]["Cents"];
+            readonly payBackBy: components["schemas"]["Day"] | null;
+            readonly overdueSince: components["schemas"]["Day"] | null;
         };
         /**
-         * @description `credited`: taken back by credit notes; `nothing`: there is nothing to pay.
+         * @description `settled`: nothing is left, by credit notes; `nothing`: there was never anything to pay.
          * @enum {unknown}
          */
-        readonly PaymentState: "open" | "overdue" | "paid" | "credited" | "nothing";
+        readonly BalanceState: "open" | "partly-paid" | "paid" | "settled" | "to-pay-back" | "paid-back" | "nothing";
+        readonly SetOff: {
+            readonly id: string;
+            readonly number: string;
+            readonly amount: components["schemas"]["Cents"];
+        };
+        /** @description What is owed of a document today; amounts are zero or above. */
+        readonly Balance: {
+            readonly state: components["schemas"]["BalanceState"];
+            readonly received: components["schemas"]["Cents"];
+            readonly setOff: components["schemas"]["Cents"];
+            /** @description The documents that it was set off with. */
+            readonly setOffs: readonly components["schemas"]["SetOff"][];
+            readonly left: components["schemas"]["Cents"];
+            readonly toPayBack: components["schemas"]["Cents"];
+            readonly paidBack: components["schemas"]["Cents"];
+            /** @description What came in beyond its total and is the customer's credit. */
+            readonly over: components["schemas"]["Cents"];
+            /** @description The last day for what is left to pay or to pay back. */
+            readonly dueOn: components["schemas"]["Day"] | null;
+            readonly overdueSince: components["schemas"]["Day"] | null;
+            readonly text: components["schemas"]["Localized"];
+        };
+        /** @description What is owed of all documents today; amounts are zero or above. */
+        readonly CustomerBalance: {
+            readonly received: components["schemas"]["Cents"];
+            readonly paidBack: components["schemas"]["Cents"];
+            readonly left: components["schemas"]["Cents"];
+            readonly overdue: components["schemas"]["Cents"];
+            readonly toPayBack: components["schemas"]["Cents"];
+            readonly payBackBy: components["schemas"]["Day"] | null;
+            /** @description What the next invoice uses */
+            readonly credit: components["schemas"]["Cents"];
+            readonly text: components["schemas"]["Localized"];
+        };
+        readonly PaymentRecord: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly kind: "payment" | "payout";
+            readonly document: {
+                readonly id: string;
+                readonly number: string;
+            } | null;
+            readonly day: components["schemas"]["Day"];
+            readonly amount: components["schemas"]["Cents"];
+            readonly reference: string;
+            /**
+             * @description `earlier`: a mark that an invoice was paid, from before payments were noted one by one.
+             * @enum {unknown}
+             */
+            readonly source: "staff" | "earlier";
+            /** @description Milliseconds since 1970. */
+            readonly notedAt: number;
+            readonly takenBack: {
+                readonly at: number;
+                readonly reason: string;
+            } | null;
+        };
+        readonly MoneyRecord: {
+            readonly balance: components["schemas"]["CustomerBalance"];
+            /** @description The latest first. */
+            readonly payments: readonly components["schemas"]["PaymentRecord"][];
+            /** @description The most that may be paid back. */
+            readonly most: components["schemas"]["Cents"];
+            readonly seen: number;
+        };
         readonly InvoiceRecord: {
             readonly invoice: components["schemas"]["InvoiceRecordSummary"];
+            readonly balance: components["schemas"]["Balance"];
+            /** @description Those that name it. */
+            readonly payments: readonly components["schemas"]["PaymentRecord"][];
+            /** @description The most that may be paid back of it. */
+            readonly most: components["schemas"]["Cents"];
+            readonly seen: number;
             readonly email: string;
             readonly net: components["schemas"]["Cents"];
             readonly vatAmount: components["schemas"]["Cents"];
@@ -2888,6 +3004,8 @@ export interface components {
             readonly title: components["schemas"]["Localized"];
             /** @enum {unknown} */
             readonly standing: "running" | "cancelled" | "withdrawn" | "ended";
+            /** @description What is left to pay of it; beside an order alone. */
+            readonly left?: components["schemas"]["Cents"];
         };
         /** @description Of the link in the letter. */
         readonly DeclarationCode: string;
@@ -3989,6 +4107,7 @@ export interface components {
             readonly total: components["schemas"]["Cents"];
             readonly orderId: string;
             readonly orderNumber: string;
+            readonly balance: components["schemas"]["Balance"];
         };
         readonly InvoiceLine: {
             /** @description The numbers of the contracts that it is for: each piece of an item is one, with an equal share of the line, cents by largest remainder in this order. */
@@ -4024,6 +4143,14 @@ export interface components {
             readonly total: components["schemas"]["Cents"];
             readonly orderId: string;
             readonly orderNumber: string;
+            readonly balance: components["schemas"]["Balance"];
+            /** @description Its credit notes. */
+            readonly correctedBy: readonly {
+                readonly id: string;
+                readonly number: string;
+                readonly issuedOn: components["schemas"]["Day"];
+                readonly total: components["schemas"]["Cents"];
+            }[];
             readonly corrects: {
                 readonly id: string;
                 readonly number: string;
@@ -4037,7 +4164,7 @@ export interface components {
             readonly net: components["schemas"]["Cents"];
             readonly vatAmount: components["schemas"]["Cents"];
             readonly noVatReason: components["schemas"]["Localized"] | null;
-            /** @description Where to transfer what is due; null where nothing is. */
+            /** @description Where to transfer what is left to pay; null where nothing is. */
             readonly transfer: {
                 readonly name: string;
                 readonly iban: string;
@@ -4386,6 +4513,19 @@ export interface components {
                     readonly result: {
                         readonly recoveryCodes: readonly string[];
                     };
+                };
+            };
+        };
+        /** @description The money of the customer as it is now. */
+        readonly Money: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["MoneyRecord"];
                 };
             };
         };
@@ -5645,6 +5785,7 @@ export interface operations {
                         readonly success: true;
                         readonly result: {
                             readonly invoices: readonly components["schemas"]["InvoiceSummary"][];
+                            readonly balance: components["schemas"]["CustomerBalance"];
                             readonly next: string | null;
                         };
                     };
@@ -7646,6 +7787,12 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: {
+                            /** @description Money to pay back: how many documents, how much in all, and the first twenty by their due days. */
+                            readonly payBack: {
+                                readonly count: number;
+                                readonly total: components["schemas"]["Cents"];
+                                readonly first: readonly components["schemas"]["InvoiceRecordSummary"][];
+                            };
                             /** @description Orders with an item whose setup failed. */
                             readonly failed: number;
                             /** @description Invoices that should have been paid. */
@@ -8438,7 +8585,7 @@ export interface operations {
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Of one customer only, by their number. */
                 readonly customer?: string;
-                readonly only?: "open" | "overdue" | "paid" | "credit-notes";
+                readonly only?: "open" | "overdue" | "paid" | "credit-notes" | "to-pay-back";
             };
             readonly header?: {
                 /** @description Language of names and problem texts. */
@@ -8500,7 +8647,7 @@ export interface operations {
             readonly "5XX": components["responses"]["Problem"];
         };
     };
-    readonly setInvoicePayment: {
+    readonly readMoney: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -8508,7 +8655,26 @@ export interface operations {
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
             };
             readonly path: {
-                readonly invoiceId: components["parameters"]["InvoiceId"];
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Money"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly notePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
             };
             readonly cookie?: never;
         };
@@ -8516,30 +8682,59 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "paidOn": "2026-11-23",
-                 *       "reason": ""
+                 *       "kind": "payment",
+                 *       "document": "1b8f9c5e-2a53-4c35-9a3c-3f3f0f3d9e11",
+                 *       "day": "2026-11-23",
+                 *       "amount": 5988,
+                 *       "reference": "R-2026-000123",
+                 *       "seen": 0
                  *     }
                  */
                 readonly "application/json": {
-                    readonly paidOn: components["schemas"]["Day"] | null;
+                    /** @enum {unknown} */
+                    readonly kind: "payment" | "payout";
+                    /** @description The id of an invoice or credit note of the customer; null for the oldest that is due. */
+                    readonly document: string | null;
+                    readonly day: components["schemas"]["Day"];
+                    readonly amount: components["schemas"]["Cents"];
+                    readonly reference: string;
+                    readonly seen: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Money"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly takeBackPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+                readonly paymentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "Another customer's payment."
+                 *     }
+                 */
+                readonly "application/json": {
                     readonly reason: components["schemas"]["Reason"];
                 };
             };
         };
         readonly responses: {
-            /** @description It as it is now. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @constant */
-                        readonly success: true;
-                        readonly result: components["schemas"]["InvoiceRecord"];
-                    };
-                };
-            };
+            readonly 200: components["responses"]["Money"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

@@ -145,7 +145,6 @@ export const english = {
   InvoiceUnknown: "This invoice could not be found.",
   CreditNotPossible: "Nothing of this document is left to be credited.",
   CreditTooHigh: "Please enter an amount above zero that is not higher than what is left of the invoice.",
-  PaymentNotPossible: "Nothing of this document is to be paid.",
   // site/routing
   PageNotFound: "The requested page could not be found",
   BadRequestPath: "This address cannot be read.",

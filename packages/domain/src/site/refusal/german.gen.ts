@@ -145,7 +145,6 @@ export const german = {
   InvoiceUnknown: "Diese Rechnung wurde nicht gefunden.",
   CreditNotPossible: "Von diesem Beleg kann nichts mehr gutgeschrieben werden.",
   CreditTooHigh: "Bitte geben Sie einen Betrag über null an, der nicht höher ist als der Rest der Rechnung.",
-  PaymentNotPossible: "Zu diesem Beleg ist nichts zu bezahlen.",
   // site/routing
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
   BadRequestPath: "Diese Adresse kann nicht gelesen werden.",

@@ -1,5 +1,4 @@
 // Limits of mails: each is counted when it is sent, and waits when its bucket is full; nothing is dropped. [OPS-08] [CHK-05]
-import { createHash } from "node:crypto";
 import type { Limit } from "@kontor/domain/kernel/limit";
 import type { PlatformServices } from "../services.ts";
 import { countCall, takeBack } from "../database/rate-limits.ts";
@@ -7,9 +6,6 @@ import type { OutboxRow } from "./outbox.ts";
 
 /** How many mails of a kind go to whom it is counted by, by the kind's name. */
 export type MailLimits = Readonly<Record<string, Limit>>;
-
-/** The name of a bucket in the outbox: the kind, and a hash of whom it is counted by. */
-export const mailBucket = (kind: string, of: string): string => `${kind}:${createHash("sha256").update(of).digest("base64url")}`;
 
 const boundsOf = ({ bounds }: Pick<OutboxRow, "bounds">): readonly string[] => bounds?.split(" ") ?? [];
 

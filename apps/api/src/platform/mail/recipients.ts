@@ -2,7 +2,7 @@
 import { mailboxOf } from "@kontor/domain/shop/checkout";
 import type { Allowance } from "../database/rate-limits.ts";
 import type { Site } from "../provider/provider.ts";
-import { mailBucket } from "./mail-limits.ts";
+import { mailBucket } from "./mail-buckets.ts";
 
 declare const recipientBrand: unique symbol;
 

@@ -287,4 +287,46 @@ export const planted = [
     to: 'if (left === 0 && state === "paid") return [...less,',
     description: "an invoice that was credited asks for a transfer",
   },
+  {
+    file: "shop/invoice/given-back.ts",
+    from: "return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lines.flatMap(",
+    to: "return lines.flatMap(",
+    description: "the last day of hours that were used is paid back",
+  },
+  {
+    file: "shop/invoice/given-back.ts",
+    from: "if (isOfUse(invoice)) return lines;",
+    to: "if (isOfUse(invoice)) return [];",
+    description: "hours that were billed before the guarantee stay billed",
+  },
+  {
+    file: "shop/invoice/given-back.ts",
+    from: "if (!hasBegun) return partOf(line, line.gross, line.period);",
+    to: 'if (!hasBegun && line.kind !== "domain") return partOf(line, line.gross, line.period);',
+    description: "a year of a name that begins after the end stays billed",
+  },
+  {
+    file: "shop/invoice/given-back.ts",
+    from: 'const over = isAtOnce && by === "notice" ? addDays(end, 1) : end;',
+    to: "const over = end;",
+    description: "storage of a server that ends on the day of its order costs nothing",
+  },
+  {
+    file: "shop/invoice/correction.ts",
+    from: "return gross === rest.gross ? withNet(lines, rest.net) : lines;",
+    to: "return lines;",
+    description: "the last credit note leaves a cent of VAT",
+  },
+  {
+    file: "shop/invoice/usage.ts",
+    from: "if (isBefore(on, isLast ? endOn : next)) return uses;",
+    to: "if (!isLast && isBefore(on, next)) return uses;",
+    description: "hours of an end that lies ahead are billed before they are used",
+  },
+  {
+    file: "shop/invoice/renewal.ts",
+    from: "period: { from: day, until: addMonths(contract.start, month + line.billingMonths) },",
+    to: "period: { from: day, until: addMonths(day, line.billingMonths) },",
+    description: "the end of a later period is not anchored to the start",
+  },
 ];

@@ -205,3 +205,22 @@ describe("a credit note", () => {
     expect(creditNotes(endedOf(order, contract), [invoiceOf()], exampleIssue)).toEqual([]);
   });
 });
+
+describe("the category of VAT of EN 16931", () => {
+  it.each([
+    ["domestic", 1900, "DE", "S"],
+    ["destination", 2000, "AT", "S"],
+    ["destination", 0, "AT", "E"],
+    ["outside", 0, "US", "O"],
+    ["outside", 0, "CH", "O"],
+    ["destination", 810, "CH", "S"],
+    ["reverse-charge", 0, "AT", "AE"],
+    ["individual", 700, "DE", "S"],
+    ["individual", 0, "DE", "E"],
+    ["individual", 0, "US", "E"],
+    ["individual", 1600, "US", "S"],
+  ] as const)("[ACC-03] [VAT-08] [VAT-09] %s at %i basis points in %s is %s", (treatment, points, country, category) => {
+    const buyer = { ...exampleAddress("erika@shop.example"), country };
+    expect(vatCategory({ vat: { country: "OTHER", rate: rate(points), treatment }, buyer })).toBe(category);
+  });
+});

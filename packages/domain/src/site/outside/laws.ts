@@ -40,7 +40,20 @@ const fieldsIn = (value: unknown): readonly string[] =>
 /** What a spreadsheet would calculate. */
 const isCalculated = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^-\d+([.,]\d+)*$/.test(text);
 
+/** As the table of OUT-03 has them: what is ready stays ready. */
+const followers = {
+  accepted: "setting-up ready failed",
+  "setting-up": "ready failed",
+  failed: "accepted setting-up ready",
+  ready: "",
+} as const;
+
 export const laws: readonly Law[] = [
+  law("[OUT-03] a state is followed by those of the table alone", () =>
+    fc.property(fc.constantFrom(...itemStates), fc.constantFrom(...itemStates), (before, after) => {
+      return nextStates[before].includes(after) === followers[before].split(" ").includes(after);
+    }),
+  ),
   law(
     "[OUT-01] a receiver that does not take an event is asked for more than three days, each time after a longer wait, and then no more",
     () =>

@@ -18,7 +18,7 @@ export const contexts = {
     viewport: ["kernel/law"],
     "colour-mode": ["kernel/law"],
     "business-vat": ["kernel/law", "kernel/country", "visitor/locale"],
-    consent: ["kernel/law", "kernel/refusal", "kernel/calendar", "visitor/locale"],
+    consent: ["kernel/law", "kernel/refusal", "kernel/calendar", "visitor/locale", "visitor/session"],
     "second-factor": ["kernel/law", "kernel/refusal", "kernel/calendar", "kernel/limit", "kernel/text", "visitor/session"],
   },
   shop: {
@@ -80,7 +80,7 @@ export const contexts = {
       "shop/pricing",
       "shop/customer",
     ],
-    "personal-data": ["kernel/law", "kernel/refusal", "kernel/calendar", "visitor/locale", "shop/contract"],
+    "personal-data": ["kernel/law", "kernel/refusal", "kernel/calendar", "visitor/locale", "visitor/session", "shop/contract"],
     balance: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     invoice: [
       "kernel/law",
@@ -111,6 +111,7 @@ export const contexts = {
       "shop/domain-name",
       "shop/contract",
       "shop/customer",
+      "shop/personal-data",
     ],
     ticket: [
       "kernel/law",
@@ -119,6 +120,7 @@ export const contexts = {
       "kernel/limit",
       "kernel/text",
       "visitor/locale",
+      "shop/personal-data",
       "visitor/session",
       "shop/customer",
     ],

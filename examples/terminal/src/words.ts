@@ -11,7 +11,7 @@ export const usage = `An order from a terminal.
   --email --password   an account; a new one is registered (--register: only that)
   --first-name --last-name --street --post-code --city --country --phone   the address of a new customer
   --kind private|business --company --vat-id
-  --agree        terms agreed, cancellation policy read, at least 18 years old
+  --agree        terms agreed, right of withdrawal read, at least 18 years old
   --early-start  the service may start before the withdrawal period is over
 
 In an interactive terminal it prompts for what is missing.`;
@@ -42,7 +42,7 @@ export const words = {
     notOffered: "This domain cannot be ordered.",
     emptied: "Your shopping cart held items of an earlier visit; they were removed.",
     terms: "I agree to the terms and conditions.",
-    cancellationPolicy: "I have read the cancellation policy.",
+    cancellationPolicy: "I have read the right of withdrawal (cancellation policy).",
     adult: "I am at least 18 years old.",
     earlyStart: "The service may start before the withdrawal period is over (optional).",
     button: "Order with obligation to pay?",

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";
 import { backup } from "./data/database-commands.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
+import { instant } from "@kontor/domain/kernel/calendar";
+import { lettersStoredSince } from "@kontor/domain/shop/personal-data";
 import { forgetSentMails } from "../platform/mail/outbox.ts";
 import { apiSettings } from "../index.ts";
 import { cluster, freshPlace, type FreshPlace, runningForFile } from "../../test/harness.ts";
@@ -86,14 +88,14 @@ describe("letters", () => {
     const row = () => database.reads.selectFrom("outbox").selectAll().where("order_id", "=", placed.id).executeTakeFirstOrThrow();
     await shop.api.mailDelivery.run();
     await expect.poll(async () => (await row()).sent_at).not.toBeNull();
-    await forgetSentMails(database, shop.clock.now + 13 * 86_400_000);
+    await forgetSentMails(database, lettersStoredSince(instant(shop.clock.now + 13 * 86_400_000)));
     expect(await row()).toMatchObject({ recipient: person.email, text: expect.stringContaining(placed.number) });
-    await forgetSentMails(database, shop.clock.now + 15 * 86_400_000);
+    await forgetSentMails(database, lettersStoredSince(instant(shop.clock.now + 15 * 86_400_000)));
     expect(await row()).toMatchObject({ id: `order-${placed.id}`, recipient: "", text: "", html: "", sent_at: shop.clock.now });
     await database.atOnce((handle) =>
       handle.updateTable("outbox").set({ sent_at: null, recipient: "a@example.test", text: "t" }).execute(),
     );
-    await forgetSentMails(database, shop.clock.now + 99 * 86_400_000);
+    await forgetSentMails(database, lettersStoredSince(instant(shop.clock.now + 99 * 86_400_000)));
     expect(await row()).toMatchObject({ recipient: "a@example.test", text: "t" });
   });
 });

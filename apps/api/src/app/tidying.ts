@@ -1,5 +1,6 @@
 // What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages, subscriptions, tickets, proofs of consent.
 import { guestCartsStoredSince } from "@kontor/domain/shop/cart";
+import { lettersStoredSince } from "@kontor/domain/shop/personal-data";
 import { declarationsStoredSince, messagesStoredSince, subscriptionsStoredSince } from "@kontor/domain/site/request";
 import { ticketsStoredSince } from "@kontor/domain/site/ticket";
 import { proofsStoredSince } from "@kontor/domain/visitor/consent";
@@ -36,7 +37,7 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await database.atOnce((handle) => forgetOldChallenges(handle, now()));
   await forgetOldEmailChanges(database, now());
   await deleteWhatIsDue({ database, now, settings });
-  await forgetSentMails(database, now());
+  await forgetSentMails(database, lettersStoredSince(now()));
   await forgetOldDeclarations(database, declarationsStoredSince(now(), settings.timeZone));
   await forgetOldMessages(database, messagesStoredSince(now(), settings.timeZone));
   await forgetOldSubscriptions(database, subscriptionsStoredSince(now(), settings.timeZone));

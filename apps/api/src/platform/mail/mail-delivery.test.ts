@@ -82,7 +82,7 @@ describe("the confirmation", () => {
               "Dear Erika Mustermann,",
               "Total of the first invoice, including VAT",
               "Minimum term 12 months",
-              "Notice of the right of withdrawal",
+              "Right of withdrawal",
               "Terms and conditions in short",
               "within 14",
               "What happens next",

@@ -143,12 +143,10 @@ export const markSent = async (
   await mark(ids.filter(holdsCode), { text: "", html: "", end_link: null });
 };
 
-/** For so long what was written to whom can be looked up, then only that it was sent. */
-const knownForMs = 14 * 86_400_000;
 const lettersAtOnce = 1_000;
 
-/** Deletes texts and recipients of mails that were sent long ago. */
-export const forgetSentMails = (database: Database, now: number): Promise<void> =>
+/** Deletes texts and recipients of mails that were sent before a moment; then it is known only that they were. */
+export const forgetSentMails = (database: Database, before: number): Promise<void> =>
   database.atOnce(async (handle) => {
     await handle
       .updateTable("outbox")
@@ -159,7 +157,7 @@ export const forgetSentMails = (database: Database, now: number): Promise<void> 
           .select("id")
           .where("sent_at", "is not", null)
           .where("recipient", "!=", "")
-          .where("sent_at", "<", now - knownForMs)
+          .where("sent_at", "<", before)
           .limit(lettersAtOnce),
       )
       .execute();

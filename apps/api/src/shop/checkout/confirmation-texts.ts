@@ -97,7 +97,7 @@ export const orderTexts: Localized<OrderTexts> = {
     termsOfContract: "Term, renewal and notice",
     attached: {
       consumer:
-        "Attached: our terms and conditions, the withdrawal notice with the model form, and the days of your contracts as calendar files.",
+        "Attached: our terms and conditions, the right of withdrawal with the model form, and the days of your contracts as calendar files.",
       business: "Attached: our terms and conditions, and the days of your contracts as calendar files.",
     },
     daysOf: (title, numbers, count) =>

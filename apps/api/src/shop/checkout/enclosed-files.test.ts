@@ -19,7 +19,7 @@ const bytesOf = (content: unknown): Buffer => Buffer.from(content as ArrayBuffer
 describe("the files of a confirmation", () => {
   it.each([
     ["de", {}, ["AGB.pdf", "Widerrufsbelehrung-mit-Formular.pdf"], "Muster-Widerrufsformular"],
-    ["en", {}, ["terms.pdf", "withdrawal-notice-with-form.pdf"], "model form"],
+    ["en", {}, ["terms.pdf", "right-of-withdrawal-with-form.pdf"], "model form"],
     ["de", { kind: "business", company: "Muster Hosting" }, ["AGB.pdf"], "unsere Geschäftsbedingungen und die Tage"],
   ] as const)("[CHK-05] [LGL-04] are in %s those of %j", async (locale, change, pdfs, named) => {
     const { placed, mail, files } = await ordered(locale, change);
@@ -63,8 +63,8 @@ describe("the files of a confirmation", () => {
     expect(stored.map(({ name }) => name).toSorted()).toEqual([
       "AGB.pdf",
       "Widerrufsbelehrung-mit-Formular.pdf",
+      "right-of-withdrawal-with-form.pdf",
       "terms.pdf",
-      "withdrawal-notice-with-form.pdf",
     ]);
   });
 });

@@ -1,7 +1,7 @@
 // Lost access: an administrator removes the second factor of a colleague, and has anybody sent the letter for a new password. [SES-07] [SES-06]
 import { createHash, randomBytes } from "node:crypto";
 import { type AccessRecord, accessReset, AccountUnknown, factorReset } from "@kontor/domain/site/admin";
-import { AccountManagedElsewhere, type Role, TooManyAttempts } from "@kontor/domain/visitor/session";
+import { AccountManagedElsewhere, resetLinkTime, type Role, TooManyAttempts } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { countedMailbox } from "../../platform/mail/recipients.ts";
 import type { Handlers } from "../../platform/http/call.ts";
@@ -14,8 +14,6 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 import { letterAllowance } from "../../visitor/session/unknown-login.ts";
 import { allTokensEnded, changeUser, type UserRow } from "../../visitor/session/users-store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
-
-const hour = 3_600_000;
 
 const accountOf = async (handle: Handle, number: string): Promise<{ readonly user: UserRow; readonly record: AccessRecord }> => {
   const user = await handle.selectFrom("users").selectAll().where("customer_number", "=", number).executeTakeFirst();
@@ -43,7 +41,10 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
         const allowance = await letterAllowance(services, "access", user.email);
         const to = countedMailbox(user.email, allowance) ?? refuse(new TooManyAttempts({ wait: allowance.wait }));
         const code = randomBytes(32).toString("hex");
-        await changeUser(handle, user.id, { reset_hash: createHash("sha256").update(code).digest("hex"), reset_until: now + hour });
+        await changeUser(handle, user.id, {
+          reset_hash: createHash("sha256").update(code).digest("hex"),
+          reset_until: now + resetLinkTime,
+        });
         await queueAccessLink(services, handle, user, { code, to, locale: call.locale });
         return { entry, result: () => shown(handle, record.number) };
       });

@@ -24,7 +24,7 @@ const patienceMs = 500;
 const mostWordings = 50;
 
 const words: Localized<{ readonly [P in LegalPage]: string } & { readonly page: (page: number, of: number) => string }> = {
-  en: { terms: "terms.pdf", withdrawal: "withdrawal-notice-with-form.pdf", page: (page, of) => `Page ${page} of ${of}` },
+  en: { terms: "terms.pdf", withdrawal: "right-of-withdrawal-with-form.pdf", page: (page, of) => `Page ${page} of ${of}` },
   de: { terms: "AGB.pdf", withdrawal: "Widerrufsbelehrung-mit-Formular.pdf", page: (page, of) => `Seite ${page} von ${of}` },
 };
 

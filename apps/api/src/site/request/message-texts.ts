@@ -1,6 +1,7 @@
 // The words of letters about messages that a person answers, in both languages. [FRM-03] [FRM-04] [LGL-05]
 import { type Concern, type MessageFact, type MessageForm, requestWords } from "@kontor/domain/site/request";
-import type { Localized } from "@kontor/domain/visitor/locale";
+import { messagesStoredDays } from "@kontor/domain/shop/personal-data";
+import { daysInWords, type Localized } from "@kontor/domain/visitor/locale";
 import { notYou } from "./declaration-texts.ts";
 
 interface FormTexts {
@@ -50,7 +51,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `We received your application – ${provider}`,
         received: (moment) => `Good day,\n\nThank you for your application, which we received on ${moment}.`,
         content: "What you sent",
-        next: `${requestWords.en.sent.application} We delete it, with its files, after 180 days.`,
+        next: `${requestWords.en.sent.application} We delete it, with its files, after ${daysInWords("en", messagesStoredDays, "in")}.`,
         note: (reference) => `Application ${reference}`,
         noted: (moment) => `An application was received on ${moment}. Its receipt went to the address that was given.`,
       },
@@ -129,7 +130,7 @@ export const messageTexts: Localized<MessageTexts> = {
         subject: (provider) => `Ihre Bewerbung ist eingegangen – ${provider}`,
         received: (moment) => `Guten Tag,\n\nvielen Dank für Ihre Bewerbung. Sie ist am ${moment} bei uns eingegangen.`,
         content: "Was Sie gesendet haben",
-        next: `${requestWords.de.sent.application} Nach 180 Tagen löschen wir sie mitsamt den Dateien.`,
+        next: `${requestWords.de.sent.application} Nach ${daysInWords("de", messagesStoredDays, "in")} löschen wir sie mitsamt den Dateien.`,
         note: (reference) => `Bewerbung ${reference}`,
         noted: (moment) => `Am ${moment} ist eine Bewerbung eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },

@@ -1,7 +1,7 @@
 // The account calls in Strapi's conventions: login, registration, passwords, confirmation, the user of a token. [API-02] [SES-02] [SES-06] [SES-11]
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { confirmedFor, letterAnswerTime, type Role } from "@kontor/domain/visitor/session";
+import { confirmedFor, letterAnswerTime, resetLinkTime, type Role } from "@kontor/domain/visitor/session";
 import { refusalStatuses, refusalText, type RefusalTag } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
@@ -32,7 +32,6 @@ type AccountHandlers = Pick<
   "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "sendEmailConfirmation" | "confirmEmail" | "readUser"
 >;
 
-const hour = 60 * 60_000;
 const confirmationBytes = 20;
 const fingerprint = (code: string): string => createHash("sha256").update(code).digest("hex");
 
@@ -126,7 +125,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
         kind: "reset",
         bytes: 32,
         isFor: (user) => user.blocked !== 1,
-        change: (hash) => ({ reset_hash: hash, reset_until: services.now() + hour }),
+        change: (hash) => ({ reset_hash: hash, reset_until: services.now() + resetLinkTime }),
         queue: queueResetLink,
       });
       return { status: 200, headers, payload: { ok: true } };

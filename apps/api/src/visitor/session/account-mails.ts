@@ -1,7 +1,7 @@
 // Letters about an account: the link for a new password, the link that confirms an address, a provider that opens it from now on. [SES-05] [SES-06]
 import { randomUUID } from "node:crypto";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
-import type { ConfirmationPolicy } from "@kontor/domain/visitor/session";
+import { type Locale, type Localized, withinInWords } from "@kontor/domain/visitor/locale";
+import { type ConfirmationPolicy, resetLinkTime } from "@kontor/domain/visitor/session";
 import { accountPath } from "@kontor/domain/site/routing";
 import type { SessionServices } from "./services.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -41,16 +41,19 @@ const words: Localized<{ readonly greeting: string; readonly account: (email: st
   },
 };
 
+/** As long as the link is good. [SES-06] */
+const within = (locale: Locale): string => withinInWords(locale, resetLinkTime / 1000);
+
 const resetTexts: Localized<LinkTexts> = {
   en: {
     subject: "A new password for your account",
-    intro: "You asked for a new password. Please follow this link within one hour to choose one:",
+    intro: `You asked for a new password. Please follow this link ${within("en")} to choose one:`,
     link: "Choose a new password",
     outro: "If you did not ask for it, you need not do anything: your password stays as it is.",
   },
   de: {
     subject: "Neues Passwort für Ihr Konto",
-    intro: "Sie haben ein neues Passwort angefordert. Bitte folgen Sie innerhalb einer Stunde diesem Link, um eines zu wählen:",
+    intro: `Sie haben ein neues Passwort angefordert. Bitte folgen Sie ${within("de")} diesem Link, um eines zu wählen:`,
     link: "Neues Passwort wählen",
     outro: "Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.",
   },
@@ -59,15 +62,13 @@ const resetTexts: Localized<LinkTexts> = {
 const accessTexts: Localized<LinkTexts> = {
   en: {
     subject: "A new password for your account",
-    intro:
-      "Our staff have sent you this link, so that you get back into your account. Please follow it within one hour to choose a new password:",
+    intro: `Our staff have sent you this link, so that you get back into your account. Please follow it ${within("en")} to choose a new password:`,
     link: "Choose a new password",
     outro: "Until then your password stays as it is. If you did not ask us for this, you need not do anything.",
   },
   de: {
     subject: "Neues Passwort für Ihr Konto",
-    intro:
-      "Unser Team hat Ihnen diesen Link geschickt, damit Sie wieder in Ihr Konto kommen. Bitte folgen Sie ihm innerhalb einer Stunde, um ein neues Passwort zu wählen:",
+    intro: `Unser Team hat Ihnen diesen Link geschickt, damit Sie wieder in Ihr Konto kommen. Bitte folgen Sie ihm ${within("de")}, um ein neues Passwort zu wählen:`,
     link: "Neues Passwort wählen",
     outro: "Bis dahin bleibt Ihr Passwort, wie es ist. Wenn Sie uns nicht darum gebeten haben, müssen Sie nichts tun.",
   },

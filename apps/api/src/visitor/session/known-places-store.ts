@@ -1,5 +1,6 @@
 // From where an account was opened before: fingerprints of the account and the network together, so that the table does not show who was where. [OPS-08]
 import { createHash } from "node:crypto";
+import { knownPlaceDays } from "@kontor/domain/visitor/session";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -9,7 +10,7 @@ declare module "../../platform/database/tables.ts" {
 }
 
 /** For how long a place is known after the last login from it. */
-const knownMs = 180 * 24 * 3_600_000;
+const knownMs = knownPlaceDays * 24 * 3_600_000;
 
 /** The fingerprint of an account and a network. */
 const printOf = (account: string, network: string): string => createHash("sha256").update(`${account}\n${network}`).digest("base64url");

@@ -2,14 +2,14 @@
 import { SignJWT, jwtVerify, type JWTPayload } from "jose";
 import { LRUCache } from "lru-cache";
 import { randomUUID } from "node:crypto";
-import { isLoginOver, type Role, sessionSeenEvery } from "@kontor/domain/visitor/session";
+import { isLoginOver, loginDays, type Role, sessionSeenEvery } from "@kontor/domain/visitor/session";
 import type { Database } from "../../platform/database/handle.ts";
 import type { Tokens } from "./services.ts";
 import { noteSession } from "./sessions-store.ts";
 import { endToken, tokenPrint } from "./ended-tokens-store.ts";
 import { userOfToken } from "./users-store.ts";
 
-const lifetimeSeconds = 30 * 24 * 60 * 60;
+const lifetimeSeconds = loginDays * 24 * 60 * 60;
 
 /** A token whose signature was verified. */
 interface Known {

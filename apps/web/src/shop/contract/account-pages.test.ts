@@ -87,7 +87,7 @@ describe("the account", () => {
       [
         "/en/account/orders",
         "Your orders",
-        ["Quantity 2", "Billing every month", "Location Austria", "Added 1 × ", "newly registered", "Cancellation policy", "waiting"],
+        ["Quantity 2", "Billing every month", "Location Austria", "Added 1 × ", "newly registered", "Right of withdrawal", "waiting"],
       ],
     ] as const) {
       expect((await page(list.replace(/\/[^/]+$/, ""), token)).text).toContain(link);

@@ -11,7 +11,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   CancellationPolicyNotRead: {
     rule: "CHK-04",
     status: 422,
-    en: "Please confirm that you have read the cancellation policy.",
+    en: "Please confirm that you have read the right of withdrawal (cancellation policy).",
     de: "Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung gelesen haben.",
   },
   AgeNotConfirmed: {

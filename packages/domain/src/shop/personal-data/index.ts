@@ -1,5 +1,6 @@
 // The door of `personal-data`.
 export { ContractsStillRun } from "./errors.ts";
+export { messagesStoredDays, ticketsStoredDays, yearsOfProof } from "./limits.ts";
 export type { AtDeletion, StoredKind } from "./model.ts";
 export {
   type CustomerPast,
@@ -7,6 +8,7 @@ export {
   deletionAllowed,
   dueOn,
   lastBusinessDay,
+  lettersStoredSince,
   storedHeads,
   type StoredRow,
   storedRows,

@@ -1,9 +1,10 @@
 // Whether an account may be deleted, and until when the law has something of it stay. [ACC-06]
 import * as Result from "effect/Result";
-import { compareDays, type Day, day, dayOf, type Instant, isBefore, type TimeZone } from "#kernel/calendar";
+import { compareDays, type Day, day, dayOf, type Instant, instant, isBefore, type TimeZone } from "#kernel/calendar";
 import { standingOn, type ServiceContract } from "#shop/contract";
 import type { Locale } from "#visitor/locale";
 import { ContractsStillRun } from "./errors.ts";
+import { lettersStoredDays } from "./limits.ts";
 import type { StoredKind } from "./model.ts";
 import { storedKinds } from "./stored-kinds.ts";
 
@@ -40,6 +41,9 @@ export const dueOn = (last: Day, today: Day): { readonly keys: readonly string[]
   const later = staying.filter((kind) => !isDue(kind)).map((kind) => deletedFrom(kind, last));
   return { keys: staying.filter(isDue).map(({ key }) => key), next: later.toSorted(compareDays)[0] ?? null };
 };
+
+/** Letters that were sent before this moment lose text and recipient. [ACC-06] */
+export const lettersStoredSince = (now: Instant): Instant => instant(now - lettersStoredDays * 86_400_000);
 
 const heads = {
   en: ["What", "What for", "How long", "When the account is deleted"],

@@ -1,8 +1,22 @@
 // The table of what is stored of customers, from which the export, the deletion and the privacy page are made. [ACC-06]
+import { daysInWords, type Localized } from "#visitor/locale";
+import { knownPlaceDays, loginDays } from "#visitor/session";
+import { lettersStoredDays, messagesStoredDays, ticketsStoredDays, yearsOfInvoices, yearsOfOrders, yearsOfProof } from "./limits.ts";
 import type { StoredKind } from "./model.ts";
 
 const contractGround = { en: "Art. 6 (1) (b) GDPR", de: "Art. 6 Abs. 1 Buchst. b DSGVO" };
 const safetyGround = { en: "Art. 6 (1) (f) GDPR", de: "Art. 6 Abs. 1 Buchst. f DSGVO" };
+
+/** So many days, with what they are counted from. */
+const days = (count: number, from: Localized<string>): Localized<string> => ({
+  en: `${daysInWords("en", count)}${from.en}`,
+  de: `${daysInWords("de", count)}${from.de}`,
+});
+const years = (count: number): Localized<string> => ({
+  en: `${count} years after the end of the year in which the last contract ended`,
+  de: `${count} Jahre nach Ende des Jahres, in dem der letzte Vertrag endete`,
+});
+const proof: Localized<string> = { en: `${yearsOfProof} years to the end of the year`, de: `${yearsOfProof} Jahre bis zum Jahresende` };
 
 const untilDeleted = { en: "until you delete the account", de: "bis Sie das Konto löschen" };
 
@@ -30,7 +44,7 @@ export const storedKinds = [
     tables: ["sessions"],
     what: { en: "Logins: browser, system, last use", de: "Anmeldungen: Browser, System, letzte Nutzung" },
     why: { en: `so that you see and end them (${safetyGround.en})`, de: `damit Sie sie sehen und beenden (${safetyGround.de})` },
-    howLong: { en: "30 days after the login", de: "30 Tage nach der Anmeldung" },
+    howLong: days(loginDays, { en: " after the login", de: " nach der Anmeldung" }),
     atDeletion: "deleted",
     years: 0,
   },
@@ -63,7 +77,7 @@ export const storedKinds = [
       de: "E-Mails zu Ihrem Konto, Ihren Bestellungen, Verträgen und Rechnungen",
     },
     why: { en: `their delivery (${contractGround.en})`, de: `ihre Zustellung (${contractGround.de})` },
-    howLong: { en: "14 days after they were sent", de: "14 Tage nach dem Versand" },
+    howLong: days(lettersStoredDays, { en: " after they were sent", de: " nach dem Versand" }),
     atDeletion: "deleted",
     years: 0,
   },
@@ -78,12 +92,9 @@ export const storedKinds = [
       en: `to fulfil them (${contractGround.en}), then as commercial letters (section 257 of the German Commercial Code, section 147 of the German Fiscal Code)`,
       de: `um sie zu erfüllen (${contractGround.de}), danach als Handelsbriefe (§ 257 HGB, § 147 AO)`,
     },
-    howLong: {
-      en: "6 years after the end of the year in which the last contract ended",
-      de: "6 Jahre nach Ende des Jahres, in dem der letzte Vertrag endete",
-    },
+    howLong: years(yearsOfOrders),
     atDeletion: "stays",
-    years: 6,
+    years: yearsOfOrders,
   },
   {
     key: "invoices",
@@ -93,12 +104,9 @@ export const storedKinds = [
       en: "as records of accounts (section 147 of the German Fiscal Code, section 14b of the German VAT Act)",
       de: "als Buchungsbelege (§ 147 AO, § 14b UStG)",
     },
-    howLong: {
-      en: "8 years after the end of the year in which the last contract ended",
-      de: "8 Jahre nach Ende des Jahres, in dem der letzte Vertrag endete",
-    },
+    howLong: years(yearsOfInvoices),
     atDeletion: "stays",
-    years: 8,
+    years: yearsOfInvoices,
   },
   {
     key: "deletion",
@@ -132,10 +140,10 @@ export const storedKinds = [
     tables: ["requests", "request_files"],
     what: { en: "Messages and applications from our forms", de: "Nachrichten und Bewerbungen aus unseren Formularen" },
     why: { en: `to answer you (${safetyGround.en})`, de: `um Ihnen zu antworten (${safetyGround.de})` },
-    howLong: {
-      en: "180 days; notices and requests about your data 3 years to the end of the year",
-      de: "180 Tage; Meldungen und Anfragen zu Ihren Daten 3 Jahre bis zum Jahresende",
-    },
+    howLong: days(messagesStoredDays, {
+      en: `; notices and requests about your data ${proof.en}`,
+      de: `; Meldungen und Anfragen zu Ihren Daten ${proof.de}`,
+    }),
     atDeletion: "apart",
     years: 0,
   },
@@ -147,7 +155,7 @@ export const storedKinds = [
       de: "Tickets von Veranstaltungen: Name, E-Mail-Adresse; wann und an welchem Eingang sie eingelassen wurden",
     },
     why: { en: `your visit (${contractGround.en})`, de: `Ihren Besuch (${contractGround.de})` },
-    howLong: { en: "90 days after the event began", de: "90 Tage nach Beginn der Veranstaltung" },
+    howLong: days(ticketsStoredDays, { en: " after the event began", de: " nach Beginn der Veranstaltung" }),
     atDeletion: "apart",
     years: 0,
   },
@@ -159,7 +167,7 @@ export const storedKinds = [
       de: "Kündigungen und Widerrufe, und was Sie dazu gesagt haben",
     },
     why: { en: "as proof (Art. 6 (1) (c) GDPR)", de: "als Nachweis (Art. 6 Abs. 1 Buchst. c DSGVO)" },
-    howLong: { en: "3 years to the end of the year", de: "3 Jahre bis zum Jahresende" },
+    howLong: proof,
     atDeletion: "apart",
     years: 0,
   },
@@ -172,8 +180,8 @@ export const storedKinds = [
       de: "Ihre Einwilligung und ihr Nachweis (Art. 6 Abs. 1 Buchst. a DSGVO)",
     },
     howLong: {
-      en: "until you unsubscribe, then 3 years to the end of the year",
-      de: "bis zur Abmeldung, danach 3 Jahre bis zum Jahresende",
+      en: `until you unsubscribe, then ${proof.en}`,
+      de: `bis zur Abmeldung, danach ${proof.de}`,
     },
     atDeletion: "apart",
     years: 0,
@@ -186,7 +194,7 @@ export const storedKinds = [
       de: "Zähler und Fingerabdrücke gegen das Erraten",
     },
     why: { en: `the safety of accounts (${safetyGround.en})`, de: `die Sicherheit der Konten (${safetyGround.de})` },
-    howLong: { en: "at most 180 days", de: "höchstens 180 Tage" },
+    howLong: { en: `at most ${daysInWords("en", knownPlaceDays)}`, de: `höchstens ${daysInWords("de", knownPlaceDays)}` },
     atDeletion: "apart",
     years: 0,
   },

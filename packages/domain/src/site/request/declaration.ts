@@ -1,6 +1,7 @@
 // Declarations that end a contract: what each step makes of what was typed, and the contents of a receipt. [FRM-02] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import { type Day, dayOf, type Instant, day, startOfDay, type TimeZone } from "#kernel/calendar";
+import { yearsOfProof } from "#shop/personal-data";
 import type { RequestRefusal } from "./errors.ts";
 import {
   type Declaration,
@@ -60,9 +61,6 @@ export const receiptReference = ({ id }: Pick<Receipt, "id">): string => {
   const [begin = ""] = id.toUpperCase().split("-");
   return `${begin.slice(0, 4)}-${begin.slice(4, 8)}`;
 };
-
-/** For how many years after the one in which it arrived a declaration is stored as proof. */
-const yearsOfProof = 3;
 
 /** The instant since which declarations are stored, now and until the year ends: those that arrived before it are deleted. [LGL-02] [LGL-03] */
 export const declarationsStoredSince = (now: Instant, zone: TimeZone): Instant =>

@@ -1,4 +1,5 @@
 // How long and large what a form takes may be, how often it may be sent, how long its links are good. [FRM-03] [FRM-04] [LGL-02] [LGL-03] [LGL-05] [CUS-10]
+import { messagesStoredDays } from "#shop/personal-data";
 
 /** Characters. Ours, so that a form has an end: the specification limits names, emails and companies only. */
 export const lineMaximum = 128;
@@ -30,5 +31,5 @@ export const messageLimit = { most: 20, seconds: 60 } as const;
 /** Applications from one address: their files are large. Ours. [FRM-04] */
 export const applicationLimit = { most: 12, seconds: 600 } as const;
 
-/** How long a message is stored, in milliseconds: half a year, so that an answer can still be asked about, and for an application until no claim can be made (§ 15 (4) AGG). Ours. [FRM-03] [FRM-04] */
-export const messageStoredFor = 180 * 24 * 60 * 60 * 1000;
+/** How long a message is stored, in milliseconds. [FRM-03] [FRM-04] */
+export const messageStoredFor = messagesStoredDays * 24 * 60 * 60 * 1000;

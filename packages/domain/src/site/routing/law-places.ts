@@ -61,7 +61,7 @@ const places = {
   privacy: fixed("privacy", "privacy policy", "Datenschutzerklärung"),
   legalNotice: fixed("legal-notice", "legal notice", "Impressum"),
   terms: fixed("terms", "terms", "AGB"),
-  withdrawal: fixed("withdrawal", "cancellation policy", "Widerrufsbelehrung"),
+  withdrawal: fixed("withdrawal", "right of withdrawal", "Widerrufsbelehrung"),
   cancel: fixed("cancellation-form", "cancel contracts", "Verträge kündigen"),
   withdraw: fixed("withdrawal-form", "withdraw from a contract", "Vertrag widerrufen"),
   contact: fixed("contact-form", "send a message", "Nachricht senden"),

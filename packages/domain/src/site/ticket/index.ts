@@ -28,7 +28,6 @@ export {
   mostTicketsAtOnce,
   staffKeyHours,
   staffSessionHours,
-  ticketsStoredDays,
   wrongKeyLimit,
 } from "./limits.ts";
 export type {

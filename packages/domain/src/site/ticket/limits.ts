@@ -7,9 +7,6 @@ export const staffSessionHours = 12;
 /** A staff key that is not used is over after this. */
 export const staffKeyHours = 72;
 
-/** Tickets, their holders and admissions are deleted so long after the event began. */
-export const ticketsStoredDays = 90;
-
 /** Lines of a list that is imported. */
 export const mostTicketsAtOnce = 10_000;
 

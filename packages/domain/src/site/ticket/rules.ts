@@ -4,8 +4,9 @@ import { instant, type Instant } from "#kernel/calendar";
 import { cleanLine } from "#kernel/text";
 import { withoutLocale } from "#visitor/locale";
 import { type AreaClosed, entered, type Role, type TokenMissing } from "#visitor/session";
+import { ticketsStoredDays } from "#shop/personal-data";
 import { StaffKeyNotValid, TicketAlreadyAdmitted, TicketFieldInvalid, TicketKeyInvalid, TicketUnknown, TicketWithdrawn } from "./errors.ts";
-import { longestEventName, longestGateName, ticketsStoredDays } from "./limits.ts";
+import { longestEventName, longestGateName } from "./limits.ts";
 import type { Admission, StaffKey, StaffKeyState, Ticket, TicketEvent, TicketingPage, TicketKey } from "./model.ts";
 
 /** Words that stand where a key would; no key is one of them. [TKT-06] */

@@ -1,4 +1,5 @@
 // Every cookie of the shop in one table, and which of them changed between two looks. [VIS-04] [VIS-06]
+import { loginDays } from "#visitor/session";
 import type { Category } from "./model.ts";
 
 /** How a cookie is set; null days end with the session. */
@@ -21,12 +22,12 @@ export const cookieTable = {
   "colour-mode": { days: 365, httpOnly: false, sameSite: "Lax", category: "preferences" },
   locale: { days: 365, httpOnly: false, sameSite: "Lax", category: "necessary" },
   i18n_redirect: { days: null, httpOnly: false, sameSite: "Lax", category: "necessary" },
-  token: { days: 30, httpOnly: true, sameSite: "Lax", category: "necessary" },
+  token: { days: loginDays, httpOnly: true, sameSite: "Lax", category: "necessary" },
   ref: { days: 30, httpOnly: false, sameSite: "Lax", category: "necessary" },
   consent: { days: 365, httpOnly: false, sameSite: "Lax", category: "necessary" },
   cartId: { days: 30, httpOnly: true, sameSite: "Lax", category: "necessary" },
   csrf: { days: null, httpOnly: true, sameSite: "Strict", category: "necessary" },
-  "signed-in": { days: 30, httpOnly: false, sameSite: "Lax", category: "necessary" },
+  "signed-in": { days: loginDays, httpOnly: false, sameSite: "Lax", category: "necessary" },
   "cart-count": { days: 30, httpOnly: false, sameSite: "Lax", category: "necessary" },
   "login-nonce": { days: null, httpOnly: true, sameSite: "Lax", category: "necessary" },
   ticketing: { days: 0.5, httpOnly: true, sameSite: "Lax", category: "necessary" },

@@ -1,6 +1,6 @@
 // Examples of durations in words.
 import { describe, expect, it } from "vitest";
-import { durationInWords } from "./index.ts";
+import { daysInWords, durationInWords, withinInWords } from "./index.ts";
 
 describe("a duration in words", () => {
   it.each([
@@ -23,4 +23,19 @@ describe("a duration in words", () => {
   ])("[FRM-05] %s seconds", (seconds, english, german) =>
     expect([durationInWords("en", seconds), durationInWords("de", seconds)]).toEqual([english, german]),
   );
+});
+
+it("[ACC-06] [SES-06] a duration takes the case of its place", () => {
+  expect([daysInWords("de", 180), daysInWords("de", 180, "in"), daysInWords("de", 1), daysInWords("en", 90, "in")]).toEqual([
+    "180 Tage",
+    "180 Tagen",
+    "einen Tag",
+    "90 days",
+  ]);
+  expect([3600, 7200, 86_400].map((seconds) => withinInWords("de", seconds))).toEqual([
+    "innerhalb einer Stunde",
+    "innerhalb von 2 Stunden",
+    "innerhalb eines Tages",
+  ]);
+  expect([withinInWords("en", 3600), durationInWords("de", 3600, "for")]).toEqual(["within one hour", "eine Stunde"]);
 });

@@ -24,10 +24,13 @@ export {
 export { deviceOf, deviceText } from "./devices.ts";
 export {
   accountLettersPerHour,
+  knownPlaceDays,
   letterAnswerTime,
+  loginDays,
   maximumPasswordBytes,
   minimumPasswordLength,
   passwordTriesPerHour,
+  resetLinkTime,
   sessionSeenEvery,
 } from "./limits.ts";
 export {

@@ -24,5 +24,14 @@ export const sessionSeenEvery = 15 * 60_000;
 /** Passwords that are asked for once more within a login: so many tries in an hour. [ACC-04] [OPS-08] */
 export const passwordTriesPerHour = 20;
 
+/** Days for which a login is good, in its token, its cookies and the list of logins. [SES-03] [ACC-04] */
+export const loginDays = 30;
+
+/** Milliseconds for which the link for a new password is good. [SES-06] */
+export const resetLinkTime = 60 * 60_000;
+
+/** Days for which it is known from where an account was opened, after the last login from there. [OPS-08] */
+export const knownPlaceDays = 180;
+
 /** Milliseconds between two counts of a wait. [OPS-08] */
 export const countTime = 1000;

@@ -123,7 +123,7 @@ export const english = {
   AddressRefused: "The form is still incorrect or incomplete, please check your input",
   // shop/checkout
   TermsNotAgreed: "Please agree to the terms and conditions.",
-  CancellationPolicyNotRead: "Please confirm that you have read the cancellation policy.",
+  CancellationPolicyNotRead: "Please confirm that you have read the right of withdrawal (cancellation policy).",
   AgeNotConfirmed: "Please confirm that you are at least {{minimum}} years old.",
   ConditionsNotConfirmed: "Please confirm what the registries of your domains ask for.",
   ResellerNotBusiness: "Only business customers can order as a reseller.",

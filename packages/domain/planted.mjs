@@ -325,7 +325,7 @@ export const planted = [
   },
   {
     file: "shop/invoice/renewal.ts",
-    from: "period: { from: day, until: addMonths(contract.start, month + line.billingMonths) },",
+    from: "period: { from: day, until: addMonths(first.start, month + line.billingMonths) },",
     to: "period: { from: day, until: addMonths(day, line.billingMonths) },",
     description: "the end of a later period is not anchored to the start",
   },

@@ -21,6 +21,8 @@ import { currentCatalog } from "../shop/catalog/store.ts";
 import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
 import { addMissingWords } from "../visitor/session/customer-words-store.ts";
 import { wordsOfStored } from "../shop/customer/store.ts";
+import { readContracts } from "../shop/contract/store.ts";
+import { holdEarlierNames } from "../shop/domain-name/held-names.ts";
 import { addMissingPrints } from "../shop/checkout/customer-prints.ts";
 import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
@@ -120,6 +122,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await warnAtStart(platform);
   await addMissingContracts(database);
   await addMissingPrints(database);
+  await holdEarlierNames(database, readContracts, platform.log);
   await addMissingWords(database, wordsOfStored);
 
   const secret = await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir));

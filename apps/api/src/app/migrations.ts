@@ -532,4 +532,8 @@ export const migrations: readonly Migration[] = [
       postgres: paymentsOfOld(`body::json ->> 'issuedOn'`, `body::json #>> '{corrects,id}'`),
     },
   },
+  {
+    name: "0042-one-name-one-contract",
+    statements: [`create table held_names (ascii text primary key, contract_id text not null, customer_number text not null)`],
+  },
 ];

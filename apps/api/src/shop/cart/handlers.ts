@@ -1,6 +1,7 @@
 // Carts: created, read, changed by the version that was seen, merged at login. [CRT-01] [CRT-04] [CRT-06] [CRT-08]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
+import { customerNumberIn } from "../domain-name/handlers.ts";
 import {
   addDomainToCart,
   addToCart,
@@ -132,7 +133,12 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
       const { item } = call.body;
-      const domains = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen);
+      const domains = await selectedFrom(
+        services,
+        item.kind === "domain" ? [item.domain] : (item.domains ?? []),
+        seen,
+        await customerNumberIn(services, call),
+      );
       await keepAuthcodes(services, seen.cart, domains);
       const id = services.freshId();
       if (item.kind === "product") {
@@ -152,7 +158,13 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       const { version, item, position = null } = call.body;
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, version, call.headers["if-match"]);
-      const selected = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen, itemId);
+      const selected = await selectedFrom(
+        services,
+        item.kind === "domain" ? [item.domain] : (item.domains ?? []),
+        seen,
+        await customerNumberIn(services, call),
+        itemId,
+      );
       await keepAuthcodes(services, seen.cart, selected);
       const domains = selected.map(({ domain }) => domain);
       if (item.kind === "product") {
@@ -178,7 +190,7 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
         item?.kind === "domain" && authcode !== undefined
           ? [{ name: item.domain.ascii, acquisition: change.acquisition ?? item.domain.acquisition, authcode }]
           : [];
-      const selected = await selectedFrom(services, domains ?? alone, seen, itemId);
+      const selected = await selectedFrom(services, domains ?? alone, seen, await customerNumberIn(services, call), itemId);
       await keepAuthcodes(services, seen.cart, selected);
       const terms = domains === undefined ? {} : { domains: selected.map(({ domain }) => domain) };
       const given = authcode === undefined ? {} : { authcodeGiven: selected[0]?.domain.authcodeGiven ?? true };

@@ -40,7 +40,8 @@ export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "place
     if (seen !== null && seen.owner !== null && seen.owner !== user.customer_number)
       return refuse(new CartNotFound({ cart: intent.cartId }));
     const domains = seen?.cart.version === intent.cartVersion ? domainsOf(seen.cart) : [];
-    if (domains.length > 0 && (await orderByKey(services.database.reads, idempotencyKey)) === null) await confirmDomains(services, domains);
+    if (domains.length > 0 && (await orderByKey(services.database.reads, idempotencyKey)) === null)
+      await confirmDomains(services, domains, user.customer_number);
     const orderId = services.freshOrderId();
     const use = placeOrder({
       intent,
@@ -94,11 +95,11 @@ const withQuote = (error: unknown): unknown =>
     : error;
 
 /** Every domain is checked a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
-const confirmDomains = async (services: CheckoutServices, domains: ReturnType<typeof domainsOf>): Promise<void> => {
+const confirmDomains = async (services: CheckoutServices, domains: ReturnType<typeof domainsOf>, customerNumber: string): Promise<void> => {
   if (domains.length === 0) return;
   const facts = await nameFacts(services);
   const wanted = domains.map(({ ascii, acquisition }) => ({ name: orRefuse(domainNameOf(ascii, facts)), acquisition }));
-  await allConfirmed(services, wanted);
+  await allConfirmed(services, wanted, customerNumber);
 };
 
 /** An order as it is answered, with the catalogue's facts at its moment. */

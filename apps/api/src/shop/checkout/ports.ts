@@ -20,6 +20,7 @@ import { contractBookOver } from "../contract/ports.ts";
 import { customersOver } from "../customer/ports.ts";
 import { vatRatesOver } from "../vat/ports.ts";
 import { vouchersOver } from "../voucher/ports.ts";
+import { holdNames } from "../domain-name/held-names.ts";
 import { queueConfirmation } from "./confirmation-mail.ts";
 import { addCustomerPrints } from "./customer-prints.ts";
 import type { LegalFiles } from "./services.ts";
@@ -43,6 +44,7 @@ export const checkoutPorts =
       Context.add(Orders, {
         byKey: (key) => toEffect(() => orderByKey(handle, key)),
         byId: (id) => toEffect(() => orderById(handle, id)),
+        holdNames: (contracts) => toEffect(() => holdNames(handle, contracts)),
         nextSequence: (year) => toEffect(() => nextOrderSequence(services.database, handle, year)),
         add: (stored) =>
           Effect.asVoid(

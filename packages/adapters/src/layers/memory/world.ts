@@ -145,6 +145,7 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
     Context.add(Orders, {
       byKey: (key) => Effect.sync(() => of.orders.find(({ intent }) => intent.idempotencyKey === key) ?? null),
       byId: (id) => Effect.sync(() => of.orders.find(({ order }) => order.id === id)?.order ?? null),
+      holdNames: () => Effect.succeed([]),
       nextSequence: () => Effect.sync(() => of.orders.length + 1),
       add: (stored) => adding(of.orders, stored),
     }),

@@ -39,6 +39,7 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
   const context = Context.make(Orders, {
     byKey: (key) => Effect.succeed(storedOrder?.intent.idempotencyKey === key ? storedOrder : null),
     byId: () => Effect.succeed(null),
+    holdNames: () => Effect.succeed([]),
     nextSequence: () => Effect.sync(() => (seen.numbers += 1)),
     add: () => Effect.sync(() => void (seen.added += 1)),
   }).pipe(

@@ -99,6 +99,7 @@ export const shopLayer = (at: ShopInMemory) =>
     Layer.succeed(Orders, {
       byKey: (key) => Effect.sync(() => at.orders.find(({ intent }) => intent.idempotencyKey === key) ?? null),
       byId: (id) => Effect.sync(() => at.orders.find(({ order }) => order.id === id)?.order ?? null),
+      holdNames: () => Effect.succeed([]),
       nextSequence: () => Effect.sync(() => at.orders.length + 1),
       add: (stored) => Effect.sync(() => void at.orders.push(stored)),
     }),

@@ -2,10 +2,11 @@
 import * as Effect from "effect/Effect";
 import type { Day, Instant } from "#kernel/calendar";
 import { type CountryCode, vatCountryOf } from "#kernel/country";
-import { availableCart, Carts, clearedCart, isEmptyCart, type Referral, referredCart, unchangedSince } from "#shop/cart";
+import { availableCart, Carts, clearedCart, domainsOf, isEmptyCart, type Referral, referredCart, unchangedSince } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import { ContractBook, type ContractPolicy, orderedUnder } from "#shop/contract";
 import { Customers } from "#shop/customer";
+import { heldRefusal } from "#shop/domain-name";
 import { quoteOfCart } from "#shop/pricing";
 import { chargedVat, rateIn, VatRates } from "#shop/vat";
 import { Vouchers } from "#shop/voucher";
@@ -95,11 +96,16 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   return order;
 });
 
-/** Of simultaneous orders with one voucher, or of one cart, exactly one gets past here. [CRT-04] [CHK-05] */
+/** Of simultaneous orders with one voucher, of one cart, or of one domain name, exactly one gets past here. [CRT-04] [CHK-05] [DOM-01] */
 const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, { intent, today }: OrderRequest) {
   const catalog = yield* (yield* Catalogs).current;
   if (checked.quote.voucherCode !== null) yield* (yield* Vouchers).redeem(checked.quote.voucherCode, checked.placedAt);
   yield* (yield* Carts).save(clearedCart(checked.cart), checked.cart.version);
+  const names = domainsOf(checked.cart);
+  // What the contracts are called does not matter for their names.
+  const [held] = names.length === 0 ? [] : yield* (yield* Orders).holdNames(orderedContracts({ ...checked, number: "" }, catalog));
+  const name = names.find(({ ascii }) => ascii === held?.ascii);
+  if (held !== undefined && name !== undefined) return yield* Effect.fail(heldRefusal(name, name.acquisition, held.own));
   // Numbers are for orders that stand: it is taken when nothing can refuse the order any more.
   const { id, ...rest } = checked;
   const order: Order = { id, number: orderNumber(yearOf(today), yield* (yield* Orders).nextSequence(yearOf(today))), ...rest };

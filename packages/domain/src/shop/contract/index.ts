@@ -50,6 +50,7 @@ export type {
   ContractState,
   ContractView,
   GuaranteeBase,
+  HeldName,
   ServiceContract,
 } from "./service-model.ts";
 export {

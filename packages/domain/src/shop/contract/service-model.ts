@@ -88,6 +88,12 @@ export interface ServiceContract extends Binding {
   readonly state: ContractState;
 }
 
+/** A domain name, in A-label form, that a running or waiting contract holds; whether it is the same customer's. */
+export interface HeldName {
+  readonly ascii: string;
+  readonly own: boolean;
+}
+
 /** As it is on a day: a cancelled contract runs until its end. */
 export type ContractStanding = "running" | "cancelled" | "withdrawn" | "ended";
 

@@ -47,6 +47,9 @@ export {
   rdapServers,
 } from "./rdap.ts";
 export {
+  availabilityHeld,
+  heldRefusal,
+  type Holding,
   authcodeFrom,
   domainNameOf,
   embeddedAvailability,

@@ -1,0 +1,51 @@
+// One name, one contract: check, cart and order know what is held here, and of simultaneous orders one gets it, on both engines. [DOM-01] [CHK-07]
+import { expect, it } from "vitest";
+import { customer, filledCart, order, type Person } from "../../../test/customers.ts";
+import { withdraw } from "../../../test/declarations.ts";
+import { runningForFile } from "../../../test/harness.ts";
+
+const { ask, api, clock } = await runningForFile();
+
+const check = async (name: string, person?: Person) => (await ask("POST", "/shop/domain/check", { name }, person?.auth ?? {})).body.result;
+
+it("[DOM-01] [SEC2-10] a name that a contract holds is taken for others, here already for its customer, and neither orders it again", async () => {
+  const [owner, other] = [await customer(ask), await customer(ask)];
+  const name = "einmal-vergeben.de";
+  const early = await filledCart(ask, name, other.auth);
+  const placed = await order(ask, owner, await filledCart(ask, name, owner.auth));
+  expect(placed.status, placed.text).toBe(201);
+  expect((await check(name)).availability).toBe("taken");
+  expect((await check(name, other)).availability).toBe("taken");
+  expect(await check(name, owner)).toMatchObject({ availability: "ours", offer: null });
+  expect((await order(ask, other, early)).body.refusal).toBe("DomainTaken");
+  const numbers = await api.database.reads.selectFrom("orders").select("number").execute();
+  // It is free again once its contract is withdrawn from.
+  const { number } = placed.body.result;
+  expect((await withdraw(ask, number, owner.email, owner.auth)).status).toBe(201);
+  expect((await check(name)).availability).toBe("available");
+  clock.now += 1000;
+  const after = await order(ask, other, (await ask("GET", `/shop/order/cart/${early.id}`, undefined, other.auth)).body.result);
+  expect(after.status, after.text).toBe(201);
+  expect(await check(name, other)).toMatchObject({ availability: "ours" });
+  expect(await check(name, owner)).toMatchObject({ availability: "taken" });
+  expect(Number(after.body.result.number.slice(-6))).toBe(numbers.length + 1);
+});
+
+it("[DOM-01] [SEC2-10] of orders at the same moment one gets the name", async () => {
+  const people = [await customer(ask), await customer(ask), await customer(ask)];
+  const name = "im-selben-augenblick.de";
+  const carts: Awaited<ReturnType<typeof filledCart>>[] = [];
+  for (const person of people) carts.push(await filledCart(ask, name, person.auth));
+  const placed = await Promise.all(people.map((person, at) => order(ask, person, carts[at])));
+  expect(placed.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  expect(placed.filter(({ status }) => status === 409).map(({ body }) => body.refusal)).toEqual(["DomainTaken", "DomainTaken"]);
+  expect(await api.database.reads.selectFrom("held_names").selectAll().where("ascii", "=", name).execute()).toHaveLength(1);
+});
+
+it("[DOM-01] [SEC2-10] the same order sent again under its key is answered as before", async () => {
+  const person = await customer(ask);
+  const cart = await filledCart(ask, "noch-einmal.de", person.auth);
+  const first = await order(ask, person, cart, "held-name-key-1");
+  const again = await order(ask, person, cart, "held-name-key-1", { quoteHash: first.body.result.quote.hash });
+  expect([first.status, again.status, again.body.result.id]).toEqual([201, 200, first.body.result.id]);
+});

@@ -83,6 +83,8 @@ const onBothEngines = [
   "platform/mail/mail-delivery",
   "shop/cart/storage",
   "shop/checkout/simultaneous",
+  "shop/domain-name/held-names",
+  "site/request/declared-contracts",
   "shop/invoice/contract-clock",
   "shop/invoice/corrections",
   "shop/invoice/histories",

@@ -67,11 +67,8 @@ describe("many names", () => {
       .map((line) => JSON.parse(line));
     const operation = operations.find(({ id }) => id === "checkDomains")!;
     for (const line of lines) expect(judge.answer(operation, 200, "application/x-ndjson", line)).toEqual([]);
-    expect(lines.map(({ name, success }) => [name, success])).toEqual([
-      ["example-42.de", true],
-      ["", false],
-      ["berlin.com", true],
-    ]);
+    // As they come: what is no name is known at once.
+    expect(lines.map(({ name, success }) => `${name} ${success}`).toSorted()).toEqual([" false", "berlin.com true", "example-42.de true"]);
   });
 
   it("[DOM-01] one to a hundred names", async () => {

@@ -22,11 +22,13 @@ const ordered = async (earlyStart: boolean, authcode = `Code-${randomUUID().slic
   const person = await customer(ask);
   let cart = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
   const name = randomUUID().slice(0, 8);
+  // One contract holds a name.
+  const moving = `hotel-taken-${name}.com`;
   for (const item of [
     { kind: "product", product: "vps-m", quantity: 1, billingMonths: 1, location: "AT", fields: { image: "Debian 13" } },
     { kind: "product", product: "ssl-domain", quantity: 1, billingMonths: 12, fields: { name: `www.${name}.example.com` } },
     { kind: "domain", domain: { name: `wir-${name}.berlin`, acquisition: "register" } },
-    { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode } },
+    { kind: "domain", domain: { name: moving, acquisition: "transfer", authcode } },
   ]) {
     const answer = await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth);
     expect(answer.status, answer.text).toBe(201);
@@ -38,7 +40,7 @@ const ordered = async (earlyStart: boolean, authcode = `Code-${randomUUID().slic
   const event = peer.received
     .map((each) => verified(secret, each) as Loose)
     .find(({ type, data }) => type === "order.placed" && data.order.id === placed.body.result.id);
-  return { person, placed: placed.body.result, event: event?.data, authcode, name };
+  return { person, placed: placed.body.result, event: event?.data, authcode, name, moving };
 };
 const setupOf = (contract: string, authorization = `Bearer ${key}`) =>
   ask("GET", `/shop/contracts/${contract}/setup`, undefined, authorization === "" ? {} : { authorization });
@@ -81,12 +83,12 @@ describe("what is to be set up", () => {
   });
 
   it("[DOM-07] authcodes are read by the key alone, once the setup may begin, and are gone once the name is here", async () => {
-    const { event, placed, authcode } = await ordered(false);
+    const { event, placed, authcode, moving } = await ordered(false);
     const { id } = itemWith(event, /^hotel/);
     expect((await setupOf(id)).body.result.authcodes).toEqual([]);
     for (const given of ["", "Bearer ", `Bearer ${key}x`]) expect([given, (await setupOf(id, given)).status]).toEqual([given, 401]);
     clock.now = Date.parse(event.items[0].setUpFrom);
-    expect((await setupOf(id)).body.result).toMatchObject({ mayBegin: true, authcodes: [{ name: "hotel.com", authcode }] });
+    expect((await setupOf(id)).body.result).toMatchObject({ mayBegin: true, authcodes: [{ name: moving, authcode }] });
     // Another item of the same order gives none.
     expect((await setupOf(itemWith(event, /^vps-m$/).id)).body.result.authcodes).toEqual([]);
     const text = { en: "It is here.", de: "Sie ist da." };
@@ -123,7 +125,7 @@ describe("what is to be set up", () => {
   });
 
   it("[DOM-07] [SES-07] administrators take authcodes as a file by a fresh proof, noted in the journal; support does not", async () => {
-    const { placed, authcode } = await ordered(false);
+    const { placed, authcode, moving } = await ordered(false);
     const path = `/shop/admin/orders/${placed.id}/authcodes`;
     const [admin, support] = [await staffMember(shop, "admin"), await staffMember(shop, "support")];
     expect((await ask("GET", path, undefined, support.auth)).status).toBe(403);
@@ -138,7 +140,7 @@ describe("what is to be set up", () => {
     });
     const url = `${await api.listen()}`;
     const file = await fetch(new URL(`/api${path}`, url), { headers: fresh });
-    expect([file.status, await file.text()]).toEqual([200, `domain,authcode\r\nhotel.com,${authcode}\r\n`]);
+    expect([file.status, await file.text()]).toEqual([200, `domain,authcode\r\n${moving},${authcode}\r\n`]);
     expect(file.headers.get("content-disposition")).toBe(`attachment; filename="authcodes-${placed.number}.csv"`);
     expect(file.headers.get("cache-control")).toBe("no-store");
     const { entries } = (await ask("GET", "/shop/admin/journal", undefined, fresh)).body.result;

@@ -37,7 +37,8 @@ describe.each(locales)("what texts in %s say of prices", (locale) => {
   it("[CNT-05] [VAT-10] no deal, banner, teaser or page does, but for sums that are no prices", () => {
     const { deals, banners, pages, posts, help, blogCategories } = content[locale];
     for (const { key, title, text: said } of deals) expect(stated(`${title}\n${said}`), String(key)).toBe(false);
-    for (const { key, text: said } of banners) expect(stated(String(said)), String(key)).toBe(false);
+    // Banners are drawn for all visitors alike: nothing is filled in there.
+    for (const { key, text: said } of banners) expect(stated(String(said)) || String(said).includes("{"), String(key)).toBe(false);
     for (const entry of blogCategories) expect(stated(JSON.stringify(entry)), String(entry["key"])).toBe(false);
     for (const { key, raw } of [...pages, ...posts, ...help]) {
       const words = allowed[key] === undefined ? raw : raw.replace(allowed[key], "");

@@ -10,12 +10,12 @@ test("[ADM-04] [LOC-06] small banners stand on public pages in the language of t
   const banners = page.getByRole("region", { name: /Short notices|Kurze Hinweise/ });
   await page.goto("/en");
   await expect(banners).toHaveCount(1);
-  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: first month free.");
+  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: email, calendars and files for five people.");
   await looksRight(page, "en-banners");
   await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(/\/de$/);
   await expect(banners).toHaveCount(1);
-  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: erster Monat frei.");
+  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: E-Mail, Kalender und Dateien für fünf Personen.");
   await banners.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/de\/groupware/);
   await page.goto("/de/warenkorb");

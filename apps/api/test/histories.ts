@@ -240,13 +240,16 @@ const patient =
     return ask(...call);
   };
 
-/** A round of the job; what fails in it breaks the test. */
+/** Rounds of the job: what a busy database refused is done in the next one, as in a shop that runs; what never succeeds breaks the test. */
 const runClock = async (shop: Running): Promise<void> => {
-  const failed = (error: unknown): never => {
-    throw error;
-  };
-  await invoiceOrders(services(shop), () => false, failed);
-  await runContractClock(services(shop), () => false, failed);
+  for (let round = 1; ; round += 1) {
+    const failures: unknown[] = [];
+    const failed = (error: unknown): void => void failures.push(error);
+    await invoiceOrders(services(shop), () => false, failed);
+    await runContractClock(services(shop), () => false, failed);
+    if (failures.length === 0) return;
+    if (round === 20) throw failures[0];
+  }
 };
 
 /** Germany has another rate from a day on. */

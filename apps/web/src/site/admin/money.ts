@@ -141,7 +141,7 @@ export const payBackTable = (invoices: readonly Schemas["InvoiceRecordSummary"][
   return {
     caption: t("meta.payBack.title"),
     empty: t("meta.payBack.none"),
-    columns: (["number", "name", "amount", "by"] as const).map((key) => ({
+    columns: (["number", "by", "amount", "name"] as const).map((key) => ({
       key,
       label: t(`meta.payBack.columns.${key}`),
       isFigure: key === "amount",

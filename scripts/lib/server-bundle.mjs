@@ -8,11 +8,16 @@ import { root } from "./places.mjs";
 export const programs = { web: "apps/web/src/app/node-entry.ts", api: "apps/api/src/main.ts", data: "apps/api/src/app/data/main.ts" };
 
 /** Native code, or files of their own that they read or start at run time. */
-export const unbundled = ["@node-rs/argon2", "pdfkit", "pino", "sharp", "svgo"];
+export const unbundled = ["@node-rs/argon2", "fontkit", "pdfkit", "pino", "sharp", "svgo"];
 
 /** Packages without code, whose files the server reads, and which of their files. */
 export const filesOfPackages = {
   "@expo-google-fonts/source-sans-3": ["400Regular/*.ttf", "600SemiBold/*.ttf", "LICENSE*", "package.json"],
+  ...Object.fromEntries(
+    ["noto-sans", ...["armenian", "georgian", "hebrew", "arabic", "thai", "kr", "sc"].map((script) => `noto-sans-${script}`)].map(
+      (face) => [`@expo-google-fonts/${face}`, ["400Regular/*.ttf", "LICENSE*", "package.json"]],
+    ),
+  ),
 };
 
 /** Imported where something else decides that they are there: vite with `--dev`, the others by drivers that the shop does not choose. */

@@ -1,6 +1,7 @@
 // Draws a table: its head again on each page, amounts to the right, sums below under the last column.
 import type { PdfBlock } from "./blocks.ts";
 import { bottom, type Element, left, line, page, quiet, set, type Sheet, width } from "./sheet.ts";
+import { heightOf, write } from "./write.ts";
 
 type Table = Omit<Extract<PdfBlock, { kind: "table" }>, "kind">;
 
@@ -17,7 +18,7 @@ export const drawTable = (sheet: Sheet, root: Element, table: Table): void => {
   const hasHead = table.columns.some(({ title }) => title !== "");
   if (hasHead) drawHead(sheet, element, table);
   for (const { cells, notes = [] } of table.rows) {
-    const height = heightOf(sheet, table, cells, notes);
+    const height = heightOfRow(sheet, table, cells, notes);
     if (sheet.y + height > page.height - bottom) {
       sheet.addPage();
       if (hasHead) repeatHead(sheet, table);
@@ -42,14 +43,14 @@ const columnsOf = ({ columns }: Table): readonly { readonly x: number; readonly 
 
 const headHeight = (sheet: Sheet, table: Table): number => {
   set(sheet, { size: noteSize, color: quiet });
-  return Math.max(...columnsOf(table).map(({ across }, at) => sheet.heightOfString(table.columns[at]?.title ?? "", { width: across })));
+  return Math.max(...columnsOf(table).map(({ across }, at) => heightOf(sheet, table.columns[at]?.title ?? "", { width: across })));
 };
 
 const headCells = (sheet: Sheet, table: Table, y: number, cell: (at: number, draw: () => void) => void): void => {
   columnsOf(table).forEach(({ x, across, align }, at) =>
     cell(at, () => {
       set(sheet, { size: noteSize, color: quiet });
-      sheet.text(table.columns[at]?.title ?? "", x, y, { width: across, align });
+      write(sheet, table.columns[at]?.title ?? "", x, y, { width: across, align });
     }),
   );
 };
@@ -75,12 +76,12 @@ const repeatHead = (sheet: Sheet, table: Table): void => {
   sheet.y = y + height + 2 * padding;
 };
 
-const heightOf = (sheet: Sheet, table: Table, cells: readonly string[], notes: readonly string[]): number => {
+const heightOfRow = (sheet: Sheet, table: Table, cells: readonly string[], notes: readonly string[]): number => {
   const across = columnsOf(table);
   set(sheet, { size });
-  const high = Math.max(...cells.map((cell, at) => sheet.heightOfString(cell, { width: across[at]?.across ?? width })));
+  const high = Math.max(...cells.map((cell, at) => heightOf(sheet, cell, { width: across[at]?.across ?? width })));
   set(sheet, { size: noteSize });
-  const below = notes.reduce((sum, note) => sum + sheet.heightOfString(note, { width: across[0]?.across ?? width }), 0);
+  const below = notes.reduce((sum, note) => sum + heightOf(sheet, note, { width: across[0]?.across ?? width }), 0);
   return high + below + 2 * padding;
 };
 
@@ -97,10 +98,10 @@ const drawRow = (
     row.add(
       sheet.struct("TD", {}, () => {
         set(sheet, { size });
-        sheet.text(cells[at] ?? "", x, y, { width: across, align });
+        write(sheet, cells[at] ?? "", x, y, { width: across, align });
         if (at > 0) return;
         set(sheet, { size: noteSize, color: quiet });
-        for (const note of notes) sheet.text(note, x, sheet.y, { width: across });
+        for (const note of notes) write(sheet, note, x, sheet.y, { width: across });
       }),
     );
   });
@@ -121,14 +122,14 @@ const drawTotal = (
   row.add(
     sheet.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
       set(sheet, style);
-      sheet.text(what, left + width * 0.3, y, { width: width * 0.7 - amounts, align: "right" });
+      write(sheet, what, left + width * 0.3, y, { width: width * 0.7 - amounts, align: "right" });
     }),
   );
   const below = sheet.y;
   row.add(
     sheet.struct("TD", {}, () => {
       set(sheet, style);
-      sheet.text(value, left + width - amounts, y, { width: amounts, align: "right" });
+      write(sheet, value, left + width - amounts, y, { width: amounts, align: "right" });
     }),
   );
   sheet.y = Math.max(below, sheet.y) + (strong ? padding : 0);

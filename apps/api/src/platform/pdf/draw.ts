@@ -3,6 +3,7 @@ import type { Row } from "../mail/letter.ts";
 import type { PdfBlock } from "./blocks.ts";
 import { drawTable } from "./draw-table.ts";
 import { type Element, left, line, need, page, quiet, set, type Sheet, type Style, width } from "./sheet.ts";
+import { write } from "./write.ts";
 
 const body: Style = { size: 10 };
 const headings: Readonly<Record<1 | 2 | 3, Style>> = {
@@ -51,7 +52,7 @@ const paragraph = (sheet: Sheet, parent: Element, text: string, style: Style, ta
   parent.add(
     sheet.struct(tag, {}, () => {
       set(sheet, style);
-      sheet.text(text, left, sheet.y, { width, lineGap: 1.5 });
+      write(sheet, text, left, sheet.y, { width, lineGap: 1.5 });
     }),
   );
   sheet.y += style.size * 0.6;
@@ -78,7 +79,7 @@ const list = (sheet: Sheet, root: Element, entries: readonly string[]): void => 
     item.add(
       sheet.struct("LBody", {}, () => {
         set(sheet, body);
-        sheet.text(entry, left + 12, y, { width: width - 12, lineGap: 1.5 });
+        write(sheet, entry, left + 12, y, { width: width - 12, lineGap: 1.5 });
       }),
     );
     sheet.y += 3;
@@ -94,13 +95,13 @@ const addressee = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind:
   root.add(
     sheet.struct("P", {}, () => {
       set(sheet, { size: 7.5, color: quiet });
-      sheet.text(block.sender, left, start, { width: half });
+      write(sheet, block.sender, left, start, { width: half });
     }),
   );
   root.add(
     sheet.struct("P", {}, () => {
       set(sheet, { size: 10.5 });
-      sheet.text(block.lines.join("\n"), left, start + 16, { width: half, lineGap: 2 });
+      write(sheet, block.lines.join("\n"), left, start + 16, { width: half, lineGap: 2 });
     }),
   );
   const below = sheet.y;
@@ -123,10 +124,10 @@ const pairs = (
     root.add(
       sheet.struct("P", {}, () => {
         set(sheet, { size: 8.5, color: quiet });
-        sheet.text(what, x, at + 1, { width: first - 6 });
+        write(sheet, what, x, at + 1, { width: first - 6 });
         bottoms.push(sheet.y);
         set(sheet, { size: 9.5 });
-        sheet.text(value, x + first, at, { width: across - first });
+        write(sheet, value, x + first, at, { width: across - first });
         bottoms.push(sheet.y);
       }),
     );

@@ -1,7 +1,9 @@
 // Sheets of labels on A4, two columns of four: each sheet is written as soon as it is full, so that many take no more memory than few.
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { boldFont, fontsOf, normalFont, page, type Sheet } from "./sheet.ts";
+import { fontsAreRead } from "./faces.ts";
+import { boldFont, fontsOf, normalFont, page, setFont, type Sheet } from "./sheet.ts";
+import { heightOf, write } from "./write.ts";
 
 export interface Label {
   readonly name: string;
@@ -31,6 +33,7 @@ const mostWaiting = 262_144;
 
 export const labelSheets = async ({ locale, title, author, at, pages }: LabelSheets): Promise<Readable> => {
   const { default: PDFDocument } = await import("pdfkit");
+  await fontsAreRead();
   const { normal, bold } = fontsOf();
   const sheet: Sheet = new PDFDocument({
     size: "A4",
@@ -84,11 +87,14 @@ const nameBox = { width: label.width - 2 * inner, height: label.height - codeSiz
 
 /** As large as it fits. */
 const drawName = (sheet: Sheet, name: string, x: number, y: number): void => {
-  sheet.font(boldFont).fillColor("#000000");
-  const size =
-    [24, 20, 16, 13, 10].find((each) => sheet.fontSize(each).heightOfString(name, { width: nameBox.width }) <= nameBox.height) ?? 8;
-  const height = sheet.fontSize(size).heightOfString(name, { width: nameBox.width });
-  sheet.text(name, x + inner, y + inner + Math.max(0, (nameBox.height - height) / 2), {
+  sheet.fillColor("#000000");
+  const heightAt = (each: number): number => {
+    setFont(sheet, { size: each, bold: true });
+    return heightOf(sheet, name, { width: nameBox.width });
+  };
+  const size = [24, 20, 16, 13, 10].find((each) => heightAt(each) <= nameBox.height) ?? 8;
+  const height = heightAt(size);
+  write(sheet, name, x + inner, y + inner + Math.max(0, (nameBox.height - height) / 2), {
     width: nameBox.width,
     height: nameBox.height,
     align: "center",

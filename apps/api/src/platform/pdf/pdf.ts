@@ -2,12 +2,15 @@
 import { escaped } from "../markup/escaped.ts";
 import type { PdfDocument } from "./blocks.ts";
 import { drawBlock } from "./draw.ts";
-import { boldFont, bottom, fontsOf, ink, left, normalFont, page, quiet, type Sheet, sides, top, width } from "./sheet.ts";
+import { fontsAreRead } from "./faces.ts";
+import { boldFont, bottom, fontsOf, ink, left, normalFont, page, quiet, set, type Sheet, sides, top, width } from "./sheet.ts";
+import { write } from "./write.ts";
 
 /** Resolves to the whole file. The library is loaded with the first document: a shop that starts needs none. */
 export const pdfOf = async (content: PdfDocument): Promise<Buffer> => {
   const { title, author, at, locale, embedded } = content;
   const { default: PDFDocument } = await import("pdfkit");
+  await fontsAreRead();
   const { normal, bold } = fontsOf();
   const sheet: Sheet = new PDFDocument({
     size: "A4",
@@ -76,9 +79,9 @@ const drawFooters = (sheet: Sheet, { footer, pageText }: PdfDocument): void => {
       .lineWidth(0.5)
       .strokeColor("#d5dde3")
       .stroke();
-    sheet.font(normalFont).fontSize(8).fillColor(quiet);
-    sheet.text(footer, left, y, { width: width - 80, lineGap: 1 });
-    sheet.text(pageText(index + 1, count), left + width - 70, y, { width: 70, align: "right" });
+    set(sheet, { size: 8, color: quiet });
+    write(sheet, footer, left, y, { width: width - 80, lineGap: 1 });
+    write(sheet, pageText(index + 1, count), left + width - 70, y, { width: 70, align: "right" });
     sheet.fillColor(ink);
     sheet.endMarkedContent();
   }

@@ -39,9 +39,22 @@ export interface Style {
   readonly color?: string;
 }
 
-export const set = (sheet: Sheet, { size, bold = false, color = ink }: Style): void => {
-  sheet
-    .font(bold ? boldFont : normalFont)
-    .fontSize(size)
-    .fillColor(color);
+const current = new WeakMap<Sheet, Style>();
+
+/** The font and size of what is written next, in the color of before. */
+export const setFont = (sheet: Sheet, style: Style): void => {
+  current.set(sheet, style);
+  sheet.font(fontName(sheet)).fontSize(style.size);
 };
+
+export const set = (sheet: Sheet, style: Style): void => {
+  setFont(sheet, style);
+  sheet.fillColor(style.color ?? ink);
+};
+
+const isBold = (sheet: Sheet): boolean => current.get(sheet)?.bold === true;
+
+/** The name, the file and the size of what is set. */
+export const fontName = (sheet: Sheet): string => (isBold(sheet) ? boldFont : normalFont);
+export const fontFile = (sheet: Sheet): Buffer => fontsOf()[isBold(sheet) ? "bold" : "normal"];
+export const sizeOf = (sheet: Sheet): number => current.get(sheet)?.size ?? 0;

@@ -4,5 +4,6 @@ export { type EmailAddress, emailMaximum, isEmailAddress, readEmailAddress } fro
 export { ForbiddenCharacters } from "./errors.ts";
 export type { AddressPolicy, AddressPolicyName } from "./model.ts";
 export { addressPolicies, international, specified } from "./policies.ts";
-export { cleanLine, cleanText, lengthOf, normalised, readAs, withoutInvisible } from "./rules.ts";
+export { unprintableIn } from "./printable.ts";
+export { cleanLine, cleanText, lengthOf, normalised, printableLine, readAs, withoutInvisible } from "./rules.ts";
 export { searchWords } from "./search-words.ts";

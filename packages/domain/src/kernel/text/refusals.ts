@@ -5,7 +5,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   ForbiddenCharacters: {
     rule: "CUS-01",
     status: 422,
-    en: "This contains a character that cannot be used here ({{character}}). It may be invisible; please type the text again.",
-    de: "Ihre Eingabe enthält ein Zeichen, das hier nicht verwendet werden kann ({{character}}). Es ist vielleicht unsichtbar; bitte tippen Sie den Text noch einmal.",
+    en: "This contains a character that cannot be used here ({{character}}). Please write the text without it, in Latin letters for example. If you cannot see it, please type the text again.",
+    de: "Ihre Eingabe enthält ein Zeichen, das hier nicht verwendet werden kann ({{character}}). Bitte schreiben Sie den Text ohne dieses Zeichen, zum Beispiel in lateinischen Buchstaben. Ist es nicht zu sehen, tippen Sie den Text bitte noch einmal.",
   },
 });

@@ -2,7 +2,17 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import names from "#fixtures/names-cities.json" with { type: "json" };
-import { cleanLine, cleanText, international, lengthOf, normalised, readAs, specified, withoutInvisible } from "#kernel/text";
+import {
+  cleanLine,
+  cleanText,
+  international,
+  lengthOf,
+  normalised,
+  printableLine,
+  readAs,
+  specified,
+  withoutInvisible,
+} from "#kernel/text";
 
 const patternOf = (field: string) => (field === "city" ? "city" : "personName");
 
@@ -106,4 +116,34 @@ describe("typed text", () => {
   it("[CUS-09] a text may have lines", () =>
     expect(cleanText("Hello\r\n\tthere\rworld ")).toEqual(Result.succeed("Hello\n\tthere\nworld")));
   it("[CUS-09] but no hidden characters", () => expect(Result.isFailure(cleanText("Hello\n\u202Ethere"))).toBe(true));
+});
+
+describe("what documents print", () => {
+  it.each([
+    "Łódź, Nguyễn Ðorđe",
+    "Иван Αθήνα",
+    "Արամ Խաչատրյան",
+    "გიორგი ᲗᲑᲘᲚᲘᲡᲘ",
+    "דָּוִד בן־גוריון",
+    "محمد عبد الله ٢٣",
+    "สมชาย ใจดี",
+    "山田太郎 ヤマダ はな",
+    "김철수",
+    "Müller & Söhne GmbH, 2. Haus (株式会社) № 5 – „A“ 5 €",
+    "X\u030Cavier",
+  ])("[CUS-01] [CUS-05] [CUS-06] [REP-2] %s is printable", (line) =>
+    expect(Result.getOrNull(printableLine(line))).toBe(line.normalize("NFC")),
+  );
+  it.each([
+    ["Ｅｍｏｊｉ 🎉 田中", "🎉 U+1F389"],
+    ["अनिल", "अ U+0905"],
+    ["Ada ☃", "☃ U+2603"],
+    ["𠮷野", "𠮷 U+20BB7"],
+    ["አዲስ", "አ U+12A0"],
+    ["A\u0378", "\u0378 U+0378"],
+    ["A\u202Eb", "U+202E"],
+  ])("[CUS-01] [REP-2] %j is refused by the name of %s", (line, character) => {
+    const refused = printableLine(line);
+    expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "ForbiddenCharacters", character });
+  });
 });

@@ -1,6 +1,7 @@
 // Normalises typed text before the rules of a field: single blanks, NFC, without characters that are never typed. [CUS-01…06]
 import * as Result from "effect/Result";
 import { ForbiddenCharacters } from "./errors.ts";
+import { unprintableIn } from "./printable.ts";
 
 /** Controls, line and paragraph separators, bidi marks, embeddings, overrides and isolates, lone surrogates, what is no character, and what stands for one that could not be read. */
 const forbidden = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
@@ -35,6 +36,13 @@ const without = (text: string, ...patterns: readonly RegExp[]): Result.Result<st
 
 /** Typed text of one line as it may be looked at, or a refusal. */
 export const cleanLine = (typed: string): Result.Result<string, ForbiddenCharacters> => without(normalised(typed), forbidden, invisible);
+
+/** Typed text of one line that is printed on documents: names of people, companies and events, streets, cities. [REP-2] */
+export const printableLine = (typed: string): Result.Result<string, ForbiddenCharacters> =>
+  Result.flatMap(cleanLine(typed), (line) => {
+    const found = unprintableIn(line);
+    return found === null ? Result.succeed(line) : Result.fail(new ForbiddenCharacters({ character: `${found} ${codePoint(found)}` }));
+  });
 
 /** Typed text of several lines; line ends become `\n`. */
 export const cleanText = (typed: string): Result.Result<string, ForbiddenCharacters> => {

@@ -42,7 +42,7 @@ export const personName = (
   typed: string,
   policy: AddressPolicy,
 ): Field<string, FieldRequired | NameLengthWrong | NameNotLetters | NameNotCapital> =>
-  Result.flatMap(required(typed, "CUS-01"), (name): Field<string, NameLengthWrong | NameNotLetters | NameNotCapital> => {
+  Result.flatMap(required(typed, "CUS-01", printableLine), (name): Field<string, NameLengthWrong | NameNotLetters | NameNotCapital> => {
     const length = lengthOf(name);
     if (length < nameLength.minimum || length > nameLength.maximum) return Result.fail(new NameLengthWrong(nameLength));
     const read = readAs(name, policy.personName);
@@ -94,7 +94,8 @@ export const company = (
   kind: CustomerKind,
   policy: AddressPolicy,
 ): Field<string | null, FieldRequired | CompanyTooLong | CompanyInvalid> => {
-  const given: Field<string | null, FieldRequired> = kind === "business" ? required(typed, "CUS-12") : optional(typed, cleanLine);
+  const given: Field<string | null, FieldRequired> =
+    kind === "business" ? required(typed, "CUS-12", printableLine) : optional(typed, printableLine);
   return Result.flatMap(given, (name): Field<string | null, CompanyTooLong | CompanyInvalid> => {
     if (name === null) return Result.succeed(null);
     if (lengthOf(name) > companyMaximum) return Result.fail(new CompanyTooLong({ maximum: companyMaximum }));
@@ -105,14 +106,14 @@ export const company = (
 
 /** Street and house number. [CUS-06] */
 export const street = (typed: string, policy: AddressPolicy): Field<string, FieldRequired | StreetInvalid> =>
-  Result.flatMap(required(typed, "CUS-06"), (line) => {
+  Result.flatMap(required(typed, "CUS-06", printableLine), (line) => {
     const read = readAs(line, policy.street);
     return read === null ? Result.fail(new StreetInvalid()) : Result.succeed(read);
   });
 
 /** City. [CUS-06] */
 export const city = (typed: string, policy: AddressPolicy): Field<string, FieldRequired | CityInvalid> =>
-  Result.flatMap(required(typed, "CUS-06"), (name) => {
+  Result.flatMap(required(typed, "CUS-06", printableLine), (name) => {
     const read = readAs(name, policy.city);
     return read === null ? Result.fail(new CityInvalid()) : Result.succeed(read);
   });
@@ -132,8 +133,8 @@ export const vatId = (typed: string, of: CustomerKind): Result.Result<string | n
 };
 
 /** Something typed, clean. */
-const required = (typed: string, rule: RequiringRule): Field<string, FieldRequired> =>
-  Result.flatMap(cleanLine(typed), (text) => (text === "" ? Result.fail(new FieldRequired({ rule })) : Result.succeed(text)));
+const required = (typed: string, rule: RequiringRule, clean = cleanLine): Field<string, FieldRequired> =>
+  Result.flatMap(clean(typed), (text) => (text === "" ? Result.fail(new FieldRequired({ rule })) : Result.succeed(text)));
 
 /** Nothing typed, or what the rule makes of it. */
 const optional = <Refusal>(typed: string, rule: (typed: string) => Field<string, Refusal>): Field<string | null, Refusal> =>

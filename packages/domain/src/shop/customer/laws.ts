@@ -5,11 +5,11 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { countries } from "#kernel/country";
 import { law, type Law } from "#kernel/law";
-import { international, specified, type AddressPolicy } from "#kernel/text";
+import { international, specified, unprintableIn, type AddressPolicy } from "#kernel/text";
 import { anyTyped, invisibleSign } from "#kernel/text/arbitraries";
 import { anyAddressDraft, anyDraft, anyEmail, anyPhone, anyValidVatId } from "./arbitraries.ts";
 import { type ConfirmingSide, confirmedBy, isEmailChangeComplete, requestedEmailChange } from "./email-change.ts";
-import { email, emailRepeat, fax, phone, phoneAsTyped, vatId } from "./fields.ts";
+import { city, company, email, emailRepeat, fax, personName, phone, phoneAsTyped, street, vatId } from "./fields.ts";
 import { emailMaximum } from "./limits.ts";
 import { customerNumber } from "./form-fields.ts";
 import { postCode } from "./post-code.ts";
@@ -52,6 +52,21 @@ export const laws: readonly Law[] = [
       const first = check(draft, policy);
       return (
         Result.isFailure(first) || JSON.stringify(Result.getOrNull(check(draftOf(first.success), policy))) === JSON.stringify(first.success)
+      );
+    }),
+  ),
+  law("[CUS-01] [CUS-05] [CUS-06] [REP-2] what is taken of an address can be printed, whichever script it is in", () =>
+    fc.property(anyDraft, anyTyped, anyTyped, fc.constantFrom(specified, international), (draft, name, place, policy) => {
+      const taken = check({ ...draft, firstName: name, lastName: place, company: name, street: place, city: place }, policy);
+      const fields: readonly Result.Result<string | null, unknown>[] = [
+        ...[name, place].map((typed) => personName(typed, policy)),
+        company(name, "private", policy),
+        street(place, policy),
+        city(place, policy),
+      ];
+      return (
+        (Result.isFailure(taken) || unprintableIn(JSON.stringify(taken.success)) === null) &&
+        fields.every((field) => Result.isFailure(field) || unprintableIn(field.success ?? "") === null)
       );
     }),
   ),

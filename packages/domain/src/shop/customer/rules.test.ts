@@ -153,6 +153,17 @@ describe("company, street, city", () => {
     expect(refusalOf(company("A".repeat(129), "business", international))).toBe("CompanyTooLong CUS-05");
     expect(refusalOf(company("A\u0007", "business", international))).toBe("ForbiddenCharacters CUS-01");
   });
+  it.each([specified, international])("[CUS-01] [CUS-05] [CUS-06] [REP-2] no field takes what no document prints: $name", (policy) => {
+    for (const refused of [
+      personName("अनिल", policy),
+      company("Fest 🎉", "private", policy),
+      street("Weg 🎉 1", policy),
+      city("አዲስ", policy),
+    ])
+      expect(refusalOf(refused)).toBe("ForbiddenCharacters CUS-01");
+    expect(refusalOf(personName("Արամ", policy))).toBe("Արամ");
+    expect(refusalOf(city("東京", policy))).toBe("東京");
+  });
   it.each([
     ["Hauptstraße 1-3/4", "Hauptstraße 1-3/4"],
     ["", "FieldRequired CUS-06"],

@@ -1,6 +1,6 @@
 // Lists of tickets to import: CSV as spreadsheets write it and cells as they are copied, between commas, semicolons or tabs. [TKT-06]
 import * as Result from "effect/Result";
-import { cleanLine, lengthOf, readAs } from "#kernel/text";
+import { lengthOf, printableLine, readAs } from "#kernel/text";
 import { email } from "#shop/customer";
 import { isLocale } from "#visitor/locale";
 import { TicketColumnsMissing, TicketFieldInvalid, TicketListInvalid, TicketListSize, TicketRowInvalid } from "./errors.ts";
@@ -82,7 +82,7 @@ export const oneTicket = (typed: {
 const namely = /^[^\u00A1-\u00A9\u00AB-\u00B4\u00B6\u00B8\u00B9\u00BB-\u00BF\u00D7\u00F7]+$/u;
 
 const holderOf = (typed: string): string | null => {
-  const line = Result.getOrElse(cleanLine(typed), () => "");
+  const line = Result.getOrElse(printableLine(typed), () => "");
   return lengthOf(line) > longestHolder ? null : readAs(line, namely);
 };
 

@@ -181,6 +181,15 @@ describe("lists to import", () => {
     const { rows, refused } = Result.getOrThrow(readTickets(`\nname;email\n${name};a@example.com`));
     expect([rows, refused.map(({ line, column }) => `${line} ${column}`)]).toEqual([[], ["3 name"]]);
   });
+  it.each([
+    ["Ｅｍｏｊｉ 🎉 田中", "3 name"],
+    ["अनिल", "3 name"],
+    ["田中 Ｅｍｏｊｉ", undefined],
+  ])("[TKT-06] [REP-2] %j holds a ticket only where it can be printed", (name, refused) =>
+    expect(
+      Result.getOrThrow(readTickets(`\nname;email\n${name};a@example.com`)).refused.map(({ line, column }) => `${line} ${column}`)[0],
+    ).toBe(refused),
+  );
   it("[TKT-06] takes commas too, and wants its columns", () => {
     expect(Result.getOrThrow(readTickets("email,name\nada@example.org,Ada")).rows).toMatchObject([
       { holder: "Ada", email: "ada@example.org" },
@@ -233,6 +242,10 @@ describe("whole lists", () => {
   it("[TKT-06] an event has a title and a place", () => {
     const event = { title: " Open day ", place: "Karlsruhe", startsAt: instant(1) };
     expect(Result.getOrThrow(readEvent(event))).toEqual({ ...event, title: "Open day" });
+    expect([tagOf(readEvent({ ...event, title: "Fest 🎉" })), tagOf(readEvent({ ...event, title: "Фестиваль 祭" }))]).toEqual([
+      "TicketFieldInvalid",
+      tagOf(readEvent(event)),
+    ]);
     expect([tagOf(readEvent({ ...event, title: " " })), tagOf(readEvent({ ...event, place: "x".repeat(121) }))]).toEqual([
       "TicketFieldInvalid",
       "TicketFieldInvalid",

@@ -1,7 +1,7 @@
 // Keys of tickets and staff, and who may see which page of ticketing. [TKT-01] [TKT-02] [TKT-04] [TKT-05] [TKT-06]
 import * as Result from "effect/Result";
 import { instant, type Instant } from "#kernel/calendar";
-import { cleanLine } from "#kernel/text";
+import { cleanLine, printableLine } from "#kernel/text";
 import { withoutLocale } from "#visitor/locale";
 import { type AreaClosed, entered, type Role, type TokenMissing } from "#visitor/session";
 import { ticketsStoredDays } from "#shop/personal-data";
@@ -115,7 +115,7 @@ export const ticketsStoredSince = (now: Instant): Instant => instant(now - ticke
 
 /** An event as it was typed, with its names trimmed. [TKT-06] */
 export const readEvent = <Typed extends Omit<TicketEvent, "id">>(typed: Typed): Result.Result<Typed, TicketFieldInvalid> => {
-  const [title, place] = [cleanLine(typed.title), cleanLine(typed.place)];
+  const [title, place] = [printableLine(typed.title), printableLine(typed.place)];
   const isShort = (text: string) => text !== "" && text.length <= longestEventName;
   if (Result.isFailure(title) || !isShort(title.success)) return Result.fail(new TicketFieldInvalid({ column: "title" }));
   if (Result.isFailure(place) || !isShort(place.success)) return Result.fail(new TicketFieldInvalid({ column: "place" }));

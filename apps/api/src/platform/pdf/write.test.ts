@@ -108,8 +108,8 @@ describe("a document in any script", () => {
   });
 
   it("[ACC-03] [REP-2] long lines of any script are broken between words and stay within the page, over several pages", async () => {
-    const lines = ["東京都港区", "กรุงเทพมหานคร", "القاهرة الكبرى ", "Երևան քաղաք ", "서울특별시", "Zeile\n 行 ", "x東x"].map(
-      (words) => words.repeat(60),
+    const lines = ["東京都港区", "กรุงเทพมหานคร", "القاهرة الكبرى ", "Երևան քաղաք ", "서울특별시", "Zeile\n 行 ", "x東x"].map((words) =>
+      words.repeat(60),
     );
     const file = await written(...lines);
     const { words, pages } = { words: wordsOf(file), pages: run("pdfinfo", file) };

@@ -5,6 +5,7 @@ import {
   cleanLine,
   lengthOf,
   normalised,
+  printableLine,
   readAs,
   withoutInvisible,
   type AddressPolicy,

@@ -3,7 +3,7 @@ import type { RefusalTag } from "./entries.gen.ts";
 
 export const german = {
   // kernel/text
-  ForbiddenCharacters: "Ihre Eingabe enthält ein Zeichen, das hier nicht verwendet werden kann ({{character}}). Es ist vielleicht unsichtbar; bitte tippen Sie den Text noch einmal.",
+  ForbiddenCharacters: "Ihre Eingabe enthält ein Zeichen, das hier nicht verwendet werden kann ({{character}}). Bitte schreiben Sie den Text ohne dieses Zeichen, zum Beispiel in lateinischen Buchstaben. Ist es nicht zu sehen, tippen Sie den Text bitte noch einmal.",
   // visitor/session
   LoginRefused: "E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie Ihre Eingabe.",
   AccountBlocked: "Dieses Konto wurde gesperrt. Bitte wenden Sie sich an unseren Support.",

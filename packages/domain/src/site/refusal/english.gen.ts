@@ -3,7 +3,7 @@ import type { RefusalTag } from "./entries.gen.ts";
 
 export const english = {
   // kernel/text
-  ForbiddenCharacters: "This contains a character that cannot be used here ({{character}}). It may be invisible; please type the text again.",
+  ForbiddenCharacters: "This contains a character that cannot be used here ({{character}}). Please write the text without it, in Latin letters for example. If you cannot see it, please type the text again.",
   // visitor/session
   LoginRefused: "The email address or the password is not correct. Please check your input.",
   AccountBlocked: "This account has been closed. Please contact our support.",

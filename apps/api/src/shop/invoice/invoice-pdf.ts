@@ -1,13 +1,19 @@
 // An invoice as a PDF: what § 14 UStG asks for, the code for a transfer, and the same for machines inside (Factur-X). [ACC-03]
 import { addDays } from "@kontor/domain/kernel/calendar";
+import { numbersText } from "@kontor/domain/shop/contract";
 import {
+  contractNumberIn,
+  contractsNote,
   electronicInvoice,
   type Invoice,
   type InvoiceLine,
   leftAtIssue,
   noVatReason,
+  priceNotes,
   sentenceAtIssue,
+  serviceText,
   transferText,
+  vatText,
 } from "@kontor/domain/shop/invoice";
 import { type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import encodeQR from "qr";
@@ -45,7 +51,7 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
   const { locale, seller, buyer, corrects } = invoice;
   const say = invoiceWords[locale];
   const reason = noVatReason(invoice);
-  const hasUndated = invoice.lines.some(({ period, kind }) => period === null && kind !== "refund");
+  const hasUndated = invoice.lines.some(({ period, kind, unit }) => period === null && kind !== "refund" && unit !== "hour");
   return [
     {
       kind: "addressee",
@@ -103,7 +109,7 @@ const lineRate = ({ locale, vat }: Invoice): string => (vat.rate === 0 ? "–" :
 
 const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
   const { locale } = invoice;
-  const title = line.title[locale];
+  const title = serviceText(line, locale);
   return {
     cells: [
       line.kind === "refund" && invoice.corrects?.reason === "guarantee" ? invoiceWords[locale].refund(title) : title,
@@ -116,17 +122,21 @@ const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
   };
 };
 
-const notesOf = ({ voucherCode }: Invoice, line: InvoiceLine, locale: Locale): readonly string[] => {
+const notesOf = (invoice: Invoice, line: InvoiceLine, locale: Locale): readonly string[] => {
   const say = invoiceWords[locale];
+  const { voucherCode } = invoice;
+  const numbers = line.contracts.map((contract) => contractNumberIn(invoice, contract));
   const { period, setup, freeMonths, voucherShare, location, chosen = [] } = line;
   const place = location === undefined ? [] : [say.location(location === "any" ? null : countryName(locale, location))];
   const choices = [...place, ...chosen.map(({ label, value }) => `${label[locale]}: ${value}`)];
   return [
     ...(choices.length === 0 ? [] : [choices.join(" · ")]),
     ...(period === null ? [] : [say.period(longDay(locale, period.from), longDay(locale, addDays(period.until, -1)))]),
+    ...priceNotes(invoice, line, locale, (amount) => moneyText(locale, amount)),
     ...(setup === 0 ? [] : [say.setup(moneyText(locale, setup))]),
     ...(freeMonths === 0 ? [] : [say.freeMonths(freeMonths)]),
     ...(voucherShare === 0 || voucherCode === null ? [] : [say.voucher(voucherCode, moneyText(locale, voucherShare))]),
+    ...(numbers.length === 0 ? [] : [contractsNote(numbersText(numbers, locale), numbers.length, locale)]),
   ];
 };
 
@@ -142,13 +152,18 @@ const totalLabel = (invoice: Invoice): string => {
   return kind === "invoice" ? say.invoiced : say.credited;
 };
 
+/** The country whose rate it is. */
+const vatCountry = ({ vat, locale }: Invoice): string | null => (vat.country === "OTHER" ? null : countryName(locale, vat.country));
+
 /** A rate of nothing is not named as a rate. [VAT-10] */
 const totalsOf = (invoice: Invoice): readonly Row[] => {
   const { locale, net, vatAmount, total, vat } = invoice;
   const say = invoiceWords[locale];
   return [
     { what: say.net, value: moneyText(locale, net) },
-    ...(vat.rate === 0 ? [] : [{ what: say.vat(rateText(locale, vat.rate)), value: moneyText(locale, vatAmount) }]),
+    ...(vat.rate === 0
+      ? []
+      : [{ what: vatText(rateText(locale, vat.rate), vatCountry(invoice), locale), value: moneyText(locale, vatAmount) }]),
     { what: totalLabel(invoice), value: moneyText(locale, total), strong: true },
   ];
 };

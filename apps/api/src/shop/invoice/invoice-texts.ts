@@ -19,7 +19,6 @@ export interface InvoiceWords {
   readonly freeMonths: (count: number) => string;
   readonly voucher: (code: string, amount: string) => string;
   readonly net: string;
-  readonly vat: (rate: string) => string;
   readonly total: Localized2<"invoice" | "credit-note">;
   /** The total of a credit note: how much of it is paid back, its balance says. */
   readonly credited: string;
@@ -85,7 +84,6 @@ export const invoiceWords: Localized<InvoiceWords> = {
     freeMonths: (count) => (count === 1 ? "First month free" : `First ${count} months free`),
     voucher: (code, amount) => `Voucher ${code}: ${amount}`,
     net: "Net",
-    vat: (rate) => `VAT ${rate}`,
     total: { invoice: "Amount due", "credit-note": "Amount we pay back" },
     credited: "Amount credited",
     invoiced: "Total",
@@ -148,7 +146,6 @@ export const invoiceWords: Localized<InvoiceWords> = {
     freeMonths: (count) => (count === 1 ? "Erster Monat kostenlos" : `Erste ${count} Monate kostenlos`),
     voucher: (code, amount) => `Gutschein ${code}: ${amount}`,
     net: "Nettobetrag",
-    vat: (rate) => `MwSt. ${rate}`,
     total: { invoice: "Rechnungsbetrag", "credit-note": "Erstattungsbetrag" },
     credited: "Gutgeschriebener Betrag",
     invoiced: "Gesamtbetrag",

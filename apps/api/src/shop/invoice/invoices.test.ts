@@ -106,7 +106,7 @@ describe("the invoice of an order", () => {
       "Erika Mustermann",
       "Hauptstraße 1",
       "21. November 2026 bis 20. November 2027",
-      "MwSt. 19 %",
+      "19 % MwSt. (Deutschland)",
       "DE999999999",
       placed.number,
       placed.customerNumber,

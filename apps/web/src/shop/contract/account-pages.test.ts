@@ -111,12 +111,12 @@ describe("the account", () => {
       [
         "de",
         "/de/konto/vertraege",
-        ["läuft", "Stück 1 von 2", "Nächste Verlängerung", "Mindestlaufzeit 1 Monat.", "jeden Monat", "Letzter Tag für den Widerruf"],
+        ["beginnt am", "Stück 1 von 2", "Nächste Verlängerung", "Mindestlaufzeit 1 Monat.", "jeden Monat", "Letzter Tag für den Widerruf"],
       ],
       [
         "en",
         "/en/account/contracts",
-        ["running", "Piece 1 of 2", "Next renewal", "Minimum term 1 month.", "every month", "Last day to withdraw from the contract"],
+        ["begins on", "Piece 1 of 2", "Next renewal", "Minimum term 1 month.", "every month", "Last day to withdraw from the contract"],
       ],
     ] as const) {
       const listed = (await page(list, token)).text;

@@ -80,8 +80,20 @@ describe("invoices in the account", () => {
   it("[ACC-03] are listed, linked from their order, and shown with a code that another program reads", async () => {
     const { token, order, invoice } = await invoiced();
     for (const [list, words] of [
-      ["/de/konto/rechnungen", ["Bitte überweisen Sie", "Rechnungsbetrag", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "MwSt. 19 %"]],
-      ["/en/account/invoices", ["Please transfer", "Total", "DE02 1203 0000 0000 2020 51", "2 × VPS M", "VAT 19%"]],
+      [
+        "/de/konto/rechnungen",
+        [
+          "Bitte überweisen Sie",
+          "Rechnungsbetrag",
+          "DE02 1203 0000 0000 2020 51",
+          "2 × Virtuelle Server: VPS M",
+          "19 % MwSt. (Deutschland)",
+        ],
+      ],
+      [
+        "/en/account/invoices",
+        ["Please transfer", "Total", "DE02 1203 0000 0000 2020 51", "2 × Virtual servers: VPS M", "19% VAT (Germany)"],
+      ],
     ] as const) {
       expect(textOf(await (await get(list, token)).text())).toContain(invoice.number);
       const one = await get(`${list}/${invoice.id}`, token);

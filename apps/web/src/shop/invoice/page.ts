@@ -1,6 +1,8 @@
 // The invoices of a customer, and one of them. Rendered for each visitor, never cached. [ACC-03]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { addDays, day } from "@kontor/domain/kernel/calendar";
+import { numbersText } from "@kontor/domain/shop/contract";
+import { contractsNote, type InvoiceLine, priceNotes, serviceText, vatText } from "@kontor/domain/shop/invoice";
 import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -128,10 +130,11 @@ const factsOf = (
   ];
 };
 
-const itemOf = ({ voucherCode, corrects }: Invoice, line: Invoice["lines"][number], locale: Locale): InvoiceItem => {
+const itemOf = ({ voucherCode, corrects, kind: of }: Invoice, line: Invoice["lines"][number], locale: Locale): InvoiceItem => {
   const t = texts(locale, "invoices");
-  const { period, setup, freeMonths, voucherShare, quantity, kind, location, chosen = [] } = line;
-  const title = quantity > 1 ? `${quantity} × ${line.title[locale]}` : line.title[locale];
+  const { period, setup, freeMonths, voucherShare, quantity, kind, location, chosen = [], contracts } = line;
+  const service = serviceText(line as InvoiceLine, locale);
+  const title = quantity > 1 ? `${quantity} × ${service}` : service;
   return {
     title: kind === "refund" && corrects?.reason === "guarantee" ? t("refund", { title }) : title,
     notes: [
@@ -140,9 +143,11 @@ const itemOf = ({ voucherCode, corrects }: Invoice, line: Invoice["lines"][numbe
       ...(period === null
         ? []
         : [t("period", { from: dayText(locale, period.from), to: dayText(locale, addDays(day(period.until), -1)) })]),
+      ...priceNotes({ kind: of }, line as InvoiceLine, locale, (amount) => moneyText(locale, amount)),
       ...(setup === 0 ? [] : [t("setup", { amount: moneyText(locale, setup) })]),
       ...(freeMonths === 0 ? [] : [t("freeMonths", { count: freeMonths })]),
       ...(voucherShare === 0 || voucherCode === null ? [] : [t("voucher", { code: voucherCode, amount: moneyText(locale, voucherShare) })]),
+      ...(contracts.length === 0 ? [] : [contractsNote(numbersText(contracts, locale), contracts.length, locale)]),
     ],
     amount: moneyText(locale, line.gross),
   };
@@ -156,7 +161,14 @@ const totalsOf = (
   const t = texts(locale, "invoices");
   return [
     { label: t("totals.net"), value: moneyText(locale, net) },
-    ...(vat.rate === 0 ? [] : [{ label: t("totals.vat", { rate: rateText(locale, vat.rate) }), value: moneyText(locale, vatAmount) }]),
+    ...(vat.rate === 0
+      ? []
+      : [
+          {
+            label: vatText(rateText(locale, vat.rate), vat.country === "OTHER" ? null : countryText(locale, vat.country), locale),
+            value: moneyText(locale, vatAmount),
+          },
+        ]),
     { label: t(`totals.${kind}`), value: moneyText(locale, total), strong: true },
     ...movedOf(balance, locale),
   ];

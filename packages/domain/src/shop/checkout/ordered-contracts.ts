@@ -1,6 +1,6 @@
 // The contracts of customers that an order makes: one for each piece of an item, and one more for each other set of terms that its additions and names have. [ACC-02]
 import { type CartItem, domainsOf } from "#shop/cart";
-import { type Catalog, endingOf, productByKey } from "#shop/catalog";
+import { type Catalog, categoryByKey, endingOf, productByKey } from "#shop/catalog";
 import {
   type CalendarEntry,
   type ContractPart,
@@ -149,12 +149,19 @@ interface Chosen extends Pick<OrderCircumstances, "cart"> {
 /** What was chosen of a product beside its terms, and what the holder of a name has confirmed. [PRD-01] [DOM-01] */
 const choicesOf = (line: QuoteLine, item: CartItem | undefined, { cart, agreements }: Chosen, catalog: Catalog): Partial<ContractPart> => {
   if (line.kind === "domain") {
-    const ending = domainsOf(cart).find(({ ascii }) => ascii === line.subject)?.ending;
-    const condition = ending === undefined ? undefined : endingOf(catalog, ending)?.condition;
-    return condition === undefined || agreements.conditions !== true ? {} : { condition };
+    const domain = domainsOf(cart).find(({ ascii }) => ascii === line.subject);
+    if (domain === undefined) return {};
+    const condition = endingOf(catalog, domain.ending)?.condition;
+    return {
+      acquisition: domain.acquisition,
+      ...(condition === undefined || agreements.conditions !== true ? {} : { condition }),
+    };
   }
-  if (line.kind !== "product" || item?.kind !== "product" || item.fields === undefined) return {};
-  return { chosen: chosenFields(productByKey(catalog, line.subject), item.fields) };
+  const product = productByKey(catalog, line.subject);
+  const category = product === null ? null : categoryByKey(catalog, product.category);
+  const named = category === null ? {} : { category: category.title };
+  if (line.kind !== "product" || item?.kind !== "product" || item.fields === undefined) return named;
+  return { ...named, chosen: chosenFields(product, item.fields) };
 };
 
 /** Monthly price times billing period; by the hour it is at most the price of a month. What was charged includes no setup fee. [CON-02] */

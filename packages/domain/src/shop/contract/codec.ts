@@ -31,6 +31,8 @@ const ContractPartSchema = Schema.Struct({
   everyMonths: Schema.Int,
   recurringFromMonth: Schema.Int,
   chosen: Schema.optionalKey(Schema.Array(ChosenFieldSchema)),
+  category: Schema.optionalKey(Both),
+  acquisition: Schema.optionalKey(Schema.Literals(["register", "transfer"])),
   condition: Schema.optionalKey(Both),
 }) satisfies Schema.Codec<ContractPart, unknown>;
 

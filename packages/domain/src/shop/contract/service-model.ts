@@ -25,6 +25,9 @@ export interface ContractPart {
   readonly recurringFromMonth: number;
   /** What was chosen beside the terms, such as the image of a server; contracts from before it was noted have none. [PRD-01] */
   readonly chosen?: readonly ChosenField[];
+  /** The title of the product's category, and how a name comes here; contracts from before it was noted have neither. [ACC-03] */
+  readonly category?: Localized<string>;
+  readonly acquisition?: "register" | "transfer";
   /** What the holder of a name has confirmed, in the words that stood beside the box. [DOM-01] */
   readonly condition?: Localized<string>;
 }

@@ -46,6 +46,11 @@ const LineSchema = Schema.Struct({
   period: Schema.NullOr(Schema.Struct({ from: DaySchema, until: DaySchema })),
   location: Schema.optionalKey(Schema.Literals(["any", "AT", "DE", "NL"])),
   chosen: Schema.optionalKey(Schema.Array(ChosenFieldSchema)),
+  category: Schema.optionalKey(Both),
+  done: Schema.optionalKey(Schema.Literals(["register", "transfer", "renew"])),
+  unit: Schema.optionalKey(Schema.Literals(["hour", "month", "year"])),
+  unitPrice: Schema.optionalKey(CentsSchema),
+  discount: Schema.optionalKey(CentsSchema),
 }) satisfies Schema.Codec<InvoiceLine, unknown>;
 
 const CorrectedSchema = Schema.Struct({

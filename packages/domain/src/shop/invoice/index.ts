@@ -10,6 +10,7 @@ export type { Billed } from "./later-draft.ts";
 export { creditByStaff } from "./staff-credit.ts";
 export { invoiceOfPeriod } from "./renewal.ts";
 export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf } from "./rules.ts";
+export { contractsNote, priceNotes, serviceText, vatText } from "./service-words.ts";
 export { isIban, transferText } from "./transfer.ts";
 export { chargeForUse, invoiceOfUse, type SetupFacts, sourceOfUse, type Use, usesUntil, withUseBilled } from "./usage.ts";
 export { noVatReason } from "./vat-category.ts";

@@ -1,5 +1,5 @@
 // An invoice after the first one: lines of an order for a time of their own, to the customer and at the VAT of the day. [ACC-07] [VAT-11]
-import { priceAtRate, times, zero } from "#kernel/money";
+import { priceAtRate, type Rate, times, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import type { Address } from "#shop/customer";
@@ -7,7 +7,7 @@ import { type PeriodPrice, type QuoteLine, settlementOf } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale } from "#visitor/locale";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
-import { choicesIn, dueOn, type Issue, partiesOf } from "./rules.ts";
+import { choicesIn, dueOn, type Issue, kindIn, partiesOf } from "./rules.ts";
 
 /** Whom it is billed to, as it is on the day of the invoice. */
 export interface Billed {
@@ -64,6 +64,8 @@ export const laterDraft = ({ order, source, lines: due }: Due, billed: Billed, i
         vat: lines[at]?.vat ?? zero,
         period,
         ...choicesIn(line, contracts[0]),
+        ...kindIn(line, contracts[0], true),
+        ...unitOf(line, order.quote.vat.rate, rate),
       }),
     ),
     voucherCode: null,
@@ -73,3 +75,7 @@ export const laterDraft = ({ order, source, lines: due }: Due, billed: Billed, i
     total,
   };
 };
+
+/** The price of one at the rate of the day; of a name there is that of its first year alone, which later years do not cost. */
+const unitOf = ({ unit, unitPrice }: QuoteLine, ordered: Rate, rate: Rate): Pick<InvoiceLine, "unit" | "unitPrice"> =>
+  unit === "year" ? {} : { unit, unitPrice: priceAtRate(unitPrice, ordered, rate) };

@@ -62,6 +62,14 @@ export interface InvoiceLine {
   /** Where a server stands, and what was chosen of a product; absent where there is none, and on documents from before it was noted. [PRD-01] */
   readonly location?: Location;
   readonly chosen?: readonly ChosenField[];
+  /** The title of the product's category, and what was done with a name; absent on documents from before it was noted, as are unit, price and discount. */
+  readonly category?: Localized<string>;
+  readonly done?: "register" | "transfer" | "renew";
+  /** What `unitPrice`, gross, pays for, `quantity` times. */
+  readonly unit?: "hour" | "month" | "year";
+  readonly unitPrice?: Cents;
+  /** What a deal, an included place or a free transfer takes off, gross and negative; absent where nothing does. */
+  readonly discount?: Cents;
 }
 
 /** The document that a credit note corrects. */

@@ -77,6 +77,17 @@ export const titleIn = (
 ): InvoiceLine["title"] =>
   contract?.parts.find((part) => part.kind === kind && part.subject === subject)?.title ?? { en: subject, de: subject };
 
+/** What a line says of its kind: the category of a product, what was done with a name, which later years renew. [ACC-03] */
+export const kindIn = (
+  line: QuoteLine,
+  contract: ServiceContract | Pick<ServiceContract, "parts"> | undefined,
+  isLater: boolean,
+): Pick<InvoiceLine, "category" | "done"> => {
+  const part = contract?.parts.find(({ kind, subject }) => kind === line.kind && subject === line.subject);
+  const done = isLater && line.kind === "domain" ? "renew" : part?.acquisition;
+  return { ...(part?.category === undefined ? {} : { category: part.category }), ...(done === undefined ? {} : { done }) };
+};
+
 /** What a line says of the product besides its title. [PRD-01] */
 export const choicesIn = (
   { kind }: Pick<QuoteLine, "kind">,
@@ -103,6 +114,11 @@ const firstLine = (line: QuoteLine, contracts: readonly ServiceContract[], [cont
   period:
     line.unit === "hour" || contract === undefined ? null : { from: contract.start, until: addMonths(contract.start, line.billingMonths) },
   ...choicesIn(line, contract),
+  ...kindIn(line, contract, false),
+  unit: line.unit,
+  unitPrice: line.unitPrice,
+  // Free months are named by their number.
+  ...(line.discount === 0 || line.freeMonths > 0 ? {} : { discount: line.discount }),
 });
 
 export const summaryOf = ({ id, number, kind, issuedOn, dueOn: due, total, orderId, orderNumber }: Invoice): InvoiceSummary => ({

@@ -1,6 +1,7 @@
 // The last look before ordering: address, boxes, facts and total, and the button alone under them. [CHK-04] [CHK-06] [CHK-07] [LGL-01]
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Agreements } from "@kontor/domain/shop/checkout";
+import { vatStatement } from "@kontor/domain/shop/vat";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
@@ -56,6 +57,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
     ...(data.voucherRefused === null ? [] : [data.voucherRefused.detail]),
     ...data.problems.map(({ detail }) => detail),
   ];
+  const newVat = order.changed?.quote.vat;
   return (
     <CheckoutFrame
       step="summary"
@@ -141,11 +143,11 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
             >
               <p>{t("changed.text")}</p>
               <Totals before={order.shown?.quote.total ?? 0} now={order.changed?.quote.total ?? 0} />
-              {order.shown?.quote.vat.rate === order.changed?.quote.vat.rate ? null : (
+              {newVat === undefined || order.shown?.quote.vat.rate === newVat.rate ? null : (
                 <p>
-                  {t("changed.vat", {
-                    rate: rateText(locale, order.changed?.quote.vat.rate ?? 0),
-                    country: countryOf(order.changed?.quote.vat.country ?? ""),
+                  {t(`changed.vat.${vatStatement(newVat)}`, {
+                    rate: rateText(locale, newVat.rate),
+                    country: countryOf(newVat.country),
                   })}
                 </p>
               )}

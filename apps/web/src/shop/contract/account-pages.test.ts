@@ -116,7 +116,7 @@ describe("the account", () => {
       [
         "en",
         "/en/account/contracts",
-        ["begins on", "Piece 1 of 2", "Next renewal", "Minimum term 1 month.", "every month", "Last day to withdraw from the contract"],
+        ["starts on", "Piece 1 of 2", "Next renewal", "Minimum term 1 month.", "every month", "Last day to withdraw from the contract"],
       ],
     ] as const) {
       const listed = (await page(list, token)).text;

@@ -3984,6 +3984,13 @@ export interface components {
             readonly recurringFromMonth: number;
             /** @description What was chosen of a product beside its terms. */
             readonly chosen?: readonly components["schemas"]["ChosenField"][];
+            /** @description The title of the product's category. */
+            readonly category?: components["schemas"]["Localized"];
+            /**
+             * @description How a name comes here.
+             * @enum {unknown}
+             */
+            readonly acquisition?: "register" | "transfer";
             /** @description What the holder of a name has confirmed. */
             readonly condition?: components["schemas"]["Localized"];
         };
@@ -4126,6 +4133,22 @@ export interface components {
             readonly location?: components["schemas"]["Location"];
             /** @description What was chosen of a product beside its terms. */
             readonly chosen?: readonly components["schemas"]["ChosenField"][];
+            /** @description The title of the product's category. */
+            readonly category?: components["schemas"]["Localized"];
+            /**
+             * @description What was done with a name.
+             * @enum {unknown}
+             */
+            readonly done?: "register" | "transfer" | "renew";
+            /**
+             * @description What the price of one pays for, `quantity` times.
+             * @enum {unknown}
+             */
+            readonly unit?: "hour" | "month" | "year";
+            /** @description Gross price of one. */
+            readonly unitPrice?: components["schemas"]["Cents"];
+            /** @description What a deal, an included place or a free transfer takes off; negative. */
+            readonly discount?: components["schemas"]["Cents"];
             /** @description The end is the first day that is not covered. */
             readonly period: {
                 readonly from: components["schemas"]["Day"];

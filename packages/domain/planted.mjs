@@ -329,4 +329,22 @@ export const planted = [
     to: "period: { from: day, until: addMonths(day, line.billingMonths) },",
     description: "the end of a later period is not anchored to the start",
   },
+  {
+    file: "shop/invoice/withdrawal-value.ts",
+    from: "? { from: begin, until: end, paidFor: daysBetween(paidFrom, period.until) }",
+    to: "? { from: begin, until: end, paidFor: daysBetween(period.from, period.until) }",
+    description: "free months are among the days that a withdrawal shares the price by",
+  },
+  {
+    file: "shop/invoice/withdrawal-value.ts",
+    from: "setup.readyAt <= state.at",
+    to: "setup.readyAt > 0",
+    description: "what was reported after a withdrawal was received is kept",
+  },
+  {
+    file: "shop/contract/rules.ts",
+    from: "...(start === day ? {} : { start })",
+    to: "",
+    description: "who does not ask for an early start is bound and billed from the day of the order",
+  },
 ];

@@ -289,6 +289,7 @@ const outcomeOf = async ({ shop }: Stage, begun: Begun, rates: readonly Rate[]):
     return facts.permitted === null || facts.readyAt === null ? facts.permitted : instant(Math.max(facts.permitted, facts.readyAt));
   };
   const until = dayIn(shop.clock.now) as never;
-  const wrong = differences(made, { contracts, documents, until, rateAt, usedFrom });
+  const isReported = ({ id }: ServiceContract): boolean => begun.ready.has(id);
+  const wrong = differences(made, { contracts, documents, until, rateAt, usedFrom, isReported });
   return { order: made, contracts, documents, person: begun.person, wrong, acts: begun.history.acts };
 };

@@ -47,6 +47,8 @@ export interface Settings {
   readonly dnsServers: readonly string[];
   readonly addressPolicy: "specified" | "international";
   readonly contractPolicy: "specified" | "consumer-de";
+  /** Whether everything is paid back after a withdrawal, whatever was used. [BAL-04] */
+  readonly withdrawalGenerous: boolean;
   readonly sellerCountry: string;
   readonly timeZone: string;
   readonly vatCheck: "digits" | "vies";
@@ -176,6 +178,7 @@ export const readSettings = (env: Environment): Settings => {
     dnsServers: read("DNS_SERVERS", wholeList(isResolver, "IP addresses, each with or without a port, with commas between them")),
     addressPolicy: read("ADDRESS_POLICY", oneOf(["specified", "international"], "specified")),
     contractPolicy: read("CONTRACT_POLICY", oneOf(["specified", "consumer-de"], "specified")),
+    withdrawalGenerous: read("WITHDRAWAL_GENEROUS", oneOf(["off", "on"], "off")) === "on",
     sellerCountry: read("SELLER_COUNTRY", country("DE")),
     timeZone: read("TIME_ZONE", text("Europe/Berlin", isTimeZone, "a time zone of the IANA list, such as Europe/Berlin")),
     vatCheck: read("VAT_CHECK", oneOf(["digits", "vies"], "digits")),

@@ -86,7 +86,7 @@ export const writtenConfirmation = (
   const { locale, facts, number } = confirmation;
   const say = orderTexts[locale];
   const subject = say.subject(number, site.name);
-  const same = sameOf(site, { locale, publicUrl, ...confirmation.contract, start: confirmation.begins });
+  const same = sameOf(site, { locale, publicUrl, generous: false, ...confirmation.contract, start: confirmation.begins });
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
@@ -235,12 +235,14 @@ const mostNextSteps = 100;
 const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
   const cached = bySite.get(site) ?? boundedCache<ReturnType<typeof same>>(mostShared);
   bySite.set(site, cached);
-  return cached([shared.locale, shared.publicUrl, shared.policy, shared.day, shared.start].join(" "), () => same(site, shared));
+  return cached([shared.locale, shared.publicUrl, shared.policy, shared.day, shared.start, shared.generous].join(" "), () =>
+    same(site, shared),
+  );
 };
 
-const same = (site: Site, { locale, publicUrl, policy, day, start }: Shared) => {
+const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: Shared) => {
   const say = orderTexts[locale];
-  const slots = contractSlots(policy, day, locale, (of) => longDay(locale, of));
+  const slots = contractSlots({ policy, day, generous }, locale, (of) => longDay(locale, of));
   const heading = (text: string): Block => ({ kind: "heading", text });
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
   const notice = ({ title, paragraphs }: Notice): Block =>

@@ -51,6 +51,7 @@ export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "place
       today: todayOf(services),
       seller: services.settings.sellerCountry,
       contractPolicy: services.settings.contractPolicy,
+      generous: services.settings.withdrawalGenerous,
       referral: referralOfCookie(call.cookies["ref"] ?? null),
     });
     // Before the transaction: making files takes time.

@@ -1,6 +1,6 @@
 // Letters about contracts that were ended: to their customer, and word of it for the provider, who may have to pay back. [ACC-05] [CON-02] [LGL-03]
 import { type ContractLetters, type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
-import { addDays, type TimeZone } from "@kontor/domain/kernel/calendar";
+import { addDays } from "@kontor/domain/kernel/calendar";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { type Locale, type Localized, moneyText } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -22,6 +22,8 @@ interface Words {
   readonly withdrawn: (contract: string, day: string) => string;
   readonly guaranteed: (contract: string, day: string, amount: string) => string;
   readonly repaid: (day: string) => string;
+  /** Where an early start was asked for. [BAL-04] */
+  readonly repaidButUsed: (day: string) => string;
   readonly inAccount: string;
   readonly notYou: (email: string, phone: string) => string;
   readonly regards: string;
@@ -40,6 +42,8 @@ const words: Localized<Words> = {
     guaranteed: (contract, day, amount) =>
       `You made use of the satisfaction guarantee for ${contract}: the contract ended on ${day}. We refund ${amount} to you within 14 days.`,
     repaid: (day) => `We refund what you have paid for it within 14 days, by ${day}.`,
+    repaidButUsed: (day) =>
+      `You asked us to start early, so what was provided until we received your withdrawal stays to be paid; the credit note says how much that is. We refund the rest of what you have paid within 14 days, by ${day}.`,
     inAccount: "To the contract in your account",
     notYou: (email, phone) => `Was it not you? Please write to ${email} or call ${phone} at once.`,
     regards: "Kind regards",
@@ -53,20 +57,29 @@ const words: Localized<Words> = {
     guaranteed: (contract, day, amount) =>
       `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Der Vertrag hat am ${day} geendet. Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
     repaid: (day) => `Was Sie dafür bezahlt haben, erstatten wir innerhalb von 14 Tagen, spätestens am ${day}.`,
+    repaidButUsed: (day) =>
+      `Sie hatten einen früheren Beginn verlangt; was bis zum Eingang Ihres Widerrufs erbracht wurde, bleibt daher zu zahlen. Wie viel das ist, steht in der Rechnungskorrektur. Den Rest dessen, was Sie bezahlt haben, erstatten wir innerhalb von 14 Tagen, spätestens am ${day}.`,
     inAccount: "Zum Vertrag in Ihrem Konto",
     notYou: (email, phone) => `Waren Sie das nicht? Dann schreiben Sie bitte sofort an ${email} oder rufen Sie an: ${phone}.`,
     regards: "Mit freundlichen Grüßen",
   },
 };
 
-const sentencesOf = (contract: ServiceContract, locale: Locale, zone: TimeZone): readonly string[] => {
+const sentencesOf = (
+  contract: ServiceContract,
+  locale: Locale,
+  { timeZone: zone, withdrawalGenerous: generous }: PlatformServices["settings"],
+): readonly string[] => {
   const { state } = contract;
   const say = words[locale];
   const name = contractName(contract, locale);
   const day = shownEnd(contract, zone);
   if (day === null || state.kind === "running") return [];
   const end = longDay(locale, day);
-  if (state.kind === "withdrawn") return [say.withdrawn(name, end), say.repaid(longDay(locale, addDays(state.day, daysToPayBack)))];
+  if (state.kind === "withdrawn") {
+    const isOwed = contract.valueIsOwed === true && !generous;
+    return [say.withdrawn(name, end), (isOwed ? say.repaidButUsed : say.repaid)(longDay(locale, addDays(state.day, daysToPayBack)))];
+  }
   return [state.refund === null ? say.cancelled(name, end) : say.guaranteed(name, end, moneyText(locale, state.refund))];
 };
 
@@ -87,9 +100,9 @@ export const registered = async (handle: Handle, customerNumber: string, contrac
 };
 
 /** What has become of each contract, a line for each. */
-export const endedEntries = (contracts: readonly ServiceContract[], locale: Locale, zone: TimeZone): Block => ({
+export const endedEntries = (contracts: readonly ServiceContract[], locale: Locale, settings: PlatformServices["settings"]): Block => ({
   kind: "list",
-  entries: contracts.map((contract) => sentencesOf(contract, locale, zone).join(" ")),
+  entries: contracts.map((contract) => sentencesOf(contract, locale, settings).join(" ")),
 });
 
 /** The id of a letter about an end: a contract that was undone and ends once more has another one. */
@@ -106,7 +119,7 @@ export const queueEndedNote =
     const [first] = contracts;
     if (first === undefined) return;
     const site = await siteTexts(handle);
-    const blocks = [endedEntries(contracts, "de", settings.timeZone)];
+    const blocks = [endedEntries(contracts, "de", settings)];
     const subject = words.de.subject(first.number, site.name);
     const letter = {
       recipient: ownMailbox(site),
@@ -133,7 +146,7 @@ const queueEnded =
       const subject = say.subject(first.number, site.name);
       const blocks: readonly Block[] = [
         { kind: "paragraph", text: say.greeting(customer === null ? null : `${customer.firstName} ${customer.lastName}`) },
-        endedEntries(contracts, locale, settings.timeZone),
+        endedEntries(contracts, locale, settings),
         { kind: "link", text: say.inAccount, url: new URL(accountEntryPath("contracts", first.id, locale), settings.publicUrl).href },
         { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
         { kind: "paragraph", text: `${say.regards}\n${site.name}` },

@@ -17,7 +17,7 @@ export const contractsOfCustomer = async (
   { after, order, count }: { readonly after: string | null; readonly order: string | null; readonly count: number },
 ): Promise<ContractPage> => {
   if (order !== null) return pageOfOrder(handle, customerNumber, order, { after, count });
-  const own = handle.selectFrom("contracts").select(["id", "body", "placed_at"]).where("customer_number", "=", customerNumber);
+  const own = handle.selectFrom("contracts").select(["id", "body", "ready_at", "placed_at"]).where("customer_number", "=", customerNumber);
   const { rows, next } = await latestFirst(own, { after, count });
   return { contracts: readContracts(rows), next };
 };

@@ -1,6 +1,6 @@
 // The policy that contracts follow, and the contracts of a customer: listed, read, ended by the guarantee. [CON-01] [ACC-02] [ACC-05]
 import * as Context from "effect/Context";
-import { claimGuarantee, ContractBook, contractFor, ContractLetters, contractView } from "@kontor/domain/shop/contract";
+import { claimGuarantee, ContractBook, type ContractFacts, contractFor, ContractLetters, contractView } from "@kontor/domain/shop/contract";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type PortsOver, reading, writing } from "../../platform/use-case/use-case.ts";
@@ -16,12 +16,18 @@ const momentOf = (services: SessionServices) => ({ today: todayOf(services), zon
 /** Contracts on a page of the list. */
 const onPage = 20;
 
+/** What an order of today is placed under. [CON-01] [BAL-04] */
+const contractFactsOf = (services: Pick<SessionServices, "settings" | "now">): Omit<ContractFacts, "start"> => {
+  const { contractPolicy: policy, withdrawalGenerous: generous } = services.settings;
+  return { policy, day: todayOf(services), ...(generous ? { generous } : {}) };
+};
+
 export const contractHandlers = (
   services: SessionServices,
 ): Pick<Handlers, "readContractPolicy" | "listContracts" | "readContract" | "claimGuarantee"> => {
   const book: PortsOver<ContractBook> = ({ handle }) => Context.make(ContractBook, contractBookOver(handle, services));
   return {
-    readContractPolicy: async () => good({ policy: services.settings.contractPolicy, day: todayOf(services) }),
+    readContractPolicy: async () => good(contractFactsOf(services)),
 
     listContracts: async (call) => {
       const user = await customerOf(services, call);

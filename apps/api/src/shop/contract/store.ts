@@ -42,7 +42,18 @@ const readContract = asItIs<ServiceContract>(ServiceContractSchema);
 const withOrderDay = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "start" in value && !("orderedOn" in value) ? { ...value, orderedOn: value.start } : value;
 
-const contractFrom = storedAs<ServiceContract>("contract", [(value) => readContract(withOrderDay(value))]);
+const contractIn = storedAs<ServiceContract>("contract", [(value) => readContract(withOrderDay(value))]);
+
+/** What a contract is read from: its body, and when it was first reported as ready. */
+const contractColumns = ["id", "body", "ready_at"] as const;
+type Stored = Pick<Tables["contracts"], "id" | "body"> & { readonly ready_at?: number | string | null };
+
+/** With the moment at which its names were registered or moved, where it holds nothing else. [LGL-03] */
+const contractFrom = ({ id, body, ready_at }: Stored): ServiceContract => {
+  const contract = contractIn(body, id);
+  const areNames = contract.parts.every(({ kind }) => kind === "domain");
+  return areNames && ready_at != null ? { ...contract, namesReadyAt: instant(Number(ready_at)) } : contract;
+};
 
 /** The form in which email addresses are compared. */
 const comparable = (email: string): string => email.trim().toLowerCase();
@@ -55,13 +66,16 @@ const added = preparedQuery((handle, { id, order_id, customer_number, email, sta
     .onConflict((conflict) => conflict.column("id").doNothing()),
 );
 
+/** The moment of the report has a column of its own. */
+const bodyOf = ({ namesReadyAt: _column, ...contract }: ServiceContract): string => JSON.stringify(contract);
+
 const rowOf = (contract: ServiceContract): Row => ({
   id: contract.id,
   order_id: contract.orderId,
   customer_number: contract.customerNumber,
   email: comparable(contract.email),
   state: contract.state.kind,
-  body: JSON.stringify(contract),
+  body: bodyOf(contract),
   placed_at: contract.placedAt,
   clock_day: clockDayAfter(contract, contract.start),
 });
@@ -81,12 +95,12 @@ const addRows = (handle: Handle, rows: readonly Row[]): MaybeAsync<unknown> =>
   rows.reduce((before: MaybeAsync<unknown>, row) => andThen(before, () => added(handle, row)), undefined);
 
 export const contractById = async (handle: Handle, id: string): Promise<ServiceContract | null> => {
-  const row = await handle.selectFrom("contracts").select("body").where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : contractFrom(row.body, id);
+  const row = await handle.selectFrom("contracts").select(contractColumns).where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : contractFrom(row);
 };
 
 export const contractsById = async (handle: Handle, ids: readonly string[]): Promise<readonly ServiceContract[]> =>
-  ids.length === 0 ? [] : contractsIn(await handle.selectFrom("contracts").select(["id", "body"]).where("id", "in", ids).execute());
+  ids.length === 0 ? [] : contractsIn(await handle.selectFrom("contracts").select(contractColumns).where("id", "in", ids).execute());
 
 export const contractsOfOrder = (handle: Handle, orderId: string): Promise<readonly ServiceContract[]> =>
   contractsOfOrders(handle, [orderId]);
@@ -97,7 +111,7 @@ export const contractsOfOrders = async (handle: Handle, orderIds: readonly strin
     : contractsIn(
         await handle
           .selectFrom("contracts")
-          .select(["id", "body"])
+          .select(contractColumns)
           .where("order_id", "in", [...orderIds])
           .execute(),
       );
@@ -115,24 +129,23 @@ export const contractsOfPerson = async (
   const numbers = [customerNumber, await customerNumberOf(handle, email)].filter((number) => number !== null);
   const rows = await handle
     .selectFrom("contracts")
-    .select(["id", "body"])
+    .select(contractColumns)
     .where(({ eb, or }) => or([eb("email", "=", comparable(email)), ...numbers.map((number) => eb("customer_number", "=", number))]))
     .execute();
-  return readableOf(rows, ({ id, body }) => contractFrom(body, id));
+  return readableOf(rows, contractFrom);
 };
 
 /** Every contract of a customer; a damaged one is an error, since what follows must not go by a part of them. */
 export const allContractsOf = async (handle: Handle, customerNumber: string): Promise<readonly ServiceContract[]> => {
-  const rows = await handle.selectFrom("contracts").select(["id", "body"]).where("customer_number", "=", customerNumber).execute();
-  return rows.map(({ id, body }) => contractFrom(body, id));
+  const rows = await handle.selectFrom("contracts").select(contractColumns).where("customer_number", "=", customerNumber).execute();
+  return rows.map(contractFrom);
 };
 
 /** As rows have them; damaged ones are left out. */
-export const readContracts = (rows: readonly Pick<Row, "id" | "body">[]): readonly ServiceContract[] =>
-  readableOf(rows, ({ id, body }) => contractFrom(body, id));
+export const readContracts = (rows: readonly Stored[]): readonly ServiceContract[] => readableOf(rows, contractFrom);
 
 /** In the order of their numbers. */
-const contractsIn = (rows: readonly Pick<Row, "id" | "body">[]): readonly ServiceContract[] =>
+const contractsIn = (rows: readonly Stored[]): readonly ServiceContract[] =>
   readContracts(rows).toSorted((a, b) => placeOf(a) - placeOf(b));
 
 const placeOf = ({ number }: ServiceContract): number => Number(number.split("-").at(-1));
@@ -304,12 +317,12 @@ export const claimClock = async (
 ): Promise<{ readonly contract: ServiceContract; readonly next: Day | null } | null> => {
   const row = await handle
     .selectFrom("contracts")
-    .select(["body", "state"])
+    .select([...contractColumns, "state"])
     .where("id", "=", id)
     .where("clock_day", "=", day)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const contract = contractFrom(row.body, id);
+  const contract = contractFrom(row);
   const next = nextOf(contract);
   // What was withdrawn from keeps its state: earlier orders are counted by it.
   const state = next === null && row.state === "cancelled" ? "ended" : row.state;

@@ -92,7 +92,8 @@ const actOn = async (
     return clockActs(contract, day).ends ? null : clockDayAfter(contract, day);
   });
   if (claimed === null) return nothing;
-  const { contract, next } = claimed;
+  const { next } = claimed;
+  const contract = services.settings.withdrawalGenerous ? { ...claimed.contract, valueIsOwed: false } : claimed.contract;
   if (isUnset(day)) return { day: next, done: false };
   const order = await orderById(handle, contract.orderId);
   if (order !== null) await act(handle, services, contract, order, day);
@@ -136,10 +137,15 @@ const issued = async ({ handle, services }: Acting, draft: InvoiceDraft, renewal
   await queueInvoice(handle, services, invoice, renewal);
 };
 
-/** What is known of the setup of what is used by the hour; nothing is asked where nothing is. [PRD-08] */
+/** What is known of the setup of what was used; nothing is read where nothing depends on it. [PRD-08] [BAL-04] */
 const setupFactsOf = async (handle: Handle, services: Run, contract: ServiceContract, order: Order): Promise<SetupFacts> => {
   const permitted = setupOf(order, services.now(), services.settings.timeZone).from;
-  return { permitted, ...(contract.hourly ? await reportedOf(handle, contract.id) : { isReported: false, readyAt: null }) };
+  return {
+    permitted,
+    ...(contract.hourly || contract.state.kind === "withdrawn"
+      ? await reportedOf(handle, contract.id)
+      : { isReported: false, readyAt: null }),
+  };
 };
 
 /** The months of use that are over by a day and were not billed; the contract as it is after that. [PRD-08] [CON-05] */

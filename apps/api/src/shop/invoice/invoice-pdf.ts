@@ -7,6 +7,7 @@ import {
   electronicInvoice,
   type Invoice,
   type InvoiceLine,
+  keptText,
   leftAtIssue,
   noVatReason,
   priceNotes,
@@ -126,7 +127,7 @@ const notesOf = (invoice: Invoice, line: InvoiceLine, locale: Locale): readonly 
   const say = invoiceWords[locale];
   const { voucherCode } = invoice;
   const numbers = line.contracts.map((contract) => contractNumberIn(invoice, contract));
-  const { period, setup, freeMonths, voucherShare, location, chosen = [] } = line;
+  const { period, setup, freeMonths, voucherShare, location, chosen = [], kept = [] } = line;
   const place = location === undefined ? [] : [say.location(location === "any" ? null : countryName(locale, location))];
   const choices = [...place, ...chosen.map(({ label, value }) => `${label[locale]}: ${value}`)];
   return [
@@ -136,6 +137,14 @@ const notesOf = (invoice: Invoice, line: InvoiceLine, locale: Locale): readonly 
     ...(setup === 0 ? [] : [say.setup(moneyText(locale, setup))]),
     ...(freeMonths === 0 ? [] : [say.freeMonths(freeMonths)]),
     ...(voucherShare === 0 || voucherCode === null ? [] : [say.voucher(voucherCode, moneyText(locale, voucherShare))]),
+    ...kept.map((share) =>
+      keptText(
+        share,
+        locale,
+        (cents) => moneyText(locale, cents),
+        (of) => longDay(locale, of),
+      ),
+    ),
     ...(numbers.length === 0 ? [] : [contractsNote(numbersText(numbers, locale), numbers.length, locale)]),
   ];
 };

@@ -43,7 +43,10 @@ const wordingOf = async (services: Needed, source: ContentSource, page: LegalPag
   const parts = Array.isArray(found?.["content"]) ? (found["content"] as readonly Readonly<Record<string, unknown>>[]) : [];
   const body = parts.flatMap(({ body: text }) => (typeof text === "string" ? [text] : [])).join("\n\n");
   if (found === undefined || body === "") throw new ContentAway(`no text at ${url}`);
-  const slots = contractSlots(services.settings.contractPolicy, todayOf(services), locale, (day) => longDay(locale, day));
+  const { contractPolicy, withdrawalGenerous } = services.settings;
+  const slots = contractSlots({ policy: contractPolicy, day: todayOf(services), generous: withdrawalGenerous }, locale, (day) =>
+    longDay(locale, day),
+  );
   // The same wording has the same bytes, and is stored once.
   return { title: String(found["title"]), text: filledIn(body, slots), at: new Date(String(found["updatedAt"])) };
 };

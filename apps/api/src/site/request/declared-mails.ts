@@ -54,7 +54,7 @@ export const queueQuestion =
         kind: "paragraph",
         text: say.received[form](name, dateTime(locale, receipt.receivedAt, settings.timeZone), receiptReference(receipt)),
       },
-      ...(taken.length === 0 ? [] : [endedEntries(taken, locale, settings.timeZone)]),
+      ...(taken.length === 0 ? [] : [endedEntries(taken, locale, settings)]),
       ...(waiting.length === 0
         ? []
         : [

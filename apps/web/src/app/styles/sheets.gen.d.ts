@@ -122,7 +122,6 @@ declare module "*/summary.module.css" {
   export const days: string;
   export const ifEarly: string;
   export const ifLater: string;
-  export const lead: string;
   export const orderForm: string;
   export const orderNow: string;
   export const orderTerms: string;

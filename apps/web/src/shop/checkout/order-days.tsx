@@ -17,7 +17,7 @@ export const OrderDays = ({ title, calendars, children }: Shown) =>
       <div className={styles.calendars}>
         {calendars.map(({ days, lead, className = "" }) => (
           <div key={className} className={className}>
-            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+            {lead === undefined ? null : <p>{lead}</p>}
             <dl className={styles.days}>
               {days.map(({ day, date, text, titles }) => (
                 <div key={day + text + titles}>

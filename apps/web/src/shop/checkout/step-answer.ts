@@ -153,6 +153,8 @@ export const checkoutAnswer = async (
           ...contents,
           step,
           address: addressOf(customer),
+          names: domainsOf(circumstances.cart).length > 0,
+          generous: contract.generous === true,
           registers: domainsOf(circumstances.cart).some(({ acquisition }) => acquisition === "register"),
           ...startsOf(contents.quote, catalog.value, circumstances, locale),
           notices: noticesFor(customer, endingConditions(circumstances.cart, catalog.value)),

@@ -37,6 +37,10 @@ export interface SummaryPage extends CheckoutBase, CartContents {
   readonly starts: readonly StartView[];
   /** Whether names are to be registered, which may be gone by the first day. */
   readonly registers: boolean;
+  /** Whether any name is registered or moved, which is done once it is reported. [BAL-04] */
+  readonly names: boolean;
+  /** Whether everything is paid back after a withdrawal. [BAL-04] */
+  readonly generous: boolean;
   /** The key under which a form without scripts orders once. [CHK-06] */
   readonly key: string;
   /** What a form without scripts brought, why nothing was ordered, and the total that stood on its page. [CHK-07] */

@@ -84,8 +84,8 @@ export const rules: readonly Rule[] = [
   rule(
     "LGL-04",
     {
-      en: "The early start of a service is agreed in an optional, unticked box; without it provisioning waits.",
-      de: "Der vorzeitige Beginn der Leistung wird in einem freiwilligen, nicht angekreuzten Feld vereinbart; ohne ihn wartet die Bereitstellung.",
+      en: "The early start of a service is agreed in an optional, unticked box. Without it the service begins on the day after the withdrawal period, and periods, notice and renewals count from that day; the first invoice is not due before it, and no domain is registered before it. Withdrawal and guarantee count from the order.",
+      de: "Der vorzeitige Beginn der Leistung wird in einem freiwilligen, nicht angekreuzten Feld vereinbart. Ohne ihn beginnt die Leistung am Tag nach der Widerrufsfrist; ab diesem Tag zählen Zeiträume, Kündigung und Verlängerung, vorher ist die erste Rechnung nicht fällig und wird keine Domain registriert. Widerruf und Garantie zählen ab der Bestellung.",
     },
     "§ 356 (4), § 357a (2) BGB",
     { scope: "consumers" },

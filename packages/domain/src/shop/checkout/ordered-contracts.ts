@@ -47,7 +47,7 @@ interface Made {
 const contractsFrom = (
   { lines }: Pick<Quote, "lines">,
   catalog: Catalog,
-  { policy, day, start = day, customer, cart }: OrderCircumstances,
+  { policy, day, start = day, generous = false, customer, cart }: OrderCircumstances,
   { agreements = {}, asWhole = false }: Made = {},
 ): readonly Omit<ServiceContract, OfOrder>[] => {
   const names = domainNames(cart);
@@ -70,6 +70,7 @@ const contractsFrom = (
           location: item?.kind === "product" && head.kind === "product" ? item.location : null,
           parts: group.map((part) => ({ ...partOf(part, catalog, names), ...choicesOf(part.line, item, { cart, agreements }, catalog) })),
           guarantee: guaranteeOf(group[0]),
+          ...(customer.kind === "private" && agreements.earlyStart === true && !generous ? { valueIsOwed: true } : {}),
           state: { kind: "running" },
         };
       }),
@@ -143,7 +144,7 @@ const partOf = (
 });
 
 interface Chosen extends Pick<OrderCircumstances, "cart"> {
-  readonly agreements: Pick<Order["agreements"], "conditions">;
+  readonly agreements: Partial<Pick<Order["agreements"], "conditions" | "earlyStart">>;
 }
 
 /** What was chosen of a product beside its terms, and what the holder of a name has confirmed. [PRD-01] [DOM-01] */

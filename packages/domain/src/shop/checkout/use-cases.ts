@@ -30,6 +30,8 @@ export interface OrderRequest {
   readonly seller: CountryCode;
   /** The contract policy in force. [CON-01] */
   readonly contractPolicy: ContractPolicy;
+  /** Whether everything is paid back after a withdrawal; not by default. [BAL-04] */
+  readonly generous?: boolean;
   /** Who sent this browser's visitor, as its cookie names them; a cart that knows it goes before. [CRT-09] */
   readonly referral?: Referral | null;
 }
@@ -88,7 +90,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     agreements,
     placedAt: now,
     contract: orderedUnder(
-      { policy: request.contractPolicy, day: request.today },
+      { policy: request.contractPolicy, day: request.today, generous: request.generous ?? false },
       { party: address.kind, earlyStart: agreements.earlyStart },
     ),
     ...(reseller === null ? {} : { reseller }),

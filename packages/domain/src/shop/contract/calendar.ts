@@ -16,13 +16,15 @@ export interface CalendarFacts {
   readonly end: Day | null;
   /** The day on which it was cancelled; today where it is not. */
   readonly noticed?: Day;
+  /** Whether it may be withdrawn from until the last day; so it is where nothing is said. [LGL-03] */
+  readonly withdrawable?: boolean;
   /** How many possible ends are listed. */
   readonly ends: number;
 }
 
 /** The start where it is not the day of the order, price steps, end of withdrawal and guarantee, the next ends with their last day for notice; in order, the earliest first. */
 export const contractCalendar = (contract: Binding, facts: CalendarFacts): readonly CalendarEntry[] => {
-  const { policy, ordered, today, guaranteed, end, noticed = today } = facts;
+  const { policy, ordered, today, guaranteed, end, noticed = today, withdrawable = true } = facts;
   const { start } = contract;
   const entries: readonly CalendarEntry[] = [
     ...(start !== ordered && (end === null || start < end) ? [dated("start", start)] : []),
@@ -35,7 +37,7 @@ export const contractCalendar = (contract: Binding, facts: CalendarFacts): reado
           price: { gross, everyMonths, ...(contract.hourly ? { atMost: true } : {}) },
         }),
       ),
-    ...(contract.party === "private" ? [dated("withdrawal-end", withdrawalLastDay(ordered))] : []),
+    ...(contract.party === "private" && withdrawable ? [dated("withdrawal-end", withdrawalLastDay(ordered))] : []),
     ...(guaranteed ? [dated("guarantee-end", guaranteeLastDay(ordered))] : []),
     ...(end === null ? endsAhead(contract, policy, today, facts.ends) : [dated("agreed-end", lastDayCovered(end, noticed))]),
   ];

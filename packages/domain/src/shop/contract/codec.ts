@@ -11,6 +11,7 @@ export const ContractFactsSchema = Schema.Struct({
   policy: PolicySchema,
   day: DaySchema,
   start: Schema.optionalKey(DaySchema),
+  generous: Schema.optionalKey(Schema.Boolean),
 }) satisfies Schema.Codec<ContractFacts, unknown>;
 
 const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
@@ -68,5 +69,7 @@ export const ServiceContractSchema = Schema.Struct({
   parts: Schema.NonEmptyArray(ContractPartSchema),
   guarantee: Schema.NullOr(Schema.Struct({ monthly: CentsSchema, billingMonths: Schema.Int, paid: CentsSchema })),
   placedAt: InstantSchema,
+  valueIsOwed: Schema.optionalKey(Schema.Boolean),
+  namesReadyAt: Schema.optionalKey(InstantSchema),
   state: ContractStateSchema,
 }) satisfies Schema.Codec<ServiceContract, unknown>;

@@ -14,6 +14,9 @@ export class GuaranteeUsed extends Refusal("GuaranteeUsed", "CON-05")<{}> {}
 /** The statutory period of withdrawal has passed. */
 export class WithdrawalOver extends Refusal("WithdrawalOver", "LGL-03")<{ readonly lastDay: Day }> {}
 
+/** The name was registered or moved before the withdrawal, as its customer had asked: the service is done, and the right has ended (§ 356 (4) BGB). */
+export class NameIsDone extends Refusal("NameIsDone", "LGL-03")<{}> {}
+
 /** No such contract, or not one of this customer. */
 export class ContractUnknown extends Refusal("ContractUnknown", "ACC-02")<{}> {}
 

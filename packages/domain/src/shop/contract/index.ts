@@ -9,6 +9,7 @@ export {
   GuaranteeNotOffered,
   GuaranteeOver,
   GuaranteeUsed,
+  NameIsDone,
   WithdrawalNotForBusiness,
   WithdrawalOver,
 } from "./errors.ts";

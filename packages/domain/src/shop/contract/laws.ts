@@ -117,7 +117,7 @@ export const laws: readonly Law[] = [
   ),
   law("[CON-01] no text promises an end that the calendar does not have: every day that a slot names is computed", () =>
     fc.property(anyDay, anyPolicy, fc.constantFrom("en" as const, "de" as const), (today, policy, locale) => {
-      const slots = contractSlots(policy, today, locale, (day) => day);
+      const slots = contractSlots({ policy, day: today }, locale, (day) => day);
       const ends = (minimumMonths: number) => firstEnd({ start: today, minimumMonths, hourly: false, party: "private" }, policy, today);
       const named = (text: string): readonly string[] => text.match(/\d{4,}-\d\d-\d\d/g) ?? [];
       return (
@@ -129,7 +129,7 @@ export const laws: readonly Law[] = [
   ),
   law("[CON-01] a slot is filled at any position, and what is no slot is unchanged", () =>
     fc.property(fc.string(), fc.constantFrom(...slotNames), fc.string(), (before, name, after) => {
-      const slots = contractSlots("specified", day("2026-11-21"), "en", (of) => of);
+      const slots = contractSlots({ policy: "specified", day: day("2026-11-21") }, "en", (of) => of);
       const text = `${before.replaceAll("{", "")}{contract:${name}}${after.replaceAll("}", "")}`;
       return (
         filledIn(text, slots) === text.replace(`{contract:${name}}`, () => slots[name]) &&

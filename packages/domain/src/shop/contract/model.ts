@@ -13,6 +13,8 @@ export interface ContractFacts {
   readonly day: Day;
   /** The first day of the service, where it is not that of the order: who did not ask for an early start waits for it. [LGL-04] */
   readonly start?: Day;
+  /** Whether everything is paid back after a withdrawal, whatever was used: the setting `WITHDRAWAL_GENEROUS`. [BAL-04] */
+  readonly generous?: boolean;
 }
 
 /** What was agreed on; prices are those that this customer pays. */

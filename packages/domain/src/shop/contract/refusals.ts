@@ -26,6 +26,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The withdrawal period ended on {{lastDay}}.",
     de: "Die Widerrufsfrist endete am {{lastDay}}.",
   },
+  NameIsDone: {
+    rule: "LGL-03",
+    status: 409,
+    en: "The domain has been registered or moved for you, as you asked us to do before the withdrawal period ended. You can no longer withdraw from it, but you can cancel it.",
+    de: "Die Domain wurde auf Ihren Wunsch schon vor Ablauf der Widerrufsfrist für Sie registriert oder umgezogen. Widerrufen können Sie sie nicht mehr, kündigen schon.",
+  },
   ContractUnknown: {
     rule: "ACC-02",
     status: 404,

@@ -86,11 +86,11 @@ export const firstDayOfSetup = (
 
 /** The terms of what is ordered, with the first day of the service where that is not the day of the order. [LGL-04] */
 export const orderedUnder = (
-  { policy, day }: Pick<ContractFacts, "policy" | "day">,
+  { policy, day, generous = false }: Omit<ContractFacts, "start">,
   wish: { readonly party: ContractParty; readonly earlyStart: boolean },
 ): ContractFacts => {
   const start = firstDayOfSetup(day, wish);
-  return start === day ? { policy, day } : { policy, day, start };
+  return { policy, day, ...(start === day ? {} : { start }), ...(generous ? { generous } : {}) };
 };
 
 /** Whether a withdrawal is in time. [LGL-03] */

@@ -222,6 +222,24 @@ export const serviceLaws: readonly Law[] = [
         );
       }),
   ),
+  law(
+    "[LGL-03] [BAL-04] [SHOP2-3] the right to withdraw from a name ends when it was registered or moved at its customer's wish, and it stays when its item is withdrawn from",
+    () =>
+      fc.property(anyService, fc.boolean(), fc.boolean(), fc.nat(14 * 24), fc.nat(14 * 24), (contract, owed, isName, ready, received) => {
+        const hours = (after: number) => instant(noonOf(contract.orderedOn) + after * 3_600_000);
+        const parts = isName ? contract.parts.map((part) => ({ ...part, kind: "domain" as const })) : contract.parts;
+        const name: ServiceContract = { ...contract, party: "private", parts, valueIsOwed: owed, namesReadyAt: hours(ready) };
+        const today = addDays(contract.orderedOn, 1);
+        const isDone = owed && isName;
+        const item: ServiceContract = { ...contract, state: { kind: "withdrawn", at: hours(received), day: today } };
+        return (
+          Result.isFailure(withdrawn(name, hours(received), today)) === (isDone && ready <= received) &&
+          (contractView(name, today, [], zone).acts.withdraw === null) === isDone &&
+          contractView(name, today, [], zone).calendar.some(({ kind }) => kind === "withdrawal-end") !== isDone &&
+          (endedWith({ ...name, isAddition: true }, item, today).state.kind === "running") === isDone
+        );
+      }),
+  ),
   law("[LGL-04] [ACC-05] what ends before its start is awaited no more", () =>
     fc.property(anyService, fc.nat(60), (contract, age) => {
       const today = onDay(contract, age);

@@ -88,6 +88,10 @@ export interface ServiceContract extends Binding {
   /** Null for what has no base fee: names and additions. */
   readonly guarantee: GuaranteeBase | null;
   readonly placedAt: Instant;
+  /** An early start was asked for, and the box said that what is used until a withdrawal stays to be paid; contracts from before have none. [BAL-04] [LGL-04] */
+  readonly valueIsOwed?: boolean;
+  /** When what holds names alone was first reported as ready: registered or moved. [OUT-03] */
+  readonly namesReadyAt?: Instant;
   readonly state: ContractState;
 }
 
@@ -102,7 +106,7 @@ export type ContractStanding = "running" | "cancelled" | "withdrawn" | "ended";
 
 /** A contract as it is shown on a day, with what its customer may do. */
 export interface ContractView {
-  readonly contract: Omit<ServiceContract, "guarantee" | "email">;
+  readonly contract: Omit<ServiceContract, "guarantee" | "email" | "valueIsOwed" | "namesReadyAt">;
   readonly today: Day;
   readonly standing: ContractStanding;
   /** The first day of the service while it is ahead and nothing ends the contract before it; else null. [LGL-04] */

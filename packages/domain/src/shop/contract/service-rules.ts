@@ -8,6 +8,7 @@ import {
   type GuaranteeOver,
   GuaranteeNotOffered,
   type GuaranteeUsed,
+  NameIsDone,
   WithdrawalNotForBusiness,
   type WithdrawalOver,
 } from "./errors.ts";
@@ -80,7 +81,7 @@ export const awaitedStart = ({ start, state }: Pick<ServiceContract, "start" | "
 
 /** A contract as its customer sees it on a day. [ACC-02] */
 export const contractView = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"], zone: TimeZone): ContractView => {
-  const { policy, start, parts, state, guarantee: _base, email: _email, ...rest } = contract;
+  const { policy, start, parts, state, guarantee: _base, email: _email, valueIsOwed: _owed, namesReadyAt: _ready, ...rest } = contract;
   const standing = standingOn(contract, today);
   const isRunning = standing === "running";
   const end = state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : null;
@@ -105,6 +106,7 @@ export const contractView = (contract: ServiceContract, today: Day, earlier: Gua
           ordered: contract.orderedOn,
           today,
           guaranteed: acts.guarantee !== null,
+          withdrawable: !isNameDone(contract),
           ends: listedEnds,
           prices: later,
           ...(state.kind === "cancelled" ? { end: state.end, noticed: dayOf(state.at, zone) } : { end: null }),
@@ -138,7 +140,7 @@ export const alikeInDays = (
 };
 
 const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"]): ContractActs => {
-  const withdrawal = mayWithdraw(contract, today);
+  const withdrawal = mayWithdraw(contract, null, today);
   const refund = guaranteeOf(contract, today, earlier);
   return {
     cancel: standingOn(contract, today) === "running" ? { end: firstEnd(contract, contract.policy, today).end } : null,
@@ -183,32 +185,37 @@ export const isOfSamePiece = (a: ServiceContract, b: ServiceContract): boolean =
 export const endedWith = (addition: ServiceContract, item: ServiceContract, today: Day): ServiceContract => {
   const { state } = item;
   const standing = standingOn(addition, today);
-  if (state.kind === "withdrawn") return isOver(standing) ? addition : { ...addition, state };
+  // A name that is registered stays its customer's.
+  if (state.kind === "withdrawn") return isOver(standing) || isNameDone(addition) ? addition : { ...addition, state };
   if (state.kind !== "cancelled" || isOver(standing)) return addition;
   const runsOn = addition.state.kind === "running" || (addition.state.kind === "cancelled" && isBefore(state.end, addition.state.end));
   return runsOn ? { ...addition, state: { ...state, refund: null } } : addition;
 };
 
+/** Whether the right to withdraw has ended before its time: for names that were registered or moved at the express wish of their customer. [LGL-03] [LGL-04] */
+export const isNameDone = ({
+  parts,
+  valueIsOwed,
+  namesReadyAt,
+}: Pick<ServiceContract, "parts" | "valueIsOwed" | "namesReadyAt">): boolean =>
+  valueIsOwed === true && namesReadyAt !== undefined && parts.every(({ kind }) => kind === "domain");
+
+type WithdrawalRefused = ContractNotRunning | NameIsDone | WithdrawalNotForBusiness | WithdrawalOver;
+
 /** Withdrawn from, by a consumer and in time; a contract that was cancelled and still runs may be, too. [LGL-03] */
-export const withdrawn = (
-  contract: ServiceContract,
-  now: Instant,
-  today: Day,
-): Result.Result<ServiceContract, ContractNotRunning | WithdrawalNotForBusiness | WithdrawalOver> =>
-  Result.map(mayWithdraw(contract, today), () => ({ ...contract, state: { kind: "withdrawn", at: now, day: today } }));
+export const withdrawn = (contract: ServiceContract, now: Instant, today: Day): Result.Result<ServiceContract, WithdrawalRefused> =>
+  Result.map(mayWithdraw(contract, now, today), () => ({ ...contract, state: { kind: "withdrawn", at: now, day: today } }));
 
 /** Whether all of an order was withdrawn from, by its contracts. */
 export const isWithdrawnFrom = (contracts: readonly Pick<ServiceContract, "state">[]): boolean =>
   contracts.length > 0 && contracts.every(({ state }) => state.kind === "withdrawn");
 
-const mayWithdraw = (
-  contract: ServiceContract,
-  today: Day,
-): Result.Result<Day, ContractNotRunning | WithdrawalNotForBusiness | WithdrawalOver> => {
+const mayWithdraw = (contract: ServiceContract, received: Instant | null, today: Day): Result.Result<Day, WithdrawalRefused> => {
   if (contract.party !== "private") return Result.fail(new WithdrawalNotForBusiness());
   const standing = standingOn(contract, today);
   if (standing !== "running" && standing !== "cancelled") return Result.fail(new ContractNotRunning());
-  return withdrawable(contract.orderedOn, today);
+  const wasDone = isNameDone(contract) && (received === null || (contract.namesReadyAt ?? received) <= received);
+  return wasDone ? Result.fail(new NameIsDone()) : withdrawable(contract.orderedOn, today);
 };
 
 export type GuaranteeRefused = ContractNotRunning | GuaranteeNotOffered | GuaranteeOver | GuaranteeUsed;

@@ -3,6 +3,7 @@ import { addDays, type Day } from "#kernel/calendar";
 import type { Locale, Localized } from "#visitor/locale";
 import { contractLimits } from "./limits.ts";
 import type { ContractFacts, ContractParty, ContractPolicy, ContractTerms } from "./model.ts";
+import { type ValueWords, valueWords } from "./value-words.ts";
 import { contractTerms, type FirstEnd, firstEnd, isUnbound } from "./terms.ts";
 
 /** How a day is written. */
@@ -18,7 +19,7 @@ interface Words {
   readonly firstEndFrom: (start: string, end: string, lastDay: string) => string;
   readonly term: (months: string, end: string) => string;
   readonly forParty: Readonly<Record<ContractParty, string>>;
-  readonly slots: (policy: ContractPolicy, example: ExampleDays) => Slots;
+  readonly slots: (policy: ContractPolicy, example: ExampleDays) => Omit<Slots, keyof ValueWords>;
 }
 
 /** What a text may leave open for the shop to fill in. */
@@ -32,6 +33,8 @@ export const slotNames = [
   "example-month",
   "term-month",
   "term-year",
+  "value",
+  "names",
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Slots = Readonly<Record<SlotName, string>>;
@@ -184,12 +187,16 @@ export const offeredTerms = (
 };
 
 /** The sentences that a text may leave open, made from the policy in force for the day on which they are read. */
-export const contractSlots = (policy: ContractPolicy, today: Day, locale: Locale, day: FormatDay): Slots => {
+export const contractSlots = (
+  { policy, day: today, generous = false }: Omit<ContractFacts, "start">,
+  locale: Locale,
+  day: FormatDay,
+): Slots => {
   const first = (minimumMonths: number, from: Day, party: ContractParty): FirstEnd =>
     firstEnd({ start: today, minimumMonths, hourly: false, party }, policy, from);
   const [year, month] = [first(12, today, "private"), first(1, today, "private")];
   const missed = first(12, addDays(first(12, today, "business").lastDay, 1), "business");
-  return words[locale].slots(policy, {
+  const slots = words[locale].slots(policy, {
     start: day(today),
     yearEnd: day(year.end),
     yearLastDay: day(year.lastDay),
@@ -197,6 +204,7 @@ export const contractSlots = (policy: ContractPolicy, today: Day, locale: Locale
     monthEnd: day(month.end),
     monthLastDay: day(month.lastDay),
   });
+  return { ...slots, ...valueWords[locale][generous ? "generous" : "owed"] };
 };
 
 /** A text with its slots filled in, such as `{contract:renewal}`; what is no slot stays as it is. */

@@ -6,7 +6,7 @@ import { DocumentBalanceSchema } from "#shop/balance/codec";
 import { ChosenFieldSchema } from "#shop/contract/codec";
 import { AddressSchema } from "#shop/customer/codec";
 import { VatDecisionSchema } from "#shop/pricing/codec";
-import type { BankAccount, Corrected, Invoice, InvoiceLine, Seller } from "./model.ts";
+import type { BankAccount, Corrected, Invoice, InvoiceLine, KeptShare, Seller } from "./model.ts";
 
 const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
 
@@ -31,6 +31,13 @@ const SellerSchema = Schema.Struct({
   bank: Schema.NullOr(BankAccountSchema),
 }) satisfies Schema.Codec<Seller, unknown>;
 
+const KeptSchema = Schema.Struct({
+  why: Schema.Literals(["name", "setup", "days"]),
+  title: Both,
+  gross: CentsSchema,
+  days: Schema.NullOr(Schema.Struct({ from: DaySchema, until: DaySchema })),
+}) satisfies Schema.Codec<KeptShare, unknown>;
+
 const LineSchema = Schema.Struct({
   contracts: Schema.Array(Schema.String),
   kind: Schema.Literals(["product", "addition", "domain", "refund"]),
@@ -51,6 +58,7 @@ const LineSchema = Schema.Struct({
   unit: Schema.optionalKey(Schema.Literals(["hour", "month", "year"])),
   unitPrice: Schema.optionalKey(CentsSchema),
   discount: Schema.optionalKey(CentsSchema),
+  kept: Schema.optionalKey(Schema.Array(KeptSchema)),
 }) satisfies Schema.Codec<InvoiceLine, unknown>;
 
 const CorrectedSchema = Schema.Struct({

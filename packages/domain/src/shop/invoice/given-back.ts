@@ -1,4 +1,4 @@
-// What of an invoice is given back when its contract ends: all after a withdrawal, the days after an end, hours that were not used, and the base fee by the guarantee. [CON-01] [CON-02] [PRD-08] [LGL-03]
+// What of an invoice is given back when its contract ends: after a withdrawal all but what was used, the days after an end, hours that were not used, and the base fee by the guarantee. [CON-01] [CON-02] [PRD-08] [LGL-03]
 import { addDays, addMonths, type Day, dayOf, daysBetween, isBefore, type TimeZone } from "#kernel/calendar";
 import { type Cents, cents, halfUp, least, subtract, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
@@ -6,6 +6,7 @@ import type { ContractState, ServiceContract } from "#shop/contract";
 import { shareOf } from "./contract-share.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
 import { sourceOfOrder, titleIn } from "./rules.ts";
+import { keptIn, keptOf } from "./withdrawal-value.ts";
 import { invoiceOfUse, isOfUse, type SetupFacts, sourceOfUse, usesUntil } from "./usage.ts";
 
 /** A contract that has come to its end, with what its bills were calculated from. */
@@ -22,10 +23,20 @@ export const givenBack = (ended: Ended, invoice: Invoice): readonly InvoiceLine[
   const { state, id } = ended.contract;
   const lines = invoice.lines.flatMap((line) => shareOf(line, id));
   if (state.kind === "running") return [];
-  // All of it: what a customer keeps to pay for what was used before a withdrawal would be left out here.
-  if (state.kind === "withdrawn") return lines;
+  if (state.kind === "withdrawn") return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lessKept(ended, lines);
   if (state.by === "guarantee") return byGuarantee(ended, state, invoice, lines);
   return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lines.flatMap((line) => unused(line, ended, state));
+};
+
+/** All of it but what was used; what is kept stands with the first line of which anything is given back. [BAL-04] */
+const lessKept = (ended: Ended, lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
+  const each = lines.map((line) => ({ line, kept: keptOf(line, ended) }));
+  const all = each.flatMap(({ kept }) => kept);
+  if (all.length === 0) return lines;
+  const back = each.flatMap(({ line, kept }) =>
+    kept.length === 0 ? [line] : partOf(line, subtract(line.gross, keptIn(kept)), line.period),
+  );
+  return back.map((line, at) => (at === 0 ? { ...line, kept: all } : line));
 };
 
 type Cancelled = ContractState & { readonly kind: "cancelled" };
@@ -72,7 +83,7 @@ const unusedHours = (
   lines: readonly InvoiceLine[],
 ): readonly InvoiceLine[] => {
   const { state } = contract;
-  const end = state.kind === "cancelled" ? state.end : contract.start;
+  const end = state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : contract.start;
   const use = usesUntil(contract, setup, end, timeZone).find((each) => sourceOfUse(contract, each) === invoice.source);
   const { buyer, vat, locale, issuedOn, issuedAt, seller } = invoice;
   const anew =

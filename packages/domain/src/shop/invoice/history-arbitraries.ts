@@ -121,6 +121,7 @@ export interface Lived {
   /** The rate that a bill for a day has by the customer's address at a moment. */
   readonly rateAt: (day: string, at: number) => number;
   readonly usedFrom: (contract: ServiceContract) => Instant | null;
+  readonly isReported: (contract: ServiceContract) => boolean;
 }
 
 /** Lives a history as the server does: acts when they come, the clock when it runs, each day of a contract once. */
@@ -246,5 +247,6 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History): Li
     until: state.until,
     rateAt,
     usedFrom: () => usedFrom(setupFacts()),
+    isReported: () => ready !== null,
   };
 };

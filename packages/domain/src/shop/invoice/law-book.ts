@@ -20,4 +20,13 @@ export const rules: readonly Rule[] = [
     "Ours: the account",
     { scope: "customers" },
   ),
+  rule(
+    "BAL-04",
+    {
+      en: "Without an early start, or where the provider pays everything back, a withdrawal in time leaves nothing to pay. With it, a domain that was reported as registered or moved is done: its right of withdrawal has ended, and its price stays. Of the rest the days from setup, included, to the receipt of the withdrawal, excluded, stay to be paid, as a share of the days that were paid for; of servers by the hour, the hours begun until then; and a separate setup fee once the service is ready. Free months cost nothing, a voucher lowers the amount. Without a report, setup is the day on which it may begin. The guarantee costs no hour.",
+      de: "Ohne vorzeitigen Beginn, oder wo der Anbieter alles erstattet, bleibt nach einem rechtzeitigen Widerruf nichts zu zahlen. Mit ihm ist eine Domain erledigt, die als registriert oder umgezogen gemeldet ist: Ihr Widerrufsrecht ist erloschen, ihr Preis bleibt. Vom Übrigen bleiben die Tage von der Einrichtung an, sie eingeschlossen, bis zum Eingang des Widerrufs, er ausgeschlossen, als Anteil an den bezahlten Tagen zu zahlen; bei Servern nach Stunden die bis dahin begonnenen Stunden; und eine gesonderte Einrichtungsgebühr, sobald die Leistung bereit ist. Kostenlose Monate kosten nichts, ein Gutschein mindert den Betrag. Ohne Meldung ist die Einrichtung der Tag, an dem sie beginnen darf. Die Garantie kostet keine Stunde.",
+    },
+    "§ 356 (4), § 357a (2) BGB",
+    { scope: "consumers" },
+  ),
 ];

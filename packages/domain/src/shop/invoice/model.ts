@@ -70,6 +70,18 @@ export interface InvoiceLine {
   readonly unitPrice?: Cents;
   /** What a deal, an included place or a free transfer takes off, gross and negative; absent where nothing does. */
   readonly discount?: Cents;
+  /** Of a credit note: what was not given back, of this line and of those of the contract of which nothing was. [BAL-04] */
+  readonly kept?: readonly KeptShare[];
+}
+
+/** What a customer keeps to pay of a line after a withdrawal, and for what. [BAL-04] */
+export interface KeptShare {
+  readonly why: "name" | "setup" | "days";
+  readonly title: Localized<string>;
+  /** Above zero. */
+  readonly gross: Cents;
+  /** The days that were used, `until` is the first one that was not; null where it is not for days. */
+  readonly days: { readonly from: Day; readonly until: Day } | null;
 }
 
 /** The document that a credit note corrects. */

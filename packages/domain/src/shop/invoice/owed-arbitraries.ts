@@ -19,6 +19,8 @@ export interface OwedFacts {
   readonly contracts: readonly ServiceContract[];
   /** From when hours of a contract count; null where none do. */
   readonly usedFrom: (contract: ServiceContract) => number | null;
+  /** Whether the setup was ever reported as ready. */
+  readonly isReported: (contract: ServiceContract) => boolean;
   /** The last day that the clock has worked off. */
   readonly until: string;
   /** The rate in basis points of a bill: of the day that it is for, or of one of these days, as its end was known or not when it was billed. */
@@ -84,7 +86,7 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
     if (own.length === 0) throw new Error(`a line without contract: ${line.subject}`);
     for (const [at, contract] of own.entries()) {
       const piece = pieceOf(line, at, own.length);
-      add(`order:${order.id}`, piece.charged, owedOf(piece, 0, piece.charged, endOf(contract, facts), contract.start), vat.rate);
+      add(`order:${order.id}`, piece.charged, owedOf(piece, 0, piece.charged, endOf(contract, facts), { contract, facts }), vat.rate);
       if (piece.unit === "hour") for (const use of usesOf(piece, contract, facts)) add(...use);
       else for (const period of periodsOf(piece, contract, facts)) add(...period);
     }
@@ -113,7 +115,7 @@ const periodsOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts)
     const months = line.billingMonths - freeIn(line, at);
     const [unit, count] = line.unit === "month" ? [line.unitPrice, line.quantity * months] : [line.recurring, 1];
     const amount = atRate(unit, order.quote.vat.rate, rate) * count;
-    made.push([source, amount, end !== null && begins >= end.on ? 0 : owedOf(line, at, amount, end, contract.start), rate]);
+    made.push([source, amount, end !== null && begins >= end.on ? 0 : owedOf(line, at, amount, end, { contract, facts }), rate]);
   }
   throw new Error("a contract of six hundred periods");
 };
@@ -121,10 +123,33 @@ const periodsOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts)
 const freeIn = ({ freeMonths, billingMonths }: QuoteLine, period: number): number =>
   Math.min(billingMonths, Math.max(0, freeMonths - period * billingMonths));
 
+interface Known {
+  readonly contract: ServiceContract;
+  readonly facts: Pick<OwedFacts, "usedFrom" | "isReported">;
+}
+
+/** What was used before a withdrawal, counted day by day; nothing where that was not agreed on. */
+const valueOf = (line: QuoteLine, period: number, amount: number, end: End, { contract, facts }: Known): number => {
+  if (contract.valueIsOwed !== true) return 0;
+  const began = facts.usedFrom(contract);
+  const isThere = began !== null && began <= end.at;
+  const isReady = facts.isReported(contract) && isThere;
+  if (line.kind === "domain") return isReady ? amount : 0;
+  const paid = Math.max(0, amount - (period === 0 ? line.setup : 0));
+  const setup = isReady ? amount - paid : 0;
+  if (!isThere) return setup;
+  const paidFrom = numberOf(monthsOn(contract.start, period * line.billingMonths + freeIn(line, period)));
+  const until = numberOf(monthsOn(contract.start, (period + 1) * line.billingMonths));
+  const [first, last] = [numberOf(dayIn(began)), numberOf(end.on)];
+  const used = Array.from({ length: Math.max(0, until - paidFrom) }, (_, at) => paidFrom + at).filter((of) => of >= first && of < last);
+  return setup + (used.length === 0 ? 0 : rounded(paid * used.length, until - paidFrom));
+};
+
 /** What of a line's period stays owed. */
-const owedOf = (line: QuoteLine, period: number, amount: number, end: End | null, start: string): number => {
+const owedOf = (line: QuoteLine, period: number, amount: number, end: End | null, known: Known): number => {
   if (end === null || line.unit === "hour") return amount;
-  if (end.by === "withdrawal") return 0;
+  if (end.by === "withdrawal") return valueOf(line, period, amount, end, known);
+  const { start } = known.contract;
   const setup = period === 0 ? line.setup : 0;
   const paid = Math.max(0, amount - setup);
   if (end.by === "guarantee" && period === 0 && line.kind === "product")
@@ -146,7 +171,8 @@ const usesOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts): r
   const made: Bill[] = [];
   const end = endOf(contract, facts);
   const began = usedFrom(contract);
-  if (began === null || (end !== null && end.by !== "notice")) return made;
+  const isOwed = end === null || end.by === "notice" || (end.by === "withdrawal" && contract.valueIsOwed === true);
+  if (began === null || !isOwed) return made;
   const ended = end === null ? Number.POSITIVE_INFINITY : Math.max(end.at, beginningOf(end.on));
   for (let month = 0; month < 600; month += 1) {
     const opens = monthsOn(contract.start, month);

@@ -137,14 +137,25 @@ export const usageLaws: readonly Law[] = [
       },
     ),
   ),
-  law("[LGL-03] [CON-02] what is withdrawn from or given back costs no hour", () =>
+  law(
+    "[BAL-04] [SHOP2-3] [PRD-08] hours begun until the receipt of a withdrawal are owed where an early start was asked for, and no others",
+    () =>
+      fc.property(anyHourly, fc.integer({ min: 0, max: 19 * 24 * 60 }), fc.nat(60), (contract, minutes, later) => {
+        const at = instant(contract.placedAt + minutes * 60_000);
+        const back: ServiceContract = { ...contract, valueIsOwed: true, state: { kind: "withdrawn", at, day: dayOf(at, zone) } };
+        const uses = usesUntil(back, atOnce(back), addDays(dayOf(at, zone), later), zone);
+        const hours = uses.reduce((sum, use) => sum + use.hours, 0);
+        return hours >= Math.ceil(minutes / 60) && hours <= Math.ceil(minutes / 60) + Math.max(0, uses.length - 1);
+      }),
+  ),
+  law("[LGL-03] [CON-02] what is withdrawn from without an early start, or given back, costs no hour", () =>
     fc.property(anyHourly, fc.integer({ min: 0, max: 90 }), fc.boolean(), (contract, days, isGuarantee) => {
       const on = addDays(contract.start, days);
       const at = instant(startOfDay(on, zone));
       const state = isGuarantee
         ? ({ kind: "cancelled", at, end: on, by: "guarantee", refund: null } as const)
         : ({ kind: "withdrawn", at, day: on } as const);
-      const back: ServiceContract = { ...contract, state };
+      const back: ServiceContract = { ...contract, valueIsOwed: isGuarantee, state };
       return usesUntil(back, atOnce(back), addMonths(on, 2), zone).length === 0;
     }),
   ),

@@ -41,9 +41,11 @@ export const usedFrom = ({ permitted, isReported, readyAt }: SetupFacts): Instan
 const hour = 3_600_000;
 
 /** When use ended; null while it goes on, `never` for what is taken back as a whole. */
-const endOfUse = ({ state }: ServiceContract, timeZone: string): Instant | null | "never" => {
+const endOfUse = ({ state, valueIsOwed }: ServiceContract, timeZone: string): Instant | null | "never" => {
   if (state.kind === "running") return null;
-  if (state.kind === "withdrawn" || state.by === "guarantee") return "never";
+  // Hours begun until receipt are owed where an early start was asked for. [BAL-04]
+  if (state.kind === "withdrawn") return valueIsOwed === true ? state.at : "never";
+  if (state.by === "guarantee") return "never";
   return instant(Math.max(state.at, startOfDay(state.end, timeZone)));
 };
 

@@ -79,6 +79,7 @@ export const english = {
   GuaranteeOver: "The satisfaction guarantee of {{days}} days ended on {{lastDay}}.",
   GuaranteeUsed: "The satisfaction guarantee holds for the first order only.",
   WithdrawalOver: "The withdrawal period ended on {{lastDay}}.",
+  NameIsDone: "The domain has been registered or moved for you, as you asked us to do before the withdrawal period ended. You can no longer withdraw from it, but you can cancel it.",
   ContractUnknown: "This contract could not be found.",
   ContractNotRunning: "This contract does not run any more.",
   GuaranteeNotOffered: "The satisfaction guarantee holds for products, not for domains and additions.",

@@ -79,6 +79,7 @@ export const german = {
   GuaranteeOver: "Die Zufriedenheitsgarantie von {{days}} Tagen endete am {{lastDay}}.",
   GuaranteeUsed: "Die Zufriedenheitsgarantie gilt nur für die erste Bestellung.",
   WithdrawalOver: "Die Widerrufsfrist endete am {{lastDay}}.",
+  NameIsDone: "Die Domain wurde auf Ihren Wunsch schon vor Ablauf der Widerrufsfrist für Sie registriert oder umgezogen. Widerrufen können Sie sie nicht mehr, kündigen schon.",
   ContractUnknown: "Dieser Vertrag wurde nicht gefunden.",
   ContractNotRunning: "Dieser Vertrag läuft nicht mehr.",
   GuaranteeNotOffered: "Die Zufriedenheitsgarantie gilt für Produkte, nicht für Domains und Zusätze.",

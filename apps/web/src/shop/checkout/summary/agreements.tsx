@@ -21,6 +21,10 @@ export interface AgreementBoxesProps {
   /** From when it runs, with the box for an early start and without it. [LGL-04] */
   readonly starts: SummaryPage["starts"];
   readonly registers: boolean;
+  /** Whether a name is registered or moved. */
+  readonly names: boolean;
+  /** Whether everything is paid back after a withdrawal. [BAL-04] */
+  readonly generous: boolean;
   readonly error: (name: keyof Agreements) => string | undefined;
   readonly links: CheckoutBase["links"];
   readonly onTick: (name: keyof Agreements, value: boolean) => void;
@@ -40,7 +44,7 @@ export const legalLinks = (links: CheckoutBase["links"]) => ({
   ),
 });
 
-export const AgreementBoxes = ({ agreements, notices, starts, registers, error, links, onTick }: AgreementBoxesProps) => {
+export const AgreementBoxes = ({ agreements, notices, starts, registers, names, generous, error, links, onTick }: AgreementBoxesProps) => {
   const t = useTexts("summary");
   const locale = useLocale();
   const [later, now] = starts;
@@ -65,9 +69,14 @@ export const AgreementBoxes = ({ agreements, notices, starts, registers, error, 
         </CheckBox>
       ))}
       {now === undefined || later === undefined ? null : (
-        <p id={otherwiseId} className={styles.otherwise}>
-          {t("agreements.otherwise", { day: later.date })} {registers ? t("agreements.notReserved") : ""}
-        </p>
+        <div id={otherwiseId} className={styles.otherwise}>
+          <p>
+            {generous ? t("agreements.generous") : t("agreements.value")} {names && !generous ? t("agreements.valueWithNames") : ""}
+          </p>
+          <p>
+            {t("agreements.otherwise", { day: later.date })} {registers ? t("agreements.notReserved") : ""}
+          </p>
+        </div>
       )}
     </fieldset>
   );

@@ -177,6 +177,8 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
           notices={data.notices}
           starts={data.starts}
           registers={data.registers}
+          names={data.names}
+          generous={data.generous}
           error={error}
           links={data.links}
           onTick={order.tick}

@@ -49,8 +49,7 @@ export const filledAnswer = (body: string, path: string, { contract, prices, opt
   return withPrivacy(withPrices, locale, optionalScripts);
 };
 
-export const contractSentences = ({ policy, day }: ContractFacts, locale: Locale): Slots =>
-  contractSlots(policy, day, locale, (of) => dayText(locale, of));
+export const contractSentences = (facts: ContractFacts, locale: Locale): Slots => contractSlots(facts, locale, (of) => dayText(locale, of));
 
 const inJson = (slots: Slots): Slots =>
   Object.fromEntries(Object.entries(slots).map(([name, text]) => [name, inString(text)])) as Record<keyof Slots, string>;

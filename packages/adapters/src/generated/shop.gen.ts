@@ -4152,7 +4152,7 @@ export interface components {
             /** @description What a deal, an included place or a free transfer takes off; negative. */
             readonly discount?: components["schemas"]["Cents"];
             /** @description Of a credit note after a withdrawal: what stays to be paid for what was used, with its reason. */
-            readonly kept?: readonly {
+            readonly retained?: readonly {
                 /**
                  * @description A domain that was registered or moved, the setup of what was ready, days that were used.
                  * @enum {unknown}

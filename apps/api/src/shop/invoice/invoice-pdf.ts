@@ -7,7 +7,7 @@ import {
   electronicInvoice,
   type Invoice,
   type InvoiceLine,
-  keptText,
+  retainedText,
   leftAtIssue,
   noVatReason,
   priceNotes,
@@ -127,7 +127,7 @@ const notesOf = (invoice: Invoice, line: InvoiceLine, locale: Locale): readonly 
   const say = invoiceWords[locale];
   const { voucherCode } = invoice;
   const numbers = line.contracts.map((contract) => contractNumberIn(invoice, contract));
-  const { period, setup, freeMonths, voucherShare, location, chosen = [], kept = [] } = line;
+  const { period, setup, freeMonths, voucherShare, location, chosen = [], retained = [] } = line;
   const place = location === undefined ? [] : [say.location(location === "any" ? null : countryName(locale, location))];
   const choices = [...place, ...chosen.map(({ label, value }) => `${label[locale]}: ${value}`)];
   return [
@@ -137,8 +137,8 @@ const notesOf = (invoice: Invoice, line: InvoiceLine, locale: Locale): readonly 
     ...(setup === 0 ? [] : [say.setup(moneyText(locale, setup))]),
     ...(freeMonths === 0 ? [] : [say.freeMonths(freeMonths)]),
     ...(voucherShare === 0 || voucherCode === null ? [] : [say.voucher(voucherCode, moneyText(locale, voucherShare))]),
-    ...kept.map((share) =>
-      keptText(
+    ...retained.map((share) =>
+      retainedText(
         share,
         locale,
         (cents) => moneyText(locale, cents),

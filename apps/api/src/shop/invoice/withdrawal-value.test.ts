@@ -31,10 +31,10 @@ it("[BAL-04] [SHOP2-3] keeps the days from setup to receipt where an early start
     shop.clock.now += 12 * day;
     await withdraw(shop, person, placed.number);
     const [note] = await documents(shop, placed.customerNumber);
-    const kept = Math.round(((paid.charged - paid.setup) * 12) / 30);
-    expect(note).toMatchObject({ kind: "credit-note", total: -(paid.charged - paid.setup - kept), corrects: { reason: "withdrawal" } });
-    expect(note?.lines[0]?.kept?.find(({ why }) => why === "days")).toMatchObject({
-      gross: kept,
+    const retained = Math.round(((paid.charged - paid.setup) * 12) / 30);
+    expect(note).toMatchObject({ kind: "credit-note", total: -(paid.charged - paid.setup - retained), corrects: { reason: "withdrawal" } });
+    expect(note?.lines[0]?.retained?.find(({ why }) => why === "days")).toMatchObject({
+      gross: retained,
       days: { from: "2026-11-21", until: "2026-12-03" },
     });
   }));

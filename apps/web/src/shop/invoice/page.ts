@@ -2,7 +2,7 @@
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { addDays, day } from "@kontor/domain/kernel/calendar";
 import { numbersText } from "@kontor/domain/shop/contract";
-import { contractsNote, type InvoiceLine, keptText, priceNotes, serviceText, vatText } from "@kontor/domain/shop/invoice";
+import { contractsNote, type InvoiceLine, retainedText, priceNotes, serviceText, vatText } from "@kontor/domain/shop/invoice";
 import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -132,7 +132,7 @@ const factsOf = (
 
 const itemOf = ({ voucherCode, corrects, kind: of }: Invoice, line: Invoice["lines"][number], locale: Locale): InvoiceItem => {
   const t = texts(locale, "invoices");
-  const { period, setup, freeMonths, voucherShare, quantity, kind, location, chosen = [], kept = [], contracts } = line;
+  const { period, setup, freeMonths, voucherShare, quantity, kind, location, chosen = [], retained = [], contracts } = line;
   const service = serviceText(line as InvoiceLine, locale);
   const title = quantity > 1 ? `${quantity} × ${service}` : service;
   return {
@@ -147,8 +147,8 @@ const itemOf = ({ voucherCode, corrects, kind: of }: Invoice, line: Invoice["lin
       ...(setup === 0 ? [] : [t("setup", { amount: moneyText(locale, setup) })]),
       ...(freeMonths === 0 ? [] : [t("freeMonths", { count: freeMonths })]),
       ...(voucherShare === 0 || voucherCode === null ? [] : [t("voucher", { code: voucherCode, amount: moneyText(locale, voucherShare) })]),
-      ...kept.map((share) =>
-        keptText(
+      ...retained.map((share) =>
+        retainedText(
           share,
           locale,
           (cents) => moneyText(locale, cents),

@@ -6,7 +6,7 @@ import { DocumentBalanceSchema } from "#shop/balance/codec";
 import { ChosenFieldSchema } from "#shop/contract/codec";
 import { AddressSchema } from "#shop/customer/codec";
 import { VatDecisionSchema } from "#shop/pricing/codec";
-import type { BankAccount, Corrected, Invoice, InvoiceLine, KeptShare, Seller } from "./model.ts";
+import type { BankAccount, Corrected, Invoice, InvoiceLine, RetainedShare, Seller } from "./model.ts";
 
 const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
 
@@ -31,12 +31,12 @@ const SellerSchema = Schema.Struct({
   bank: Schema.NullOr(BankAccountSchema),
 }) satisfies Schema.Codec<Seller, unknown>;
 
-const KeptSchema = Schema.Struct({
+const RetainedSchema = Schema.Struct({
   why: Schema.Literals(["name", "setup", "days"]),
   title: Both,
   gross: CentsSchema,
   days: Schema.NullOr(Schema.Struct({ from: DaySchema, until: DaySchema })),
-}) satisfies Schema.Codec<KeptShare, unknown>;
+}) satisfies Schema.Codec<RetainedShare, unknown>;
 
 const LineSchema = Schema.Struct({
   contracts: Schema.Array(Schema.String),
@@ -58,7 +58,7 @@ const LineSchema = Schema.Struct({
   unit: Schema.optionalKey(Schema.Literals(["hour", "month", "year"])),
   unitPrice: Schema.optionalKey(CentsSchema),
   discount: Schema.optionalKey(CentsSchema),
-  kept: Schema.optionalKey(Schema.Array(KeptSchema)),
+  retained: Schema.optionalKey(Schema.Array(RetainedSchema)),
 }) satisfies Schema.Codec<InvoiceLine, unknown>;
 
 const CorrectedSchema = Schema.Struct({

@@ -6,7 +6,7 @@ import type { ContractState, ServiceContract } from "#shop/contract";
 import { shareOf } from "./contract-share.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
 import { sourceOfOrder, titleIn } from "./rules.ts";
-import { keptIn, keptOf } from "./withdrawal-value.ts";
+import { retainedIn, retainedOf } from "./withdrawal-value.ts";
 import { invoiceOfUse, isOfUse, type SetupFacts, sourceOfUse, usesUntil } from "./usage.ts";
 
 /** A contract that has come to its end, with what its bills were calculated from. */
@@ -23,20 +23,20 @@ export const givenBack = (ended: Ended, invoice: Invoice): readonly InvoiceLine[
   const { state, id } = ended.contract;
   const lines = invoice.lines.flatMap((line) => shareOf(line, id));
   if (state.kind === "running") return [];
-  if (state.kind === "withdrawn") return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lessKept(ended, lines);
+  if (state.kind === "withdrawn") return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lessRetained(ended, lines);
   if (state.by === "guarantee") return byGuarantee(ended, state, invoice, lines);
   return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lines.flatMap((line) => unused(line, ended, state));
 };
 
-/** All of it but what was used; what is kept stands with the first line of which anything is given back. [BAL-04] */
-const lessKept = (ended: Ended, lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
-  const each = lines.map((line) => ({ line, kept: keptOf(line, ended) }));
-  const all = each.flatMap(({ kept }) => kept);
+/** All of it but what was used; what is retained stands with the first line of which anything is given back. [BAL-04] */
+const lessRetained = (ended: Ended, lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
+  const each = lines.map((line) => ({ line, retained: retainedOf(line, ended) }));
+  const all = each.flatMap(({ retained }) => retained);
   if (all.length === 0) return lines;
-  const back = each.flatMap(({ line, kept }) =>
-    kept.length === 0 ? [line] : partOf(line, subtract(line.gross, keptIn(kept)), line.period),
+  const back = each.flatMap(({ line, retained }) =>
+    retained.length === 0 ? [line] : partOf(line, subtract(line.gross, retainedIn(retained)), line.period),
   );
-  return back.map((line, at) => (at === 0 ? { ...line, kept: all } : line));
+  return back.map((line, at) => (at === 0 ? { ...line, retained: all } : line));
 };
 
 type Cancelled = ContractState & { readonly kind: "cancelled" };

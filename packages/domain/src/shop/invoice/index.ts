@@ -1,7 +1,7 @@
 // The door of `invoice`: invoices from accepted quotes and of billing periods, credit notes, the code for a transfer, EN 16931 as XML.
 export { contractNumberIn } from "./contract-share.ts";
 export { creditNotes } from "./correction.ts";
-export { keptText } from "./kept-words.ts";
+export { retainedText } from "./retained-words.ts";
 export type { Ended } from "./given-back.ts";
 export { electronicInvoice, type InvoiceProfile } from "./electronic.ts";
 export { entryOf, sharesOf } from "./entries.ts";

@@ -71,11 +71,11 @@ export interface InvoiceLine {
   /** What a deal, an included place or a free transfer takes off, gross and negative; absent where nothing does. */
   readonly discount?: Cents;
   /** Of a credit note: what was not given back, of this line and of those of the contract of which nothing was. [BAL-04] */
-  readonly kept?: readonly KeptShare[];
+  readonly retained?: readonly RetainedShare[];
 }
 
 /** What a customer keeps to pay of a line after a withdrawal, and for what. [BAL-04] */
-export interface KeptShare {
+export interface RetainedShare {
   readonly why: "name" | "setup" | "days";
   readonly title: Localized<string>;
   /** Above zero. */

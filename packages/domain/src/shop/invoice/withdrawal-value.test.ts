@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { day, type Instant, instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import type { InvoiceLine } from "./model.ts";
-import { keptText } from "./kept-words.ts";
+import { retainedText } from "./retained-words.ts";
 import type { SetupFacts } from "./usage.ts";
-import { keptIn, keptOf } from "./withdrawal-value.ts";
+import { retainedIn, retainedOf } from "./withdrawal-value.ts";
 
 const at = (text: string): Instant => instant(Date.parse(text));
 const ordered = at("2026-11-21T12:00:00+01:00");
@@ -31,17 +31,17 @@ const line = (change: Partial<InvoiceLine> = {}): InvoiceLine => ({
 const unreported: SetupFacts = { permitted: ordered, isReported: false, readyAt: null };
 const readyOn = (text: string): SetupFacts => ({ permitted: ordered, isReported: true, readyAt: at(text) });
 
-const kept = (of: InvoiceLine, setup: SetupFacts, received = "2026-12-03T09:00:00+01:00", valueIsOwed = true) =>
-  keptOf(of, {
+const retained = (of: InvoiceLine, setup: SetupFacts, received = "2026-12-03T09:00:00+01:00", valueIsOwed = true) =>
+  retainedOf(of, {
     contract: { valueIsOwed, state: { kind: "withdrawn", at: at(received), day: day(received.slice(0, 10)) } },
     setup,
     timeZone: "Europe/Berlin",
   });
-const amount = (...given: Parameters<typeof kept>): number => keptIn(kept(...given));
+const amount = (...given: Parameters<typeof retained>): number => retainedIn(retained(...given));
 
 describe("what stays owed after a withdrawal", () => {
   it("[BAL-04] [SHOP2-3] are the days from setup, included, to receipt, excluded, of those that were paid for", () => {
-    expect(kept(line(), readyOn("2026-11-23T18:00:00+01:00"))).toEqual([
+    expect(retained(line(), readyOn("2026-11-23T18:00:00+01:00"))).toEqual([
       { why: "days", title, gross: 100, days: { from: "2026-11-23", until: "2026-12-03" } },
     ]);
     // Without a report it is there from when it may be set up.
@@ -70,14 +70,14 @@ describe("what stays owed after a withdrawal", () => {
   });
   it("[BAL-04] [SHOP2-3] a name is done once it is reported as registered or moved, and not before", () => {
     const name = line({ kind: "domain", subject: "frist.de", title: { en: "frist.de", de: "frist.de" }, gross: cents(504) });
-    expect(kept(name, readyOn("2026-11-21T13:00:00+01:00"))).toEqual([{ why: "name", title: name.title, gross: 504, days: null }]);
+    expect(retained(name, readyOn("2026-11-21T13:00:00+01:00"))).toEqual([{ why: "name", title: name.title, gross: 504, days: null }]);
     expect([amount(name, unreported), amount({ ...name, gross: cents(0) }, readyOn("2026-11-21T13:00:00+01:00"))]).toEqual([0, 0]);
   });
   it("[BAL-04] is said with its reason in both languages", () => {
-    const [days] = kept(line(), readyOn("2026-11-23T18:00:00+01:00"));
-    if (days === undefined) throw new Error("nothing is kept");
+    const [days] = retained(line(), readyOn("2026-11-23T18:00:00+01:00"));
+    if (days === undefined) throw new Error("nothing is retained");
     const say = (locale: "en" | "de") =>
-      keptText(
+      retainedText(
         days,
         locale,
         (of) => `${of / 100} €`,

@@ -2,7 +2,7 @@
 import { addMonths, type Day, dayOf, daysBetween, type Instant, isBefore, type TimeZone } from "#kernel/calendar";
 import { type Cents, cents, halfUp, least, most, subtract, sum, zero } from "#kernel/money";
 import type { ServiceContract } from "#shop/contract";
-import type { InvoiceLine, KeptShare } from "./model.ts";
+import type { InvoiceLine, RetainedShare } from "./model.ts";
 import { type SetupFacts, usedFrom } from "./usage.ts";
 
 /** A contract that was withdrawn from, with what is known of its setup. */
@@ -13,10 +13,10 @@ export interface Withdrawn {
 }
 
 /**
- * What is kept of a line that was paid ahead, gross, each share with its reason; none without an early start, and none where everything is paid back.
+ * What is retained of a line that was paid ahead, gross, each share with its reason; none without an early start, and none where everything is paid back.
  * What counts is known at the receipt of the withdrawal: a report that came later was of nothing that the customer still wanted. [BAL-04]
  */
-export const keptOf = (line: InvoiceLine, { contract, setup, timeZone }: Withdrawn): readonly KeptShare[] => {
+export const retainedOf = (line: InvoiceLine, { contract, setup, timeZone }: Withdrawn): readonly RetainedShare[] => {
   const { state, valueIsOwed } = contract;
   if (valueIsOwed !== true || state.kind !== "withdrawn") return [];
   const isReady = setup.readyAt !== null && setup.readyAt <= state.at;
@@ -30,10 +30,10 @@ export const keptOf = (line: InvoiceLine, { contract, setup, timeZone }: Withdra
   ];
 };
 
-/** The sum of what is kept. */
-export const keptIn = (kept: readonly KeptShare[]): Cents => sum(kept.map(({ gross }) => gross));
+/** The sum of what is retained. */
+export const retainedIn = (retained: readonly RetainedShare[]): Cents => sum(retained.map(({ gross }) => gross));
 
-const shares = (share: KeptShare): readonly KeptShare[] => (share.gross > 0 ? [share] : []);
+const shares = (share: RetainedShare): readonly RetainedShare[] => (share.gross > 0 ? [share] : []);
 
 /** The day of setup; null where nothing was set up by the receipt. */
 const from = (setup: SetupFacts, received: Instant, timeZone: TimeZone): Day | null => {

@@ -1,7 +1,7 @@
 // What a credit note after a withdrawal did not give back, and why, in words: its page and its PDF say it alike. [BAL-04]
 import { addDays, type Day, daysBetween } from "#kernel/calendar";
 import type { Locale, Localized } from "#visitor/locale";
-import type { KeptShare } from "./model.ts";
+import type { RetainedShare } from "./model.ts";
 
 interface Words {
   readonly stays: (amount: string, title: string, why: string) => string;
@@ -26,8 +26,8 @@ const words: Localized<Words> = {
 };
 
 /** `money` writes an amount in cents, `day` a day. */
-export const keptText = (
-  { why, title, gross, days }: KeptShare,
+export const retainedText = (
+  { why, title, gross, days }: RetainedShare,
   locale: Locale,
   money: (cents: number) => string,
   day: (of: Day) => string,

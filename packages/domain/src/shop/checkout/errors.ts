@@ -55,6 +55,7 @@ export type OrderRefused =
   | VoucherTooHigh
   | AddressMissing
   | AuthcodeMissing
+  | AcquisitionRefusal
   | ResellerNotBusiness
   | IdempotencyKeyUsed
   | TooManyOrders;

@@ -147,20 +147,41 @@ describe("the withdrawal", () => {
     [2027, "2027-03-28"],
     [2038, "2038-04-25"],
   ])("[LGL-03] Easter of %i is %s", (year, sunday) => expect(easterSunday(year)).toBe(sunday));
-  it("[LGL-03] knows the holidays of all states", () => {
+  it("[LGL-03] [REP-1] knows the holidays of each state", () => {
     const all = Array.from({ length: 365 }, (_, index) => addDays(day("2026-01-01"), index)).filter(isHoliday);
     expect(all.map((holiday) => holiday.slice(5))).toEqual([
       "01-01",
+      "01-06",
+      "03-08",
       "04-03",
+      "04-05",
       "04-06",
       "05-01",
       "05-14",
+      "05-24",
       "05-25",
+      "06-04",
+      "08-08",
+      "08-15",
+      "09-20",
       "10-03",
+      "10-31",
+      "11-01",
+      "11-18",
       "12-25",
       "12-26",
     ]);
   });
+  it.each([
+    ["2025-10-17", "2025-11-03"],
+    ["2028-10-17", "2028-11-02"],
+    ["2029-10-17", "2029-11-02"],
+    ["2027-12-23", "2028-01-07"],
+    ["2028-02-23", "2028-03-09"],
+    ["2026-11-04", "2026-11-19"],
+  ])("[LGL-03] [REP-1] ordered on %s, it ends on %s: no holiday of any state shortens it", (ordered, last) =>
+    expect(withdrawalLastDay(day(ordered))).toBe(last),
+  );
 });
 
 describe("the contract calendar", () => {

@@ -1,4 +1,4 @@
-// Working days in all of Germany: not Saturday, not Sunday, no public holiday. [LGL-03]
+// Working days everywhere in Germany: not Saturday, not Sunday, no public holiday of any state. [LGL-03]
 import { addDays, type Day, day, daysBetween } from "#kernel/calendar";
 
 /** Monday is 1, Sunday is 7. */
@@ -7,17 +7,23 @@ export const weekday = (of: Day): number => (((daysBetween(day("1970-01-05"), of
 /** The day itself, or the next one that is a working day (§ 193 BGB). */
 export const nextWorkingDay = (from: Day): Day => (weekday(from) < 6 && !isHoliday(from) ? from : nextWorkingDay(addDays(from, 1)));
 
-/** Holidays of all sixteen states; those of one state alone do not move a period here. */
+/**
+ * A holiday of any of the sixteen states: the period of a consumer whose last day is one at the place of declaration ends later (§ 193 BGB), and a
+ * longer one may be granted everywhere.
+ */
 export const isHoliday = (of: Day): boolean => {
-  if (fixedHolidays.includes(of.slice(5))) return true;
-  const sinceEaster = daysBetween(easterSunday(Number(of.slice(0, 4))), of);
-  return movableHolidays.includes(sinceEaster);
+  const monthAndDay = of.slice(5);
+  if (fixedHolidays.includes(monthAndDay) || (weekday(of) === 3 && monthAndDay >= "11-16" && monthAndDay <= "11-22")) return true;
+  return movableHolidays.includes(daysBetween(easterSunday(Number(of.slice(0, 4))), of));
 };
 
-const fixedHolidays: readonly string[] = ["01-01", "05-01", "10-03", "12-25", "12-26"];
+/** Beside those of all states: Epiphany, Women's Day, Augsburg's Peace Festival, Assumption, Children's Day of Thuringia, Reformation Day, All Saints; the day of repentance is the Wednesday before 23 November. */
+const fixedHolidays: readonly string[] = [
+  "01-01", "01-06", "03-08", "05-01", "08-08", "08-15", "09-20", "10-03", "10-31", "11-01", "12-25", "12-26",
+];
 
-/** Good Friday, Easter Monday, Ascension, Whit Monday: days from Easter Sunday. */
-const movableHolidays: readonly number[] = [-2, 1, 39, 50];
+/** Good Friday, Easter Sunday and Monday, Ascension, Whit Sunday and Monday, Corpus Christi: days from Easter Sunday. */
+const movableHolidays: readonly number[] = [-2, 0, 1, 39, 49, 50, 60];
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
 export const easterSunday = (year: number): Day => {

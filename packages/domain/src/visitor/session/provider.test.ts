@@ -2,6 +2,7 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
+import type { EmailAddress } from "#kernel/text";
 import { connectPath, finishedLogin, providerEntry, returnedPath, startedLoginCookie } from "./index.ts";
 
 const nonce = "0123456789abcdefghijKL";
@@ -36,7 +37,7 @@ describe("a login over a provider", () => {
     expect(Result.flip(finishedLogin(given, at(later)))).toMatchObject({ success: { _tag: "ProviderLoginRefused", rule: "SES-05" } });
   });
   it("[SES-05] [SES-11] an account from before is handed over for a proved address alone, where the operator lets the provider do so", () => {
-    const identity = { provider: "github", subject: "7", email: "ada@shop.example", emailVerified: true };
+    const identity = { provider: "github", subject: "7", email: "ada@shop.example" as EmailAddress, emailVerified: true };
     const customer = { isBound: false, holder: { role: "customer" } } as const;
     expect(providerEntry(identity, { isBound: false, holder: null }, false)).toEqual(Result.succeed("made"));
     expect(providerEntry(identity, { isBound: true, holder: null }, false)).toEqual(Result.succeed("own"));

@@ -83,7 +83,7 @@ const onBothEngines = [
   "platform/mail/mail-delivery",
   "shop/cart/storage",
   "shop/checkout/simultaneous",
-  "shop/domain-name/held-names",
+  "shop/domain-name/contract-names",
   "site/request/declared-contracts",
   "shop/invoice/contract-clock",
   "shop/invoice/corrections",

@@ -22,7 +22,7 @@ import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
 import { addMissingWords } from "../visitor/session/customer-words-store.ts";
 import { wordsOfStored } from "../shop/customer/store.ts";
 import { readContracts } from "../shop/contract/store.ts";
-import { holdEarlierNames } from "../shop/domain-name/held-names.ts";
+import { holdEarlierNames } from "../shop/domain-name/contract-names.ts";
 import { addMissingPrints } from "../shop/checkout/customer-prints.ts";
 import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";

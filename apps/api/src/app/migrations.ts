@@ -534,6 +534,6 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "0042-one-name-one-contract",
-    statements: [`create table held_names (ascii text primary key, contract_id text not null, customer_number text not null)`],
+    statements: [`create table contract_names (ascii text primary key, contract_id text not null, customer_number text not null)`],
   },
 ];

@@ -50,7 +50,7 @@ describe.each(locales)("what is said in %s of how long something is stored", (lo
     const { privacy } = web("site/request", locale)["message"] as { readonly privacy: Readonly<Record<string, string>> };
     const forms = Object.entries(privacy).filter(([form]) => form !== "abuse" && form !== "privacy");
     expect(forms.map(([form]) => form).sort()).toEqual(["application", "contact", "product-pro", "sponsoring"]);
-    for (const [form, said] of forms) expect(said, form).toContain(after);
+    for (const [form, sentence] of forms) expect(sentence, form).toContain(after);
     const years = { en: ["three years", 3], de: ["drei Jahre", 3] } as const;
     for (const form of ["abuse", "privacy"]) expect(privacy[form]).toContain(years[locale][0]);
     expect(yearsOfProof).toBe(years[locale][1]);

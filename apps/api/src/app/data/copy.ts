@@ -31,7 +31,7 @@ const keys = {
   order_keys: ["key"],
   order_prints: ["order_id", "print"],
   contracts: ["id"],
-  held_names: ["ascii"],
+  contract_names: ["ascii"],
   item_deliveries: ["contract_id"],
   invoices: ["id"],
   payments: ["id"],

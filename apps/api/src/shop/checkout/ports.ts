@@ -20,7 +20,7 @@ import { contractBookOver } from "../contract/ports.ts";
 import { customersOver } from "../customer/ports.ts";
 import { vatRatesOver } from "../vat/ports.ts";
 import { vouchersOver } from "../voucher/ports.ts";
-import { holdNames } from "../domain-name/held-names.ts";
+import { holdNames } from "../domain-name/contract-names.ts";
 import { queueConfirmation } from "./confirmation-mail.ts";
 import { addCustomerPrints } from "./customer-prints.ts";
 import type { LegalFiles } from "./services.ts";

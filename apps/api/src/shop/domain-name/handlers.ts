@@ -16,7 +16,7 @@ import { optionalCaller } from "../../visitor/session/caller.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { problemOf, refuse } from "../../platform/http/problem.ts";
-import { registryFor } from "./held-names.ts";
+import { registryFor } from "./contract-names.ts";
 import { suffixOf } from "./registry/public-suffix.ts";
 import { toAscii } from "./registry/to-ascii.ts";
 import type { DomainServices } from "./services.ts";

@@ -124,7 +124,7 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .execute(),
   orders: (handle, { number }) => handle.selectFrom("orders").selectAll().where("customer_number", "=", number).execute(),
   order_keys: (handle, who) => handle.selectFrom("order_keys").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
-  held_names: (handle, { number }) => handle.selectFrom("held_names").selectAll().where("customer_number", "=", number).execute(),
+  contract_names: (handle, { number }) => handle.selectFrom("contract_names").selectAll().where("customer_number", "=", number).execute(),
   // The hashes say nothing that the order does not.
   order_prints: (handle, who) =>
     handle.selectFrom("order_prints").select("order_id").where("order_id", "in", ordersOf(handle, who)).execute(),
@@ -208,7 +208,7 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
       .deleteFrom("order_keys")
       .where("order_id", "in", handle.selectFrom("orders").select("id").where("customer_number", "=", number))
       .execute(),
-  held_names: (handle, { number }) => handle.deleteFrom("held_names").where("customer_number", "=", number).execute(),
+  contract_names: (handle, { number }) => handle.deleteFrom("contract_names").where("customer_number", "=", number).execute(),
   order_prints: (handle, { number }) =>
     handle
       .deleteFrom("order_prints")

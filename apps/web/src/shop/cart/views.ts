@@ -18,7 +18,7 @@ export interface ProductView {
   readonly locations: readonly Location[];
   /** How many of each addition one unit may have. [CRT-02] */
   readonly additions: Readonly<Record<string, number>>;
-  /** The minimum term with the earliest end of a contract of today; null without a term, or while nobody says what the day is. [CON-01] */
+  /** The minimum term with the earliest end of a contract of today; null without a term, or where the day is not known. [CON-01] */
   readonly term: string | null;
   /** What is asked beside the terms: labels by key. */
   readonly fields: Readonly<Record<string, string>>;

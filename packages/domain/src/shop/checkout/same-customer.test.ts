@@ -1,4 +1,4 @@
-// Two orders of one customer are told by mailbox, or by name and address together. [CON-05]
+// Two orders of one customer are recognised by mailbox, or by name and address together. [CON-05]
 import { expect, it } from "vitest";
 import { exampleAddress } from "#shop/customer/examples";
 import { customerMarks } from "./same-customer.ts";

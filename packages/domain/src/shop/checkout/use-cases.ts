@@ -6,7 +6,7 @@ import { availableCart, Carts, clearedCart, domainsOf, isEmptyCart, type Referra
 import { Catalogs } from "#shop/catalog";
 import { ContractBook, type ContractPolicy, orderedUnder } from "#shop/contract";
 import { Customers } from "#shop/customer";
-import { heldRefusal } from "#shop/domain-name";
+import { refusalHere } from "#shop/domain-name";
 import { quoteOfCart } from "#shop/pricing";
 import { chargedVat, rateIn, VatRates } from "#shop/vat";
 import { Vouchers } from "#shop/voucher";
@@ -105,9 +105,9 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
   yield* (yield* Carts).save(clearedCart(checked.cart), checked.cart.version);
   const names = domainsOf(checked.cart);
   // What the contracts are called does not matter for their names.
-  const [held] = names.length === 0 ? [] : yield* (yield* Orders).holdNames(orderedContracts({ ...checked, number: "" }, catalog));
-  const name = names.find(({ ascii }) => ascii === held?.ascii);
-  if (held !== undefined && name !== undefined) return yield* Effect.fail(heldRefusal(name, name.acquisition, held.own));
+  const [bound] = names.length === 0 ? [] : yield* (yield* Orders).holdNames(orderedContracts({ ...checked, number: "" }, catalog));
+  const name = names.find(({ ascii }) => ascii === bound?.ascii);
+  if (bound !== undefined && name !== undefined) return yield* Effect.fail(refusalHere(name, name.acquisition, bound.own));
   // Numbers are for orders that stand: it is taken when nothing can refuse the order any more.
   const { id, ...rest } = checked;
   const order: Order = { id, number: orderNumber(yearOf(today), yield* (yield* Orders).nextSequence(yearOf(today))), ...rest };

@@ -51,7 +51,7 @@ export type {
   ContractState,
   ContractView,
   GuaranteeBase,
-  HeldName,
+  ContractName,
   ServiceContract,
 } from "./service-model.ts";
 export {

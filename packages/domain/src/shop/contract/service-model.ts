@@ -96,7 +96,7 @@ export interface ServiceContract extends Binding {
 }
 
 /** A domain name, in A-label form, that a running or waiting contract holds; whether it is the same customer's. */
-export interface HeldName {
+export interface ContractName {
   readonly ascii: string;
   readonly own: boolean;
 }

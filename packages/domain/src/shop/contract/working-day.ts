@@ -19,7 +19,18 @@ export const isHoliday = (of: Day): boolean => {
 
 /** Beside those of all states: Epiphany, Women's Day, Augsburg's Peace Festival, Assumption, Children's Day of Thuringia, Reformation Day, All Saints; the day of repentance is the Wednesday before 23 November. */
 const fixedHolidays: readonly string[] = [
-  "01-01", "01-06", "03-08", "05-01", "08-08", "08-15", "09-20", "10-03", "10-31", "11-01", "12-25", "12-26",
+  "01-01",
+  "01-06",
+  "03-08",
+  "05-01",
+  "08-08",
+  "08-15",
+  "09-20",
+  "10-03",
+  "10-31",
+  "11-01",
+  "12-25",
+  "12-26",
 ];
 
 /** Good Friday, Easter Sunday and Monday, Ascension, Whit Sunday and Monday, Corpus Christi: days from Easter Sunday. */

@@ -47,8 +47,8 @@ export {
   rdapServers,
 } from "./rdap.ts";
 export {
-  availabilityHeld,
-  heldRefusal,
+  availabilityHere,
+  refusalHere,
   type Holding,
   authcodeFrom,
   domainNameOf,

@@ -68,14 +68,14 @@ export const offerFor = (availability: Availability, ending: Pick<Ending, "trans
 /** Whether a running or waiting contract here holds a name: the customer's own, or another's. */
 export type Holding = "free" | "own" | "other";
 
-/** A registry's answer, and what is held here: for others the name is taken, as a registry says of it once it is registered; for its customer it is here already. */
-export const availabilityHeld = (availability: Availability, holding: Holding): Availability => {
+/** A registry's answer, and the contracts here: for others the name is taken, as a registry says of it once it is registered; for its customer it is here already. */
+export const availabilityHere = (availability: Availability, holding: Holding): Availability => {
   if (holding === "own") return "ours";
   return holding === "other" && isFree(availability) ? "taken" : availability;
 };
 
 /** Why a name that a contract here holds cannot be ordered. */
-export const heldRefusal = (name: Pick<DomainName, "unicode">, acquisition: Acquisition, own: boolean): DomainOurs | DomainTaken =>
+export const refusalHere = (name: Pick<DomainName, "unicode">, acquisition: Acquisition, own: boolean): DomainOurs | DomainTaken =>
   own || acquisition === "transfer" ? new DomainOurs({ name: name.unicode }) : new DomainTaken({ name: name.unicode });
 
 /** Whether a name may be acquired in a certain way now; checked when it is added to a cart and again when it is ordered. [DOM-01] [CHK-07] */

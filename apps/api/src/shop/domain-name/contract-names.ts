@@ -1,6 +1,6 @@
 // One name, one contract: who holds which domain name here, one row for each, taken in the transaction of the order. [DOM-01] [CHK-07]
-import { availabilityHeld, type Holding, type RegistryShape } from "@kontor/domain/shop/domain-name";
-import type { HeldName, ServiceContract } from "@kontor/domain/shop/contract";
+import { availabilityHere, type Holding, type RegistryShape } from "@kontor/domain/shop/domain-name";
+import type { ContractName, ServiceContract } from "@kontor/domain/shop/contract";
 import * as Effect from "effect/Effect";
 import { sql } from "kysely";
 import type { Database, Handle } from "../../platform/database/handle.ts";
@@ -9,20 +9,20 @@ import { toEffect } from "../../platform/database/maybe-async.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    held_names: { ascii: string; contract_id: string; customer_number: string };
+    contract_names: { ascii: string; contract_id: string; customer_number: string };
   }
 }
 
-/** Of contracts that are over, or whose setup failed, nothing is held any more. */
+/** Of contracts that are over, or whose setup failed, no name is bound any more. */
 const holds = sql<boolean>`contracts.state in ('running', 'cancelled') and coalesce(contracts.delivery, '') <> 'failed'`;
 
 const holderOf = (handle: Handle, ascii: string) =>
   handle
-    .selectFrom("held_names")
-    .leftJoin("contracts", "contracts.id", "held_names.contract_id")
-    .select(["held_names.contract_id as contract", "held_names.customer_number as customer"])
+    .selectFrom("contract_names")
+    .leftJoin("contracts", "contracts.id", "contract_names.contract_id")
+    .select(["contract_names.contract_id as contract", "contract_names.customer_number as customer"])
     .select(sql<number>`case when ${holds} then 1 else 0 end`.as("holds"))
-    .where("held_names.ascii", "=", ascii)
+    .where("contract_names.ascii", "=", ascii)
     .executeTakeFirst();
 
 const holdingOf = async (handle: Handle, ascii: string, customerNumber: string | null): Promise<Holding> => {
@@ -31,7 +31,7 @@ const holdingOf = async (handle: Handle, ascii: string, customerNumber: string |
   return holder.customer === customerNumber ? "own" : "other";
 };
 
-/** The registry, and what is held here, as a customer may know it. */
+/** The registry, and which names contracts here have, as a customer may know it. */
 export const registryFor = (
   { database, registry }: { readonly database: Pick<Database, "reads">; readonly registry: RegistryShape },
   customerNumber: string | null,
@@ -41,7 +41,7 @@ export const registryFor = (
     Effect.flatMap(registry.check(name), (availability) =>
       Effect.map(
         toEffect(() => holdingOf(database.reads, name.ascii, customerNumber)),
-        (holding) => availabilityHeld(availability, holding),
+        (holding) => availabilityHere(availability, holding),
       ),
     ),
 });
@@ -50,13 +50,13 @@ const namesOf = ({ parts }: ServiceContract): readonly string[] =>
   parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);
 
 /** Takes the names of contracts for them; those that another contract holds are given back, and whether it is the same customer's. */
-export const holdNames = async (handle: Handle, contracts: readonly ServiceContract[]): Promise<readonly HeldName[]> => {
-  const held: HeldName[] = [];
+export const holdNames = async (handle: Handle, contracts: readonly ServiceContract[]): Promise<readonly ContractName[]> => {
+  const bound: ContractName[] = [];
   for (const contract of contracts)
     for (const ascii of namesOf(contract)) {
       const row = { ascii, contract_id: contract.id, customer_number: contract.customerNumber };
       const taken = await handle
-        .insertInto("held_names")
+        .insertInto("contract_names")
         .values(row)
         .onConflict((conflict) => conflict.column("ascii").doNothing())
         .returning("ascii")
@@ -64,10 +64,11 @@ export const holdNames = async (handle: Handle, contracts: readonly ServiceContr
       if (taken !== undefined) continue;
       const holder = await holderOf(handle, ascii);
       if (holder === undefined || holder.contract === contract.id) continue;
-      if (holder.holds === 1) held.push({ ascii, own: holder.customer === contract.customerNumber });
-      else await handle.updateTable("held_names").set(row).where("ascii", "=", ascii).where("contract_id", "=", holder.contract).execute();
+      if (holder.holds === 1) bound.push({ ascii, own: holder.customer === contract.customerNumber });
+      else
+        await handle.updateTable("contract_names").set(row).where("ascii", "=", ascii).where("contract_id", "=", holder.contract).execute();
     }
-  return held;
+  return bound;
 };
 
 const atOnce = 200;

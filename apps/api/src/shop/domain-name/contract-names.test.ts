@@ -1,4 +1,4 @@
-// One name, one contract: check, cart and order know what is held here, and of simultaneous orders one gets it, on both engines. [DOM-01] [CHK-07]
+// One name, one contract: check, cart and order know which names contracts here have, and of simultaneous orders one gets it, on both engines. [DOM-01] [CHK-07]
 import { expect, it } from "vitest";
 import { customer, filledCart, order, type Person } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
@@ -39,13 +39,13 @@ it("[DOM-01] [SEC2-10] of orders at the same moment one gets the name", async ()
   const placed = await Promise.all(people.map((person, at) => order(ask, person, carts[at])));
   expect(placed.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   expect(placed.filter(({ status }) => status === 409).map(({ body }) => body.refusal)).toEqual(["DomainTaken", "DomainTaken"]);
-  expect(await api.database.reads.selectFrom("held_names").selectAll().where("ascii", "=", name).execute()).toHaveLength(1);
+  expect(await api.database.reads.selectFrom("contract_names").selectAll().where("ascii", "=", name).execute()).toHaveLength(1);
 });
 
 it("[DOM-01] [SEC2-10] the same order sent again under its key is answered as before", async () => {
   const person = await customer(ask);
   const cart = await filledCart(ask, "noch-einmal.de", person.auth);
-  const first = await order(ask, person, cart, "held-name-key-1");
-  const again = await order(ask, person, cart, "held-name-key-1", { quoteHash: first.body.result.quote.hash });
+  const first = await order(ask, person, cart, "bound-name-key-1");
+  const again = await order(ask, person, cart, "bound-name-key-1", { quoteHash: first.body.result.quote.hash });
   expect([first.status, again.status, again.body.result.id]).toEqual([201, 200, first.body.result.id]);
 });

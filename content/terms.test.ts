@@ -37,11 +37,11 @@ it("[CON-01] every slot in a text is one that the shop fills, under both policie
         expect(
           filledIn(
             text,
-            contractSlots(policy, day("2026-11-21"), locale, (of) => of),
+            contractSlots({ policy, day: day("2026-11-21") }, locale, (of) => of),
           ),
           name,
         ).not.toContain("{contract:");
   const used = new Set(withSlots.flatMap(({ text }) => [...text.matchAll(/\{contract:([a-z-]+)\}/g)].map(([, name]) => name)));
-  const filled = Object.keys(contractSlots("specified", day("2026-11-21"), "en", (of) => of));
+  const filled = Object.keys(contractSlots({ policy: "specified", day: day("2026-11-21") }, "en", (of) => of));
   expect([...used].sort()).toEqual(filled.sort());
 });

@@ -105,6 +105,13 @@ export const laws: readonly Law[] = [
       return received >= paidBack + toPayBack + credit && (received > 0 || toPayBack === 0);
     }),
   ),
+  law("[BAL-03] nothing is to be paid back while the customer owes what went too much", () =>
+    fc.property(anyHistory, ({ entries, today }) => {
+      const withoutFees = entries.filter(({ kind }) => kind !== "fee");
+      const ledger = ledgerOf(withoutFees);
+      return balanceOfCustomer(ledger, today).toPayBack === 0 || ledger.account.total === ledger.account.received;
+    }),
+  ),
   law("[BAL-03] a document that was never paid is settled by its credit notes: nothing of it is left, and nothing is paid back", () =>
     fc.property(anyHistory, ({ entries, today }) => {
       const unpaid = entries.filter(({ kind }) => kind === "invoice" || kind === "credit-note");

@@ -46,6 +46,8 @@ export interface Ledger {
 }
 
 interface Books extends Ledger {
+  /** Of the account: what went although nothing was to be paid back. */
+  overpaid: Cents;
   readonly claims: Map<string, Claim>;
   readonly notes: Map<string, Note>;
   readonly credit: Lot[];
@@ -95,6 +97,7 @@ export const ledgerOf = (entries: readonly Entry[]): Ledger => {
     notes: new Map(),
     account: claimOf("", "", "0000-01-01" as Day, null, zero),
     credit: [],
+    overpaid: zero,
     received: total("payment"),
     paidBack: total("payout"),
   };
@@ -183,7 +186,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
       const displaced = least(over, note.own);
       if (displaced === 0) return over;
       note.own = subtract(note.own, displaced);
-      note.toPayBack = add(note.toPayBack, displaced);
+      note.toPayBack = add(note.toPayBack, subtract(displaced, paidBefore(books, note, displaced)));
       claim.own = subtract(claim.own, displaced);
       claim.received = add(claim.received, displaced);
       note.payBackBy = later(note.payBackBy, addDays(entry.day, balanceLimits.daysToPayBack));
@@ -192,6 +195,15 @@ const receive = (books: Books, entry: MoneyEntry): void => {
     subtract(entry.cents, add(forLeft, forWrittenOff)),
   );
   if (rest > 0) books.credit.push({ from: claim.id, cents: rest });
+};
+
+/** What went too much before is what is paid back now. [BAL-03] */
+const paidBefore = (books: Books, note: Note, cents: Cents): Cents => {
+  const paid = least(cents, least(books.overpaid, leftOf(books.account)));
+  books.overpaid = subtract(books.overpaid, paid);
+  books.account.total = subtract(books.account.total, paid);
+  note.paidBack = add(note.paidBack, paid);
+  return paid;
 };
 
 const later = (one: Day, other: Day): Day => (compareDays(one, other) < 0 ? other : one);
@@ -213,13 +225,16 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
   claim.writtenOff = subtract(claim.writtenOff, ofWrittenOff);
   const returned = sum(others.map((other) => subtract(usedOf(other), other.own)));
   const backed = least(subtract(entry.cents, note.own), most(zero, subtract(add(claim.received, claim.setOff), returned)));
-  note.toPayBack = openOf(books).reduce((rest, open) => {
-    if (open === books.account || open.id === claim.id || rest === 0 || compareDays(open.dueOn ?? open.day, entry.day) > 0) return rest;
-    const cents = least(rest, leftOf(open));
-    open.setOff = add(open.setOff, cents);
-    note.setOffs.push({ id: open.id, number: open.number, cents, left: leftOf(open) });
-    return subtract(rest, cents);
-  }, backed);
+  note.toPayBack = openOf(books).reduce(
+    (rest, open) => {
+      if (open === books.account || open.id === claim.id || rest === 0 || compareDays(open.dueOn ?? open.day, entry.day) > 0) return rest;
+      const cents = least(rest, leftOf(open));
+      open.setOff = add(open.setOff, cents);
+      note.setOffs.push({ id: open.id, number: open.number, cents, left: leftOf(open) });
+      return subtract(rest, cents);
+    },
+    subtract(backed, paidBefore(books, note, backed)),
+  );
 };
 
 /** What of a credit note has a place. */
@@ -246,5 +261,6 @@ const payOut = (books: Books, entry: MoneyEntry): void => {
   const ofNote = note === undefined ? entry.cents : fromNotes(preferred, entry.cents);
   const ofOwn = claim === undefined ? ofNote : fromNotes(preferred, fromCredit(ofNote, claim.id));
   const rest = fromNotes(byDay, fromCredit(ofOwn, null));
+  books.overpaid = add(books.overpaid, rest);
   books.account.total = add(books.account.total, rest);
 };

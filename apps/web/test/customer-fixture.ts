@@ -1,5 +1,5 @@
 // Customers of a site over a real API: an account with an address, and their calls.
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { exampleFields } from "@kontor/domain/shop/customer/examples";
 import { expect } from "vitest";
 import { type OpenedSite, registered } from "./site-fixture.ts";
@@ -38,10 +38,13 @@ export const callerAt =
     return read["result"] ?? read;
   };
 
+/** Who has the name and the address of another is that customer for the guarantee of first orders: each has a house of their own. [CON-05] */
+export const ownAddress = () => ({ ...exampleFields, street: `Hauptstraße ${randomInt(1, 1_000_000)}` });
+
 /** A new account, with the address that is given, or the one of the examples; each call has these headers. */
 export const customerAt = async (
   site: OpenedSite,
-  addressOf: (email: string) => object = (email) => ({ ...exampleFields, locale: "de", email }),
+  addressOf: (email: string) => object = (email) => ({ ...ownAddress(), locale: "de", email }),
   headers: Headers = {},
 ): Promise<TestedCustomer> => {
   const email = `${randomUUID()}@example.test`;

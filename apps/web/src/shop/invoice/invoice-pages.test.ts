@@ -2,19 +2,18 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { exampleFields } from "@kontor/domain/shop/customer/examples";
 import jsQr from "jsqr";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { plainPages } from "../../../test/drawn-page.ts";
-import { type ApiCall, callerAt, customerAt } from "../../../test/customer-fixture.ts";
+import { type ApiCall, callerAt, customerAt, ownAddress } from "../../../test/customer-fixture.ts";
 import { registered, siteOfFile } from "../../../test/site-fixture.ts";
 
 const site = siteOfFile(undefined, plainPages);
 
 /** A customer with an order and its invoice, which comes soon after it. */
 const invoiced = async (change: Readonly<Record<string, string>> = {}) => {
-  const { token, call } = await customerAt(site(), (email) => ({ ...exampleFields, locale: "de", email, ...change }));
+  const { token, call } = await customerAt(site(), (email) => ({ ...ownAddress(), locale: "de", email, ...change }));
   const cart = await call("POST", "/shop/order/cart");
   const item = { kind: "product", product: "vps-m", quantity: 2, billingMonths: 1, location: "AT" };
   const { version } = await call("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item });

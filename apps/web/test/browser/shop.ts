@@ -42,6 +42,9 @@ export const aPerson = (part: Partial<Person> = {}): Person => ({
 /** A name that the embedded registry has free. */
 export const aFreeName = (ending = "de"): string => `hafenblick-${nonce()}.${ending}`;
 
+/** A name that the embedded registry has as taken, to move here; no other test has it. */
+export const aTakenName = (): string => `taken-${nonce()}.com`;
+
 const variable = (name: string): string => {
   const value = process.env[name];
   if (value === undefined)

@@ -3,7 +3,7 @@ import { firstDayOfSetup } from "@kontor/domain/shop/contract";
 import type { Page } from "@playwright/test";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { dayText } from "../../platform/texts/format.ts";
-import { aFreeName, aPerson, expect, inTurn, type Locale, ready } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, type Locale, ready, test } from "../../../test/browser/shop.ts";
 import { looksRight } from "../../../test/browser/looks.ts";
 import { haveAccount, haveCart, orderNumber, placeOrder, call } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
@@ -26,7 +26,7 @@ for (const locale of ["en", "de"] as const) {
     turn.test(
       `[LGL-04] [LOOK2-3] the box names both first days, and what is counted follows it, ${scripts ? "with" : "without"} scripts, ${locale}`,
       async ({ browser, shop }) => {
-        turn.test.setTimeout(180_000);
+        test.setTimeout(180_000);
         const context = await browser.newContext({ javaScriptEnabled: scripts, baseURL: shop.url });
         const page = await context.newPage();
         const { today, later } = daysIn(locale);

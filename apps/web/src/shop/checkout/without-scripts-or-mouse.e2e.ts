@@ -1,6 +1,6 @@
 // The whole order with scripts off and without a mouse: every control is reached with Tab, and the focus is seen. [LOC-16] [LGL-06]
 import { keyboard } from "../../../test/browser/hands.ts";
-import { aFreeName, aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, aTakenName, expect, test, walkedIn } from "../../../test/browser/shop.ts";
 import { orderNumber, typedByNew } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
@@ -15,12 +15,12 @@ for (const locale of walkedIn("en"))
     const page = await context.newPage();
     const main = page.getByRole("main");
     const person = aPerson();
-    const name = aFreeName();
+    const [name, moved] = [aFreeName(), aTakenName()];
 
     // A name to register, typed into the search, and one to move, which needs its authcode later.
     for (const [typed, label] of [
       [name, "registerLabel"],
-      ["hotel.com", "transferLabel"],
+      [moved, "transferLabel"],
     ] as const) {
       await page.goto(paths[locale].domains);
       await keyboard.type(main.getByLabel(t("domain.label"), { exact: true }), typed);
@@ -48,7 +48,7 @@ for (const locale of walkedIn("en"))
     await expect(main).toContainText(t("cart.voucher.redeemed", { code }));
 
     await keyboard.press(page.locator("#go-on"));
-    await keyboard.type(main.getByLabel(t("cart.authcode.label", { name: "hotel.com" })), "Auth-Code-2026!");
+    await keyboard.type(main.getByLabel(t("cart.authcode.label", { name: moved })), "Auth-Code-2026!");
     await keyboard.press(main.getByRole("button", { name: t("cart.authcode.save"), exact: true }));
     await expect(main).toContainText(t("cart.authcode.given"));
     await keyboard.press(page.locator("#go-on"));

@@ -2,7 +2,7 @@
 import { QuantityInvalid } from "@kontor/domain/shop/cart";
 import { refusalText } from "@kontor/domain/site/refusal";
 import type { Page } from "@playwright/test";
-import { aFreeName, aPerson, expect, inTurn, type Locale, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, aTakenName, expect, inTurn, type Locale, test } from "../../../test/browser/shop.ts";
 import { fillAddress, orderNumber, proof } from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
@@ -31,10 +31,10 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       const press = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
       // A name to register and one to move go into the cart from the search, a plan from its page.
-      const name = aFreeName();
+      const [name, moved] = [aFreeName(), aTakenName()];
       for (const [typed, label] of [
         [name, "registerLabel"],
-        ["hotel.com", "transferLabel"],
+        [moved, "transferLabel"],
       ] as const) {
         await page.goto(`${paths[locale].domains}?domain=${typed}&answers=1`);
         await press(t(`domain.${label}`, { name: typed }));
@@ -110,7 +110,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
 
       // The way on leads to the authcode that is missing; it stands in no address.
       await page.locator("#go-on").click();
-      await page.getByLabel(t("cart.authcode.label", { name: "hotel.com" })).fill("Auth-Code-2026!");
+      await page.getByLabel(t("cart.authcode.label", { name: moved })).fill("Auth-Code-2026!");
       await press(t("cart.authcode.save"));
       expect(page.url()).not.toContain("Auth");
       await expect(page.getByRole("main")).toContainText(t("cart.authcode.given"));

@@ -45,7 +45,8 @@ const isTrue = (typed: string, read: Result.Result<string, { readonly _tag: stri
     expect(read.success).not.toMatch(/\p{Default_Ignorable_Code_Point}|\p{Cc}|\uFFFD| {2}|[^\S ]/u);
   } else if (read.failure._tag === "ForbiddenCharacters") {
     const { character } = read.failure as unknown as { readonly character: string };
-    expect(typed).toContain(String.fromCodePoint(Number.parseInt(character.replace("U+", ""), 16)));
+    const [, number = ""] = /U\+([0-9A-F]+)$/.exec(character) ?? [];
+    expect([typed, typed.normalize("NFC")].join(" ")).toContain(String.fromCodePoint(Number.parseInt(number, 16)));
   }
 };
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/open-database.ts";
 import { migrations } from "../../app/migrations.ts";
 import { lettersTo } from "../../../test/customers.ts";
+import { answer, withdraw } from "../../../test/declarations.ts";
 import { severalContracts } from "../../../test/several-contracts.ts";
 import { runContractClock } from "./contract-clock.ts";
 import { day, documents, ordered, services, within } from "../../../test/contract-clock.ts";
@@ -81,9 +82,7 @@ describe("the contract clock", () => {
   it("[ACC-07] [ACC-03] takes a withdrawal back with a credit note, once, and bills nothing more", () =>
     within(async (shop) => {
       const { person, placed } = await ordered(shop);
-      const body = { name: "Erika Mustermann", contract: placed.number, email: person.email };
-      const headers = { "idempotency-key": "withdrawn-once", "shop-locale": "de" };
-      expect((await shop.ask("POST", "/shop/declaration/withdrawal", body, headers)).status).toBe(201);
+      expect((await withdraw(shop.ask, placed.number, person.email, person.auth)).status).toBe(201);
       await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
       shop.clock.now += 800 * day;
       await shop.api.invoicing.run();
@@ -92,6 +91,24 @@ describe("the contract clock", () => {
       expect(all.length - credits.length).toBe(1);
       expect(credits.reduce((sum: number, { total }) => sum + total, 0)).toBe(0 - placed.quote.total);
       expect(credits[0]?.number).toMatch(/^RK-2026-00000\d$/);
+    }));
+
+  it("[ACC-07] [ACC-03] [SEC2-2] bills on while a withdrawal without login waits, and takes all of it back once it is known whose it was", () =>
+    within(async (shop) => {
+      const { person, placed } = await ordered(shop, { product: "vps-s" });
+      expect((await withdraw(shop.ask, placed.number, person.email)).status).toBe(201);
+      for (let month = 0; month < 3; month += 1) {
+        shop.clock.now += 31 * day;
+        await shop.api.invoicing.run();
+      }
+      const billed = await documents(shop, placed.customerNumber);
+      expect(billed.map(({ kind }) => kind)).toEqual(["invoice", "invoice", "invoice", "invoice"]);
+      expect((await answer(shop, person.email, "own")).status).toBe(200);
+      shop.clock.now += 100 * day;
+      await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
+      const all = await documents(shop, placed.customerNumber);
+      expect(all.filter(({ kind }) => kind === "invoice")).toHaveLength(billed.length);
+      expect(all.reduce((sum: number, { total }) => sum + total, 0)).toBe(0);
     }));
 
   it("[ACC-07] [CON-02] pays back what the guarantee promises, with a credit note", () =>

@@ -60,7 +60,7 @@ describe.each([
     await api.invoicing.run();
     expect(await senderTo(person.email)).toBe(names.invoice + host);
     const fields = { name: "Erika Mustermann", contract: `${placed.number}-1`, email: person.email };
-    expect((await ask("POST", "/shop/declaration/withdrawal", fields, keyed(locale))).status).toBe(201);
+    expect((await ask("POST", "/shop/declaration/withdrawal", fields, { ...person.auth, ...keyed(locale) })).status).toBe(201);
     await api.mailDelivery.run();
     const last = smtp.mails.filter(({ to }) => to?.some(({ address }) => address === person.email)).slice(-2);
     expect(last.map(({ from }) => from?.address)).toEqual([names.contract + host, names.contract + host]);

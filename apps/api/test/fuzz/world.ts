@@ -9,7 +9,7 @@ type Body = Readonly<Record<string, unknown>>;
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any;
 
-const counter = { people: 0 };
+const counter = { people: 0, names: 0 };
 
 /** Stand for what is only known when the call is made: the version of its cart, the hash of its quote. */
 const liveVersion = 999_999_983;
@@ -47,7 +47,8 @@ export const worldIn = async (api: Api): Promise<World> => {
   const { customerNumber } = (await call("GET", "/shop/auth", undefined, auth)).result;
   const filled = async (headers: Readonly<Record<string, string>>): Promise<Loose> => {
     const { result: cart } = await call("POST", "/shop/order/cart", undefined, headers);
-    const item = { kind: "product", product: "web-m", domains: [{ name: `fuzz-${counter.people}.de`, acquisition: "register" }] };
+    counter.names += 1;
+    const item = { kind: "product", product: "web-m", domains: [{ name: `fuzz-name-${counter.names}.de`, acquisition: "register" }] };
     return (await call("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, headers)).result;
   };
   const order = async (cart: Loose): Promise<Loose> => {

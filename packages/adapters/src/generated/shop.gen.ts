@@ -2899,7 +2899,7 @@ export interface components {
             readonly overdue: components["schemas"]["Cents"];
             readonly toPayBack: components["schemas"]["Cents"];
             readonly payBackBy: components["schemas"]["Day"] | null;
-            /** @description What the next invoice uses */
+            /** @description What the next invoice uses, or is paid back on wish. */
             readonly credit: components["schemas"]["Cents"];
             readonly text: components["schemas"]["Localized"];
         };
@@ -2981,9 +2981,9 @@ export interface components {
         readonly EntranceRecord: {
             readonly print: components["schemas"]["TicketPrint"];
             readonly gate: string;
-            /** @description Customer number of who opened it */
+            /** @description Customer number of who opened it, or who made the key that did; null for a key of an operator. */
             readonly by: string | null;
-            /** @description Whether a one-time key opened it; else an account did */
+            /** @description Whether a one-time key opened it; else an account did, with whose login it ends. */
             readonly hasKey: boolean;
             readonly openedAt: components["schemas"]["TicketInstant"];
             readonly expiresAt: components["schemas"]["TicketInstant"];

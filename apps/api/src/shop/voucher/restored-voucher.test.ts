@@ -42,7 +42,8 @@ describe("a restored voucher", () => {
         const first = await buy();
         expect(await redeemedAt()).not.toBeNull();
         const declaration = { name: "Erika Mustermann", contract: first.number, email: first.person.email };
-        const headers = { "idempotency-key": `withdrawn-${first.number}`, "shop-locale": locale };
+        // Of its party: who is not logged in waits for the answer to a letter.
+        const headers = { ...first.person.auth, "idempotency-key": `withdrawn-${first.number}`, "shop-locale": locale };
         expect((await ask("POST", "/shop/declaration/withdrawal", declaration, headers)).status).toBe(201);
         await api.invoicing.run();
         expect(await redeemedAt()).toBeNull();

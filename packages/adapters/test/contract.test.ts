@@ -170,7 +170,7 @@ describe("each call is one that the contract knows", () => {
     await shop.run(Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>);
     expect(faults).toEqual([]);
   });
-  it("[API-01] every operation of the shop is called but the webhook of a content system, the reports of a delivery, the pages of an account and of staff, second factors, tickets, many names at once and what forms send", () =>
+  it("[API-01] every operation of the shop is called but the webhook of a content system, the reports of a delivery, the pages of an account and of staff, second factors, tickets, many names at once, what forms send and the answers to declarations", () =>
     expect(
       shopOperations.filter(({ id, path }) => !called.has(id) && !/^\/shop\/(admin|ticketing)\//.test(path)).map(({ id }) => id),
     ).toEqual([
@@ -186,6 +186,8 @@ describe("each call is one that the contract knows", () => {
       "deleteAccount",
       "listContracts",
       "readContract",
+      "listContractDeclarations",
+      "answerContractDeclaration",
       "reportDelivery",
       "readSetup",
       "readDelivery",
@@ -198,6 +200,8 @@ describe("each call is one that the contract knows", () => {
       "listOrders",
       "declareCancellation",
       "declareWithdrawal",
+      "readDeclarationLink",
+      "answerDeclarationLink",
       "sendContact",
       "sendAbuse",
       "sendApplication",

@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect";
 import { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
 import { TokenStore } from "@kontor/domain/visitor/session";
-import { orderableCart, registered, Server, type ServerLaw, strange } from "./law.ts";
+import { callsAs, orderableCart, registered, Server, type ServerLaw, strange } from "./law.ts";
 
 /** What is read of an answer; anything may be missing, since a server on trial is taken at no word. */
 interface Read {
@@ -17,13 +17,7 @@ interface Added {
   readonly leftOut?: readonly unknown[];
 }
 
-/** Calls as the customer who is logged in. */
-const asCustomer = Effect.fnUntraced(function* () {
-  const { own } = yield* Server;
-  const bearer = yield* (yield* TokenStore).bearer;
-  return (method: "GET" | "POST", path: string) =>
-    Effect.map(own(bearer, method, path), ({ result, refusal }) => ({ read: (result ?? {}) as Read, refusal }));
-});
+const asCustomer = () => callsAs<Read>();
 
 export const contractLaws: readonly ServerLaw[] = [
   {

@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { type Agreements, CartDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
-import { Customers } from "@kontor/domain/shop/customer";
+import { type Address, Customers } from "@kontor/domain/shop/customer";
 import { exampleAddress } from "@kontor/domain/shop/customer/examples";
 import type { Form } from "@kontor/domain/site/request";
 import { enter, TokenStore } from "@kontor/domain/visitor/session";
@@ -13,7 +13,7 @@ import type { Content, FeatureFlag, ShopPorts } from "../layers/http/index.ts";
 export interface ShopFacts {
   /** A product that may be ordered alone and includes a `.de` domain. */
   readonly product: string;
-  /** Something new at each call: for names, addresses of email, keys. */
+  /** Something new at each call: for names, addresses, keys. Made of small letters, digits and hyphens. */
   readonly fresh: () => string;
   /** A voucher that may be put into a cart; without one only its absence is tried. */
   readonly voucher?: string | undefined;
@@ -90,10 +90,25 @@ export const registered = Effect.fnUntraced(function* (facts: ShopFacts) {
   return { email, user };
 });
 
-/** A new customer with an address, whose cart holds a product with a domain. */
+/** Calls as the customer who is logged in, or with the token given. `Read` is what is read of an answer: anything may be missing, since a server on trial is taken at no word. */
+export const callsAs = <Read extends object>(token?: string) =>
+  Effect.gen(function* () {
+    const { own } = yield* Server;
+    const bearer = token ?? (yield* (yield* TokenStore).bearer);
+    return (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: Readonly<Record<string, unknown>>) =>
+      Effect.map(own(bearer, method, path, body), ({ result, refusal }) => ({ read: (result ?? {}) as Partial<Read>, refusal }));
+  });
+
+/** An address that no other customer of the shop has: who shares name and address with another is the same customer for the guarantee of first orders. [CON-05] */
+export const ownAddress = (facts: ShopFacts, email: string): Address => {
+  const address = exampleAddress(email);
+  return { ...address, street: `${address.street} ${facts.fresh()}` };
+};
+
+/** A new customer with an address of their own, whose cart holds a product with a domain. */
 export const orderableCart = Effect.fnUntraced(function* (facts: ShopFacts) {
   const { email } = yield* registered(facts);
-  yield* (yield* Customers).store(exampleAddress(email), "de");
+  yield* (yield* Customers).store(ownAddress(facts, email), "de");
   const desk = yield* CartDesk;
   const empty = yield* desk.create;
   const name = `${facts.fresh()}.de`;

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect";
 import { Customers } from "@kontor/domain/shop/customer";
 import { exampleAddress, exampleFields } from "@kontor/domain/shop/customer/examples";
 import { OrderDesk } from "@kontor/domain/shop/checkout";
-import { enter, TokenStore } from "@kontor/domain/visitor/session";
-import { orderableCart, password, registered, Server, type ServerLaw } from "./law.ts";
+import { enter } from "@kontor/domain/visitor/session";
+import { callsAs, orderableCart, password, registered, Server, type ServerLaw } from "./law.ts";
 
 /** What is read of an answer; anything may be missing, since a server on trial is taken at no word. */
 interface Read {
@@ -16,14 +16,7 @@ interface Read {
   readonly sessions?: readonly { readonly id?: unknown; readonly current?: unknown }[];
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-const asBearer = Effect.fnUntraced(function* (given?: string) {
-  const { own } = yield* Server;
-  const bearer = given ?? (yield* (yield* TokenStore).bearer);
-  return (method: Method, path: string, body?: Readonly<Record<string, unknown>>) =>
-    Effect.map(own(bearer, method, path, body), ({ result, refusal }) => ({ read: (result ?? {}) as Read, refusal }));
-});
+const asBearer = (token?: string) => callsAs<Read>(token);
 
 export const ownAccountLaws: readonly ServerLaw[] = [
   {

@@ -157,7 +157,7 @@ describe("what is refused", () => {
   it("[CRT-04] a voucher of more than the order blocks it", async () => {
     const { code, output } = await order(
       "--domain",
-      "example-47.de",
+      "example-48.de",
       "--plan",
       "web-m",
       "--voucher",

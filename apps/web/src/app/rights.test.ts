@@ -197,7 +197,15 @@ const formRights: Readonly<Record<string, Right>> = {
     "admin-access",
     "admin-import",
   ),
-  ...rightsOf("admin", "admin-event", "admin-entrance-end", "admin-entrance-close", "admin-ticket", "admin-ticket-letter", "admin-withdraw"),
+  ...rightsOf(
+    "admin",
+    "admin-event",
+    "admin-entrance-end",
+    "admin-entrance-close",
+    "admin-ticket",
+    "admin-ticket-letter",
+    "admin-withdraw",
+  ),
 };
 
 /** Files that are there without an order or an event; who has no session at an entrance prints the sample alone. */

@@ -70,8 +70,8 @@ export const declarationLaws: readonly ServerLaw[] = [
         { product: String(contract?.number), email, emailRepeat: email },
         `key-${facts.fresh()}`,
       );
-      const asked = (yield* owner("GET", `${path}/declarations`)).read.questions ?? [];
-      const answering = `${path}/declarations/${String(asked[0]?.declaration)}`;
+      const open = (yield* owner("GET", `${path}/declarations`)).read.questions ?? [];
+      const answering = `${path}/declarations/${String(open[0]?.declaration)}`;
       yield* registered(facts);
       const other = yield* asCustomer();
       const foreign = [(yield* other("GET", `${path}/declarations`)).refusal, (yield* other("POST", answering, { answer: "own" })).refusal];
@@ -79,8 +79,8 @@ export const declarationLaws: readonly ServerLaw[] = [
       const again = yield* owner("POST", answering, { answer: "own" });
       return (
         before?.length === 0 &&
-        asked.length === 1 &&
-        asked[0]?.declaration === notice.id &&
+        open.length === 1 &&
+        open[0]?.declaration === notice.id &&
         foreign.join() === "ContractUnknown,ContractUnknown" &&
         denied.refusal === null &&
         again.refusal === "DeclarationAnswered" &&

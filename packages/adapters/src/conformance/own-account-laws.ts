@@ -4,7 +4,7 @@ import { Customers } from "@kontor/domain/shop/customer";
 import { exampleAddress, exampleFields } from "@kontor/domain/shop/customer/examples";
 import { OrderDesk } from "@kontor/domain/shop/checkout";
 import { enter } from "@kontor/domain/visitor/session";
-import { callsAs, orderableCart, password, registered, Server, type ServerLaw } from "./law.ts";
+import { callsAs, orderableCart, password, registered, type ServerLaw } from "./law.ts";
 
 /** What is read of an answer; anything may be missing, since a server on trial is taken at no word. */
 interface Read {

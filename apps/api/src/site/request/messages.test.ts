@@ -58,8 +58,10 @@ describe("a message", () => {
       "support@kontor-hosting.example",
     ]);
     expect(receipt?.["text"]).toContain("Product category: Web hosting");
-    // The letter may go to a person who wrote nothing: no address in it is a link.
-    expect(receipt?.["text"]).not.toContain("https://boese.example");
+    // The receipt has what was typed, to the letter. It may go to a person who wrote nothing: no address in its formatted part is a link.
+    expect(receipt?.["text"]).toContain("Message: Welcher Tarif passt?\n  https://boese.example/x");
+    expect(receipt?.["html"]).toContain("https<span>:</span>//boese<span>.</span>example");
+    expect(receipt?.["html"]).not.toMatch(/https:\/\/boese|boese\.example/);
   });
 
   it("[LGL-05] of abuse names address, reasons and good faith, each needed, and has a receipt that says what was reported", async () => {

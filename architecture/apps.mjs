@@ -138,8 +138,8 @@ export const apps = {
     "shop/domain-name": ["platform", "shell", "shop/vat", "shop/pricing", "shop/cart"],
     "shop/catalog": ["platform", "shell", "site/content/store", "shop/vat", "shop/pricing", "shop/deal", "shop/cart", "shop/domain-name"],
     "shop/customer": ["platform", "shell"],
-    "visitor/session": ["platform", "shell", "visitor/second-factor", "shop/cart", "shop/customer"],
     "visitor/second-factor": ["platform", "shell"],
+    "visitor/session": ["platform", "shell", "visitor/second-factor", "shop/cart", "shop/customer"],
     "shop/contract": ["platform", "shell", "visitor/session"],
     "shop/invoice": ["platform", "shell", "visitor/session"],
     "shop/checkout": [

@@ -1,7 +1,7 @@
 // What is sold by the hour and by the gigabyte, from its page to the end of its contract. [PRD-04] [PRD-05] [PRD-08] [PRD-09] [CON-03]
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aPerson, expect, inTurn, type Locale, open, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
 import { orderNumber, placeOrder, register, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -69,6 +69,9 @@ for (const [locale, calculator] of [
       await open(page, paths[locale].login);
       await register(page, locale, aPerson());
       await page.waitForURL(`**${paths[locale].summary}`);
+      // It runs from today on.
+      await ready(page);
+      await page.locator("#agree-earlyStart").check();
       await placeOrder(page, locale);
       await orderNumber(page, locale);
       await page.goto(locale === "de" ? "/de/konto/vertraege" : "/en/account/contracts");

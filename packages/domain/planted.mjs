@@ -31,7 +31,7 @@ export const planted = [
   { file: "shop/vat/rules.ts", from: "on <= entry.until)", to: "on < entry.until)", description: "a rate ends a day early" },
   {
     file: "shop/vat/rules.ts",
-    from: "countryOfVatId(customer.vatId) === customer.country",
+    from: "countryOfVatId(customer.vatId) === country",
     to: "countryOfVatId(customer.vatId) !== null",
     description: "reverse charge with the id of another state",
   },
@@ -67,15 +67,15 @@ export const planted = [
   },
   {
     file: "shop/pricing/rules.ts",
-    from: "  one.vat.country === other.vat.country &&\n",
-    to: "",
+    from: "canonicalJson([one.homeRate, one.vat, one.voucher]) === canonicalJson([other.homeRate, other.vat, other.voucher])",
+    to: "canonicalJson([one.homeRate, one.vat.rate, one.voucher]) === canonicalJson([other.homeRate, other.vat.rate, other.voucher])",
     description: "the memory of the last quote forgets the country",
   },
   {
     file: "shop/pricing/rules.ts",
-    from: "  one.vat.treatment === other.vat.treatment &&\n",
-    to: "",
-    description: "the memory of the last quote forgets the treatment of VAT",
+    from: "canonicalJson([one.homeRate, one.vat, one.voucher]) === canonicalJson([other.homeRate, other.vat, other.voucher])",
+    to: "canonicalJson([one.homeRate, one.vat]) === canonicalJson([other.homeRate, other.vat])",
+    description: "the memory of the last quote forgets the voucher",
   },
   {
     file: "shop/pricing/rules.ts",
@@ -193,8 +193,8 @@ export const planted = [
   },
   {
     file: "shop/customer/fields.ts",
-    from: 'repeated === first.normalize("NFC").trim()',
-    to: 'repeated.toLowerCase() === first.normalize("NFC").trim().toLowerCase()',
+    from: "repeated === normalised(withoutInvisible(first))",
+    to: "repeated.toLowerCase() === normalised(withoutInvisible(first)).toLowerCase()",
     description: "the e-mail's repeat is compared without case",
   },
   {

@@ -1,7 +1,7 @@
 // Staff read what to set up: what was chosen, where, from when, and the authcode of a transfer as a file; the customer finds the same at contract and invoice. [PRD-01] [LGL-04] [DOM-07] [ADM-01]
 import { readFile } from "node:fs/promises";
 import { looksRight } from "../../../test/browser/looks.ts";
-import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { aPerson, aTakenName, expect, test } from "../../../test/browser/shop.ts";
 import { administrator, customerTab } from "../../../test/browser/staff.ts";
 import { call, proof } from "../../../test/browser/walk.ts";
 
@@ -12,7 +12,7 @@ const desk = {
     period: /^From .* when the withdrawal period has ended/,
     image: "Image: Debian 13",
     location: "Location: Austria",
-    transfer: "hotel.com (transfer)",
+    transfer: (name: string) => `${name} (transfer)`,
     codes: "Download the authcodes as CSV",
     later: /can be downloaded once the setup may begin/,
     notSetUp: "Not set up yet",
@@ -24,7 +24,7 @@ const desk = {
     period: /^Ab .* nach Ablauf der Widerrufsfrist/,
     image: "Abbild: Debian 13",
     location: "Standort: Österreich",
-    transfer: "hotel.com (Umzug)",
+    transfer: (name: string) => `${name} (Umzug)`,
     codes: "Authcodes als CSV herunterladen",
     later: /sobald die Einrichtung beginnen darf/,
     notSetUp: "Noch nicht eingerichtet",
@@ -43,11 +43,12 @@ test("[PRD-01] [LGL-04] [DOM-07] [ADM-01] what was chosen, its location, its beg
       const words = desk[locale];
       const main = page.getByRole("main");
       const tab = await customerTab(browser, shop, aPerson(), locale);
+      const name = aTakenName();
       const authcode = `Code-${crypto.randomUUID().slice(0, 10)}`;
       await call(tab, "POST", "/shop/order/cart");
       for (const item of [
         { kind: "product", product: "vps-m", quantity: 1, billingMonths: 1, location: "AT", fields: { image: "Debian 13" } },
-        { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode } },
+        { kind: "domain", domain: { name, acquisition: "transfer", authcode } },
       ]) {
         const { version } = (await call<{ readonly version: number }>(tab, "GET", "/shop/order/cart/current")).result;
         await call(tab, "POST", "/shop/order/cart/current/items", { version, item });
@@ -66,13 +67,13 @@ test("[PRD-01] [LGL-04] [DOM-07] [ADM-01] what was chosen, its location, its beg
       await main.getByRole("link", { name: words.notSetUp, exact: true }).click();
       await main.getByRole("link", { name: number }).click();
       const setup = page.getByRole("region", { name: words.setup, exact: true });
-      for (const text of [words.image, words.location, words.transfer]) await expect(setup).toContainText(text);
+      for (const text of [words.image, words.location, words.transfer(name)]) await expect(setup).toContainText(text);
       await expect(setup.getByText(earlyStart ? words.early : words.period)).toBeVisible();
       await expect(page.getByText(authcode)).toHaveCount(0);
       if (earlyStart) {
         const [download] = await Promise.all([page.waitForEvent("download"), setup.getByRole("link", { name: words.codes }).click()]);
         expect(download.suggestedFilename()).toBe(`authcodes-${number}.csv`);
-        expect(await readFile(await download.path(), "utf8")).toBe(`domain,authcode\r\nhotel.com,${authcode}\r\n`);
+        expect(await readFile(await download.path(), "utf8")).toBe(`domain,authcode\r\n${name},${authcode}\r\n`);
       } else await expect(setup.getByText(words.later)).toBeVisible();
       await looksRight(page, `${locale}-setup-${earlyStart ? "early" : "later"}`);
 

@@ -24,7 +24,7 @@ const accountOf = async (handle: Handle, number: string): Promise<{ readonly use
 
 export const accessHandlers = (services: SessionServices): Pick<Handlers, "resetFactor" | "resetAccess"> => {
   const shown = async (handle: Handle, number: string) => (await wholeAccount(handle, number))?.shown ?? refuse(new AccountUnknown());
-  const accessAsked = async (handle: Handle, call: Call<"resetAccess">, by: string) => {
+  const accessRequested = async (handle: Handle, call: Call<"resetAccess">, by: string) => {
     const { user, record } = await accountOf(handle, call.params.customerNumber);
     return { user, entry: orRefuse(accessReset(record, { by, reason: call.body.reason })) };
   };
@@ -33,7 +33,7 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
   const countedLetter = async (call: Call<"resetAccess">): Promise<Recipient> => {
     const actor = await staffOf(services, call);
     if (services.settings.cmsUrl !== null) return refuse(new AccountManagedElsewhere());
-    const { user } = await accessAsked(services.database.reads, call, actor.customer_number);
+    const { user } = await accessRequested(services.database.reads, call, actor.customer_number);
     const allowance = await letterAllowance(services, "access", user.email);
     return countedMailbox(user.email, allowance) ?? refuse(new TooManyAttempts({ wait: allowance.wait }));
   };
@@ -51,7 +51,7 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
     resetAccess: async (call) => {
       const to = await countedLetter(call);
       const answer = await byStaff(services, call, async (handle, by, now) => {
-        const { user, entry } = await accessAsked(handle, call, by);
+        const { user, entry } = await accessRequested(handle, call, by);
         // The address was changed meanwhile: its letter is not counted yet.
         if (user.email !== to.address) refuse(new TooManyAttempts({ wait: 1 }));
         const code = randomBytes(32).toString("hex");

@@ -99,7 +99,9 @@ it("[LGL-04] [OUT-03] without an early start nothing is set up until the withdra
     { ...withdrawn.person.auth, "idempotency-key": randomUUID() },
   );
   expect(declared.status, declared.text).toBe(201);
-  // The process that noted the items is gone.
+  // The process that noted the items is gone, and nothing that it began is under way.
+  await api.webhooks.run();
+  await at.receiver?.work();
   at.receiver = begun();
   shop.clock.now += 13 * day;
   await at.receiver.work();
@@ -141,7 +143,7 @@ it("[OUT-01] [ACC-05] what ends is taken down on its day; nothing is by a strang
   const idOf = ({ placed }: { readonly placed: Loose }): string => `${placed.id}-1`;
   await withdraw(ask, ends.placed.number, ends.person.email);
   await cancel(ask, { product: `${stays.placed.number}-1`, email: stays.person.email });
-  await api.webhooks.run();
+  expect(down.filter((id) => [idOf(stays), idOf(ends)].includes(id))).toEqual([]);
   await at.receiver?.work();
   expect(down).toEqual([]);
   expect((await endingIn(endingFile).all()).map(({ id }) => id)).toEqual([idOf(stays)]);

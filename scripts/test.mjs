@@ -1,7 +1,7 @@
 // npm test: installs and builds what is missing, runs the tests in Node, then those in Chromium, and ends with one line.
 // `--unit` and `--e2e` run one half; further arguments go to the runner of that half. `KONTOR_NIGHT=1` adds `*.night.*` files and both
 // engines. `--strict`, as `npm run verify` has it, fails for a test that passed at its second try, and for one that is slow each time.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { built, builtModules } from "./lib/built.mjs";
@@ -144,6 +144,9 @@ const tests = counts.flatMap((count) => count.tests);
 const slow = tooSlow(tests);
 const secondTries = tests.filter(({ isSecondTry }) => isSecondTry);
 const slowEach = isStrict ? await slowEachTime(slow, path) : [];
+// Where the time went, test by test, for who wants to make it less.
+rmSync(at(".kontor/test-reports"), { recursive: true, force: true });
+cpSync(folder, at(".kontor/test-reports"), { recursive: true });
 rmSync(folder, { recursive: true, force: true });
 
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);

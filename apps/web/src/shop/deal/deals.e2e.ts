@@ -44,13 +44,17 @@ const moveDoors = (database: DatabaseSync): void => {
 test.describe("a shop whose deals are moved behind its back", () => {
   // One shop for all of them.
   test.describe.configure({ mode: "default", timeout: 180_000 });
-  const at: { shop?: RunningShop } = {};
+  const at: { shop?: RunningShop; ends: number } = { ends: 0 };
+  /** The deal of Web XL ends soon. */
+  const endsSoon = (shop: RunningShop): void => {
+    at.ends = Date.now() + 10_000;
+    written(shop, (database) => database.prepare("update deals set closes = ? where key = 'web-xl-first-month'").run(at.ends));
+  };
   test.beforeAll(async () => {
     at.shop = await startShop();
     // Before the first page is drawn, so that none is shown with another end.
     written(at.shop, moveDoors);
-    const ends = Date.now() + 20_000;
-    written(at.shop, (database) => database.prepare("update deals set closes = ? where key = 'web-xl-first-month'").run(ends));
+    endsSoon(at.shop);
   });
   test.afterAll(() => at.shop?.close());
 
@@ -59,11 +63,13 @@ test.describe("a shop whose deals are moved behind its back", () => {
   }) => {
     const slip = page.locator("main h1 ~ div [data-kind=deal]");
     await expect(async () => {
+      // On a busy machine it may have ended before it was seen.
+      if (at.ends - Date.now() < 2_000) endsSoon(at.shop as RunningShop);
       await page.goto(`${at.shop?.url}/en/hosting/web-xl`);
       await expect(slip).toContainText("€5.00", { timeout: 1_000 });
+      await ready(page);
+      await expect(slip).toHaveCount(0, { timeout: 15_000 });
     }).toPass();
-    await ready(page);
-    await expect(slip).toHaveCount(0, { timeout: 60_000 });
   });
 
   for (const locale of walkedIn("en"))

@@ -122,15 +122,15 @@ test("[ADM-04] [OPS-03] an administrator schedules a banner: it stands on the pa
     const at = Date.now();
     const scheduled = await call(staff, "PUT", "/shop/admin/small-banners/transfer-free", {
       active: true,
-      from: at + 6_000,
-      until: at + 12_000,
+      from: at + 4_000,
+      until: at + 8_000,
       pages: ["home"],
     });
     expect(scheduled.status).toBe(200);
     await isShownAt("/de", false);
-    await visitor.waitForTimeout(Math.max(0, at + 6_200 - Date.now()));
+    await visitor.waitForTimeout(Math.max(0, at + 4_200 - Date.now()));
     await isShownAt("/de", true);
-    await visitor.waitForTimeout(Math.max(0, at + 12_200 - Date.now()));
+    await visitor.waitForTimeout(Math.max(0, at + 8_200 - Date.now()));
     await isShownAt("/de", false);
     await staff.goto("/admin/small-banners?locale=en");
     await expect(staff.getByRole("listitem").filter({ hasText: "transfer-free" })).toContainText("Over");

@@ -1,20 +1,17 @@
 // On a slow phone neither the banner nor a toast moves the page, and who leaves at once has decided. [VIS-03] [UIM-05]
 import { banner, button, noteShifts, shiftIn } from "../../../test/browser/consent.ts";
-import { expect, open, test, undecided } from "../../../test/browser/shop.ts";
+import { atNight, expect, open, test, undecided, walkedIn } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 test.use({ storageState: undecided });
 
-/** Pages of other shapes, on which a toast is shown as any part of a page shows one. */
+/** Pages of other shapes, on which a toast is shown as any part of a page shows one; one is enough by day. */
 const ofEachShape = {
   en: ["/en", "/en/hosting/web-m", "/en/checkout/cart", "/en/contact/legal-notice"],
   de: ["/de", "/de/hosting/web-m", "/de/checkout/warenkorb", "/de/kontakt/impressum"],
 } as const;
 
-test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast moves the page, in both languages", async ({
-  page,
-  context,
-}) => {
+test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast moves the page", async ({ page, context }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await noteShifts(page);
@@ -27,7 +24,7 @@ test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast 
     uploadThroughput: 750_000 / 8,
   });
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  for (const locale of ["en", "de"] as const) {
+  for (const locale of walkedIn("de")) {
     await context.clearCookies();
     // A first visit to a business page says that prices are without VAT.
     await page.goto(`/${locale}/managed-cloud`);
@@ -39,7 +36,7 @@ test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast 
     await expect(toast).toHaveCount(0, { timeout: 15_000 });
     expect(await shiftIn(page), locale).toBeLessThanOrEqual(0.02);
 
-    for (const path of ofEachShape[locale]) {
+    for (const path of ofEachShape[locale].slice(0, atNight ? undefined : 1)) {
       await context.clearCookies();
       await open(page, path);
       await expect(banner(page)).toBeVisible();

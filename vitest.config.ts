@@ -16,6 +16,12 @@ const sources = {
 };
 
 /**
+ * On the shared machine of CI a test of servers and processes that fails is tried once more, and named in the last lines as no pass; a law that
+ * found a counterexample is not.
+ */
+const secondTry = process.env["CI"] ? { count: 1, condition: /^(?![^]*Property failed)/ } : 0;
+
+/**
  * Files share a process and the modules in it, so none may leave anything behind there: loading modules anew costs more than
  * most tests. Tests wait for servers they started, so there is a worker more than processors.
  */
@@ -175,6 +181,7 @@ export default defineConfig({
     projects: [
       project("domain", ["packages/domain/src/**/*.test.ts"], { testTimeout: 60_000 }),
       project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], {
+        retry: secondTry,
         testTimeout: 60_000,
         hookTimeout: 120_000,
         globalSetup: server,
@@ -182,6 +189,7 @@ export default defineConfig({
       project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
       onTheBundle(
         project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {
+          retry: secondTry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           globalSetup: server,
@@ -192,6 +200,7 @@ export default defineConfig({
         ? project("api on PostgreSQL", ["apps/api/test/without-postgres.test.ts"])
         : onTheBundle(
             project("api on PostgreSQL", postgres, {
+              retry: secondTry,
               css: sheets,
               testTimeout: 120_000,
               hookTimeout: 120_000,
@@ -200,6 +209,7 @@ export default defineConfig({
           ),
       onTheBundle(
         project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], {
+          retry: secondTry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           css: sheets,
@@ -207,11 +217,13 @@ export default defineConfig({
       ),
       onTheBundle(
         project("terminal", ["examples/{terminal,webhook-receiver}/{src,test}/**/*.test.ts"], {
+          retry: secondTry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         }),
       ),
       project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {
+        retry: secondTry,
         testTimeout: 120_000,
         globalSetup: server,
       }),

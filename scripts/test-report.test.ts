@@ -50,6 +50,10 @@ describe("the report of a run", () => {
     expect(tooSlow(tests).map(lineOf)).toEqual(["  16.0 s  Node  apps/api/src/orders.test.ts  orders are placed"]));
   it("knows a test that passed only when it was tried again", () =>
     expect(tests.filter(({ isSecondTry }) => isSecondTry).map(({ title }) => title)).toEqual(["a phone pays"]));
+  it("knows it of Node by what its reporter sent", () => {
+    const sent = [{ file: "/shop/apps/api/src/orders.test.ts", title: "orders are > placed" }];
+    expect(testsInNode(node, "/shop/", sent).map(({ isSecondTry }) => isSecondTry)).toEqual([true, false]);
+  });
   it("of a run that broke off is empty", () => expect([testsInNode(null, "/shop/"), testsInChromium(null)]).toEqual([[], []]));
   it("takes the middle one of three", () => expect([median([9, 1, 5]), median([2, 2, 9])]).toEqual([5, 2]));
 });

@@ -53,9 +53,15 @@ const inNode = (words, name) =>
     { cwd: root, sendsMessages: true, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? lawRuns, ...common }) },
   );
 
-const countInNode = (code, name) => {
+const countInNode = (code, name, secondTries) => {
   const results = report(name);
-  return tally(results?.numPassedTests ?? 0, results?.numFailedTests ?? 0, results?.numPendingTests ?? 0, code, testsInNode(results, root));
+  return tally(
+    results?.numPassedTests ?? 0,
+    results?.numFailedTests ?? 0,
+    results?.numPendingTests ?? 0,
+    code,
+    testsInNode(results, root, secondTries),
+  );
 };
 
 const hasBrowserTests = () => readdirSync(at("apps/web/src"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
@@ -101,7 +107,7 @@ const halves = async () => {
     await node.heard;
   }
   const chromium = path === null ? null : inChromium(path, further, "chromium.json", node !== null);
-  if (node !== null) counts.push(countInNode(await node.ended, "node.json"));
+  if (node !== null) counts.push(countInNode(await node.ended, "node.json", node.messages));
   if (chromium !== null) {
     say("Tests in Chromium");
     chromium.show();

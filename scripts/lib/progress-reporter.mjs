@@ -1,4 +1,5 @@
-// Says to the process that started the tests in Node that few of their files are left, so that others can begin beside them.
+// Says to the process that started the tests in Node that few of their files are left, so that others can begin beside them, and which test passed
+// only when it was tried again.
 
 /** The share of files after which processors would soon have nothing to do. */
 const nearlyAll = 0.85;
@@ -8,6 +9,9 @@ export default class ProgressReporter {
   #done = 0;
   onTestRunStart(specifications) {
     this.#files = specifications.length;
+  }
+  onTestCaseResult(testCase) {
+    if (testCase.diagnostic()?.flaky) process.send?.({ file: testCase.module.moduleId, title: testCase.fullName });
   }
   onTestModuleEnd() {
     this.#done += 1;

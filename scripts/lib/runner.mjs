@@ -14,6 +14,10 @@ export const runner = (command, args, { isBuffered = false, sendsMessages = fals
   const take = (piece) => (isShown ? process.stdout.write(piece) : pieces.push(piece));
   child.stdout?.on("data", take);
   child.stderr?.on("data", take);
+  const messages = [];
+  const few = new Promise((done) =>
+    child.on("message", (message) => (typeof message === "string" ? done(message) : messages.push(message))),
+  );
   const ended = new Promise((done) => {
     child.on("error", (problem) => {
       process.stderr.write(`${problem}\n`);
@@ -24,8 +28,10 @@ export const runner = (command, args, { isBuffered = false, sendsMessages = fals
   return {
     /** The exit code. @type {Promise<number>} */
     ended,
-    /** When it sends a message, or ends without one. @type {Promise<unknown>} */
-    heard: Promise.race([ended, new Promise((done) => child.once("message", done))]),
+    /** When it says so in a word, or ends without one. @type {Promise<unknown>} */
+    heard: Promise.race([ended, few]),
+    /** What else it sends. */
+    messages,
     /** Prints what was buffered, and the rest as it comes. */
     show: () => {
       isShown = true;

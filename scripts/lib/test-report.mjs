@@ -10,8 +10,13 @@ export const slowSeconds = 15;
 
 const isNightFile = ({ file }) => file.includes(".night.");
 
-/** @returns {readonly RunTest[]} the tests of vitest's report that ran */
-export const testsInNode = (report, root) =>
+/**
+ * @param report vitest's
+ * @param {string} root of the file names
+ * @param {readonly { readonly file: string, readonly title: string }[]} secondTries vitest's report does not say it
+ * @returns {readonly RunTest[]} the tests of vitest's report that ran
+ */
+export const testsInNode = (report, root, secondTries = []) =>
   (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "passed" || status === "failed")
@@ -20,7 +25,7 @@ export const testsInNode = (report, root) =>
         file: name.startsWith(root) ? name.slice(root.length) : name,
         title: fullName.trim(),
         seconds: (duration ?? 0) / 1000,
-        isSecondTry: false,
+        isSecondTry: secondTries.some(({ file, title }) => file === name && title.replaceAll(" > ", " ") === fullName.trim()),
       })),
   );
 

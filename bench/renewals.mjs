@@ -1,4 +1,4 @@
-// Ten thousand contracts that renew in one run of the shop's own program, killed in the middle and started again: each once, invoices without gaps, a letter each, and memory that stays flat.
+// The contracts of ten thousand orders that renew in one run of the shop's own program, killed in the middle and started again: each once, invoices without gaps, a letter each, and memory that stays flat.
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,7 +73,7 @@ const within = async (env, use) => {
   }
 };
 
-/** One order by the calls of the contract, copied until there are so many contracts that will cost something again. */
+/** One order by the calls of the contract, copied until there are so many orders that will cost something again. */
 const fill = async (env, contracts) => {
   const shop = killableShop(await freePort(), env, [...clockAt(ordered), ...program]);
   const { send, close } = httpClient(shop.url, 1);
@@ -101,14 +101,14 @@ const countOf = async (database, table, column, like) =>
     ).count,
   );
 
-const renewals = (database) => countOf(database, "invoices", "source", "contract:%");
+const renewals = (database) => countOf(database, "invoices", "source", "due:%");
 
 const stillDue = async (database) =>
   (await database.reads.selectFrom("contracts").select("id").where("clock_day", "<=", "2028-03-01").limit(1).execute()).length > 0;
 
 /** What is wrong afterwards, each as a number that should be 0. */
 const faultsOf = async (database, count) => {
-  const rows = await database.reads.selectFrom("invoices").select(["number", "source"]).where("source", "like", "contract:%").execute();
+  const rows = await database.reads.selectFrom("invoices").select(["number", "source"]).where("source", "like", "due:%").execute();
   const contracts = new Set(rows.map(({ source }) => source.split(":")[1]));
   const numbers = rows.map(({ number }) => Number(number.split("-").at(-1))).sort((a, b) => a - b);
   return {
@@ -175,7 +175,7 @@ const onEngine = async (engine, base, { rounds, contracts, random }) => {
       const place = await base.copy();
       const one = await round(place, { count, random }).finally(place.drop);
       console.log(
-        `${engine} ${number + 1}: ${count} contracts, killed at ${one.killedAt}, ${(one.ms / 1000).toFixed(0)} s, faults ${JSON.stringify(one.faults)}`,
+        `${engine} ${number + 1}: ${count} orders, killed at ${one.killedAt}, ${(one.ms / 1000).toFixed(0)} s, faults ${JSON.stringify(one.faults)}`,
       );
       all.push(one);
     }
@@ -186,7 +186,7 @@ const onEngine = async (engine, base, { rounds, contracts, random }) => {
     const none = (title, found) => verdict(`${engine}: ${title}`, [found], { atMost: 0 });
     return [
       none(
-        `contracts not renewed or renewed twice, of ${rounds} × ${count}`,
+        `orders not renewed or renewed twice, of ${rounds} × ${count}`,
         sum(({ faults }) => faults.unbilled + faults.twice),
       ),
       none(

@@ -288,15 +288,21 @@ export const planted = [
     description: "an invoice that was credited asks for a transfer",
   },
   {
+    file: "shop/contract/clock.ts",
+    from: "due: clocks.filter((clock) => clock.day === day) }",
+    to: "due: clocks.filter((clock) => clock.day === day).slice(0, 1) }",
+    description: "contracts of one order that are due on the same day have an invoice each",
+  },
+  {
     file: "shop/invoice/given-back.ts",
-    from: "return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lines.flatMap(",
-    to: "return lines.flatMap(",
+    from: "const hours = used.flatMap((line) => unusedHours(ended, invoice, line));",
+    to: 'const hours = used.flatMap((line) => (state.kind === "withdrawn" ? [] : unused(line, ended, state)));',
     description: "the last day of hours that were used is paid back",
   },
   {
     file: "shop/invoice/given-back.ts",
-    from: "if (isOfUse(invoice)) return lines;",
-    to: "if (isOfUse(invoice)) return [];",
+    from: "return [...used, ...byGuarantee(ended, state, invoice, paidAhead)];",
+    to: "return byGuarantee(ended, state, invoice, paidAhead);",
     description: "hours that were billed before the guarantee stay billed",
   },
   {

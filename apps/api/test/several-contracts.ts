@@ -1,7 +1,7 @@
 // Many contracts like the first one of a shop, each of an order of its own: for tests of the contract clock.
 import type { Database } from "../src/platform/database/handle.ts";
 
-/** Copies the first order with its contracts; answers how many contracts with later costs there are now. */
+/** Copies the first order with its contracts; answers how many orders with later costs there are now. */
 export const severalContracts = async (database: Database, count: number, freshId: () => string): Promise<number> => {
   const order = await database.reads.selectFrom("orders").selectAll().orderBy("placed_at").executeTakeFirstOrThrow();
   const contracts = await database.reads.selectFrom("contracts").selectAll().where("order_id", "=", order.id).execute();
@@ -22,6 +22,7 @@ export const severalContracts = async (database: Database, count: number, freshI
         )
         .execute();
     });
-  const all = await database.reads.selectFrom("contracts").select("body").execute();
-  return all.filter(({ body }) => JSON.parse(body).parts.some(({ recurring }: { readonly recurring: number }) => recurring > 0)).length;
+  const all = await database.reads.selectFrom("contracts").select(["order_id", "body"]).execute();
+  const later = all.filter(({ body }) => JSON.parse(body).parts.some(({ recurring }: { readonly recurring: number }) => recurring > 0));
+  return new Set(later.map(({ order_id }) => order_id)).size;
 };

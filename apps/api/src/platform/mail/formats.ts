@@ -25,6 +25,11 @@ const choices = once((locale) => new Intl.ListFormat(localeTag[locale], { type: 
 /** One of several, in words: "Austria, Germany or Netherlands". */
 export const oneOf = (locale: Locale, names: readonly string[]): string => choices(locale).format(names);
 
+const lists = once((locale) => new Intl.ListFormat(localeTag[locale]));
+
+/** All of several, in words: "A, B und C". */
+export const every = (locale: Locale, named: readonly string[]): string => lists(locale).format(named);
+
 const latest = { key: "", text: "" };
 
 /** Months are spelled out and the zone is named, so that no time is ambiguous. Mails of the same minute share the text. */

@@ -45,11 +45,11 @@ const withOrderDay = (value: unknown): unknown =>
 const contractIn = storedAs<ServiceContract>("contract", [(value) => readContract(withOrderDay(value))]);
 
 /** What a contract is read from: its body, and when it was first reported as ready. */
-const contractColumns = ["id", "body", "ready_at"] as const;
-type Stored = Pick<Tables["contracts"], "id" | "body"> & { readonly ready_at?: number | string | null };
+export const contractColumns = ["id", "body", "ready_at"] as const;
+export type StoredContract = Pick<Tables["contracts"], "id" | "body"> & { readonly ready_at?: number | string | null };
 
 /** With the moment at which its names were registered or moved, where it holds nothing else. [LGL-03] */
-const contractFrom = ({ id, body, ready_at }: Stored): ServiceContract => {
+export const contractFrom = ({ id, body, ready_at }: StoredContract): ServiceContract => {
   const contract = contractIn(body, id);
   const areNames = contract.parts.every(({ kind }) => kind === "domain");
   return areNames && ready_at != null ? { ...contract, namesReadyAt: instant(Number(ready_at)) } : contract;
@@ -142,10 +142,10 @@ export const allContractsOf = async (handle: Handle, customerNumber: string): Pr
 };
 
 /** As rows have them; damaged ones are left out. */
-export const readContracts = (rows: readonly Stored[]): readonly ServiceContract[] => readableOf(rows, contractFrom);
+export const readContracts = (rows: readonly StoredContract[]): readonly ServiceContract[] => readableOf(rows, contractFrom);
 
 /** In the order of their numbers. */
-const contractsIn = (rows: readonly Stored[]): readonly ServiceContract[] =>
+export const contractsIn = (rows: readonly StoredContract[]): readonly ServiceContract[] =>
   readContracts(rows).toSorted((a, b) => placeOf(a) - placeOf(b));
 
 const placeOf = ({ number }: ServiceContract): number => Number(number.split("-").at(-1));
@@ -182,7 +182,7 @@ export const noteReported = async (handle: Handle, { id, orderId }: ServiceContr
 };
 
 /** The order as its contracts and what was reported of them say. */
-const noteOrderDelivery = async (handle: Handle, orderId: string): Promise<void> => {
+export const noteOrderDelivery = async (handle: Handle, orderId: string): Promise<void> => {
   // Waits for those who note it of another item.
   await handle
     .updateTable("orders")
@@ -280,61 +280,3 @@ export const earlierStanding = (
 
 export const earlierOrders = async (handle: Handle, contract: ServiceContract): Promise<GuaranteeFacts["earlier"]> =>
   (await earlierOrdersOf(handle, contract.customerNumber))(contract);
-
-export interface DueContract {
-  readonly id: string;
-  readonly day: Day;
-}
-
-/** Contracts for which something is due by a day, the longest overdue first; those behind one of them. [ACC-07] */
-export const contractsDue = async (
-  handle: Handle,
-  today: Day,
-  behind: DueContract | null,
-  count: number,
-): Promise<readonly DueContract[]> => {
-  const due = handle.selectFrom("contracts").select(["id", "clock_day"]).where("clock_day", "<=", today);
-  const rows = await (behind === null
-    ? due
-    : due.where(({ eb, refTuple, tuple }) => eb(refTuple("clock_day", "id"), ">", tuple(behind.day, behind.id)))
-  )
-    .orderBy("clock_day")
-    .orderBy("id")
-    .limit(count)
-    .execute();
-  return rows.map(({ id, clock_day }) => ({ id, day: (clock_day ?? "") as Day }));
-};
-
-/**
- * Takes a day of a contract's clock, in the transaction that does what is due on it: null where another one took it, or where the contract was changed
- * since it was read. `nextOf` says which day comes after it; without one the contract has ended.
- */
-export const claimClock = async (
-  handle: Handle,
-  id: string,
-  day: Day,
-  nextOf: (contract: ServiceContract) => Day | null,
-): Promise<{ readonly contract: ServiceContract; readonly next: Day | null } | null> => {
-  const row = await handle
-    .selectFrom("contracts")
-    .select([...contractColumns, "state"])
-    .where("id", "=", id)
-    .where("clock_day", "=", day)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const contract = contractFrom(row);
-  const next = nextOf(contract);
-  // What was withdrawn from keeps its state: earlier orders are counted by it.
-  const state = next === null && row.state === "cancelled" ? "ended" : row.state;
-  const taken = await handle
-    .updateTable("contracts")
-    .set({ clock_day: next, state })
-    .where("id", "=", id)
-    .where("clock_day", "=", day)
-    .where("body", "=", row.body)
-    .returning("id")
-    .executeTakeFirst();
-  if (taken === undefined) return null;
-  if (state === "ended") await noteOrderDelivery(handle, contract.orderId);
-  return { contract, next };
-};

@@ -1,16 +1,15 @@
 // The contract clock: what has become due of each contract, a day and a transaction at a time, once each in however many processes. [ACC-07]
 import { addDays, type Day } from "@kontor/domain/kernel/calendar";
-import { clockActs, clockDayAfter, isWithdrawnFrom, type ServiceContract } from "@kontor/domain/shop/contract";
+import { clockActs, clockDayAfter, dueTogether, isWithdrawnFrom, type ServiceContract } from "@kontor/domain/shop/contract";
 import {
   type Billed,
   creditNotes,
+  type Invoice,
   type InvoiceDraft,
-  invoiceOfPeriod,
-  invoiceOfUse,
+  invoiceOfDay,
   type Issue,
   type SetupFacts,
-  sourceOfUse,
-  usesUntil,
+  type Used,
   withUseBilled,
 } from "@kontor/domain/shop/invoice";
 import { chargedVat, type VatMap } from "@kontor/domain/shop/vat";
@@ -23,7 +22,8 @@ import type { PlatformServices } from "../../platform/services.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { forgetAuthcodes } from "../cart/store.ts";
 import { orderById } from "../checkout/store.ts";
-import { changeContract, claimClock, contractsDue, contractsOfOrder, type DueContract, reportedOf } from "../contract/store.ts";
+import { claimClock, clocksOfOrder, contractsDue, type DueContract } from "../contract/clock-store.ts";
+import { changeContract, contractsOfOrder, reportedOf } from "../contract/store.ts";
 import { customerByNumber } from "../customer/store.ts";
 import { vatMapsOf } from "../vat/ports.ts";
 import { giveBackVoucher } from "../voucher/store.ts";
@@ -40,13 +40,14 @@ type Run = Needed & { readonly today: Day; readonly mapOn: (day: Day) => VatMap 
 /** Few at a time: memory stays flat however many are due, calls find connections free, and transactions of a moment share a commit. */
 const atOnce = 5;
 
-/** Works off everything that is due; how many acts it did. One that fails is left for the next time, and the others are done. */
+/** Works off everything that is due; how many acts it did. An order that fails is left for the next time, and the others are done. */
 export const runContractClock = async (
   services: Needed,
   isStopped: () => boolean = () => false,
   failed: (error: unknown) => void = () => undefined,
 ): Promise<number> => {
   const today = todayOf(services);
+  const failing = new Set<string>();
   let run: Run | null = null;
   let acts = 0;
   let behind: Pick<DueContract, "day" | "id"> | null = null;
@@ -57,84 +58,100 @@ export const runContractClock = async (
     behind = last;
     // Once for all, and only where something is due: a transaction waits for no second connection.
     const ready: Run = (run ??= { ...services, mapOn: await vatMapsOf(services), today });
-    const done = await Promise.all(due.map((one) => workOff(ready, one, isStopped).catch((error: unknown) => (failed(error), 0))));
+    const orders = [...new Set(due.map(({ orderId }) => orderId))].filter((order) => !failing.has(order));
+    const fail = (order: string, error: unknown): number => {
+      failing.add(order);
+      failed(error);
+      return 0;
+    };
+    const done = await Promise.all(orders.map((order) => workOff(ready, order, isStopped).catch((error: unknown) => fail(order, error))));
     acts += done.reduce((sum, count) => sum + count, 0);
   }
 };
 
-/** All days of one contract that are due, each in a transaction of its own. */
-const workOff = async (services: Run, due: DueContract, isStopped: () => boolean): Promise<number> => {
-  let day: Day | null = due.day;
+/** All days of an order's contracts that are due, each in a transaction of its own. */
+const workOff = async (services: Run, orderId: string, isStopped: () => boolean): Promise<number> => {
   let acts = 0;
-  while (day !== null && day <= services.today && !isStopped()) {
-    const at: Day = day;
-    const next: { readonly day: Day | null; readonly done: boolean } = await services.database.inTransaction((handle) =>
-      actOn(handle, services, due.id, at),
-    );
-    acts += next.done ? 1 : 0;
-    day = next.day;
+  while (!isStopped()) {
+    const done = await services.database.inTransaction((handle) => actOn(handle, services, orderId));
+    if (done === null) break;
+    acts += done;
   }
   return acts;
 };
 
-/** Claims one day of a contract and does what it asks for; nothing where another process did, or where it was changed meanwhile. */
-const actOn = async (
-  handle: Handle,
-  services: Run,
-  id: string,
-  day: Day,
-): Promise<{ readonly day: Day | null; readonly done: boolean }> => {
-  const nothing = { day: null, done: false };
+/** Claims the earliest day that is due of an order's contracts and does what it asks for; null where nothing is due, or another process took it. */
+const actOn = async (handle: Handle, services: Run, orderId: string): Promise<number | null> => {
+  const next = dueTogether(await clocksOfOrder(handle, orderId), services.today);
+  if (next === null) return null;
+  const { day, due } = next;
   const yesterday = addDays(services.today, -1);
-  const claimed = await claimClock(handle, id, day, (contract) => {
-    // Contracts from before there was a clock were billed elsewhere until now.
-    if (isUnset(day)) return clockDayAfter(contract, contract.start > yesterday ? contract.start : yesterday);
-    return clockActs(contract, day).ends ? null : clockDayAfter(contract, day);
-  });
-  if (claimed === null) return nothing;
-  const { next } = claimed;
-  const contract = services.settings.withdrawalGenerous ? { ...claimed.contract, valueIsOwed: false } : claimed.contract;
-  if (isUnset(day)) return { day: next, done: false };
-  const order = await orderById(handle, contract.orderId);
-  if (order !== null) await act(handle, services, contract, order, day);
-  return { day: next, done: true };
+  const contracts: ServiceContract[] = [];
+  for (const { id } of due) {
+    const contract = await claimClock(handle, id, day, (each) => {
+      // Contracts from before there was a clock were billed elsewhere until now.
+      if (isUnset(day)) return clockDayAfter(each, each.start > yesterday ? each.start : yesterday);
+      return clockActs(each, day).ends ? null : clockDayAfter(each, day);
+    });
+    if (contract !== null) contracts.push(services.settings.withdrawalGenerous ? { ...contract, valueIsOwed: false } : contract);
+  }
+  if (contracts.length === 0) return null;
+  if (isUnset(day)) return 0;
+  const order = await orderById(handle, orderId);
+  if (order !== null) await act(handle, services, contracts, order, day);
+  return contracts.length;
 };
 
 /** The clock of a contract that was stored without one. */
 const isUnset = (day: string): boolean => day === "";
 
-/** A day of a contract, with what its documents say of seller and customer. */
+/** A day of an order, with what its documents say of seller and customer. */
 interface Acting {
   readonly handle: Handle;
   readonly services: Run;
-  readonly contract: ServiceContract;
   readonly order: Order;
   readonly day: Day;
   readonly issue: Issue;
   readonly billed: Billed;
-  readonly setup: SetupFacts;
 }
 
-const act = async (handle: Handle, services: Run, contract: ServiceContract, order: Order, day: Day): Promise<void> => {
-  const { ends, bills, renewedUntil, announcesRenewal } = clockActs(contract, day);
-  const billed = await billedOn(handle, services, order, day);
-  const setup = await setupFactsOf(handle, services, contract, order);
-  const acting: Acting = { handle, services, contract, order, day, issue: await issueOf(handle, services), billed, setup };
-  const used = contract.hourly ? await billUse(acting) : contract;
-  if (ends) return end(acting);
-  if (used !== contract) await changeContract(handle, used);
-  const draft = bills ? invoiceOfPeriod(order, [contract], day, billed, acting.issue) : null;
-  if (renewedUntil !== null) await noteHappened(handle, services, contractRenewed(contract, day, renewedUntil));
-  const renewal = renewedUntil === null || !announcesRenewal ? null : { contract, until: renewedUntil };
-  if (draft !== null) await issued(acting, draft, renewal);
-  else if (renewal !== null) await queueContractNews(handle, services, { kind: "renewed", contract, day, until: renewal.until, ...billed });
+const act = async (handle: Handle, services: Run, contracts: readonly ServiceContract[], order: Order, day: Day): Promise<void> => {
+  const [billed, issue] = [await billedOn(handle, services, order, day), await issueOf(handle, services)];
+  const acting: Acting = { handle, services, order, day, issue, billed };
+  const due: Used[] = [];
+  for (const contract of contracts) due.push({ contract, setup: await setupFactsOf(handle, services, contract, order) });
+  const ended = due.filter(({ contract }) => clockActs(contract, day).ends);
+  if (ended.length > 0) await invoiceOrder(handle, services, order.id);
+  const documents = await invoicesOfOrder(handle, order.id);
+  const draft = invoiceOfDay({ order, day, due, documents, timeZone: services.settings.timeZone }, billed, issue);
+  const renewals = await renewedOn(acting, contracts);
+  const invoice = draft === null ? null : await issued(acting, draft, renewals);
+  if (invoice === null && renewals.length > 0) await queueContractNews(handle, services, { kind: "renewed", renewals, day, ...billed });
+  for (const { contract } of due) {
+    const used = invoice === null || ended.some((each) => each.contract === contract) ? contract : withUseBilled(contract, invoice);
+    if (used !== contract) await changeContract(handle, used);
+  }
+  if (ended.length > 0) await end(acting, ended, invoice === null ? documents : [...documents, invoice]);
+};
+
+/** Terms that begin: other systems learn of each, the customer of those that bind. */
+const renewedOn = async ({ handle, services, day }: Acting, contracts: readonly ServiceContract[]): Promise<readonly Renewal[]> => {
+  const renewals: Renewal[] = [];
+  for (const contract of contracts) {
+    const { renewedUntil: until, announcesRenewal } = clockActs(contract, day);
+    if (until === null) continue;
+    await noteHappened(handle, services, contractRenewed(contract, day, until));
+    if (announcesRenewal) renewals.push({ contract, until });
+  }
+  return renewals;
 };
 
 /** A document with its number and its letter. */
-const issued = async ({ handle, services }: Acting, draft: InvoiceDraft, renewal: Renewal | null = null): Promise<void> => {
+const issued = async ({ handle, services }: Acting, draft: InvoiceDraft, renewals: readonly Renewal[] = []): Promise<Invoice> => {
   const invoice = await addInvoice(handle, draft, services.freshId());
   await noteHappened(handle, services, invoiceIssued(invoice));
-  await queueInvoice(handle, services, invoice, renewal);
+  await queueInvoice(handle, services, invoice, renewals);
+  return invoice;
 };
 
 /** What is known of the setup of what was used; nothing is read where nothing depends on it. [PRD-08] [BAL-04] */
@@ -148,38 +165,29 @@ const setupFactsOf = async (handle: Handle, services: Run, contract: ServiceCont
   };
 };
 
-/** The months of use that are over by a day and were not billed; the contract as it is after that. [PRD-08] [CON-05] */
-const billUse = async (acting: Acting): Promise<ServiceContract> => {
-  const { handle, services, contract, order, day, issue, billed, setup } = acting;
-  const sources = new Set((await invoicesOfOrder(handle, order.id)).map(({ source }) => source));
-  let after = contract;
-  for (const use of usesUntil(contract, setup, day, services.settings.timeZone)) {
-    const draft = sources.has(sourceOfUse(contract, use)) ? null : invoiceOfUse(order, contract, use, billed, issue);
-    if (draft === null) continue;
-    await issued(acting, draft);
-    after = withUseBilled(after, draft);
-  }
-  return after;
-};
-
 /** What was paid is credited, the voucher of an order withdrawn from as a whole is given back, codes of its names are forgotten; a notice that took effect is confirmed. */
-const end = async (acting: Acting): Promise<void> => {
-  const { handle, services, contract, order, issue, billed, setup } = acting;
-  await invoiceOrder(handle, services, order.id);
+const end = async (acting: Acting, ended: readonly Used[], documents: readonly Invoice[]): Promise<void> => {
+  const { handle, services, order, day, issue, billed } = acting;
   const { timeZone } = services.settings;
-  const documents = await invoicesOfOrder(handle, order.id);
-  for (const draft of creditNotes({ contract, order, setup, timeZone }, documents, issue)) await issued(acting, draft);
+  for (const draft of creditNotes(
+    ended.map((used) => ({ ...used, order, timeZone })),
+    documents,
+    issue,
+  ))
+    await issued(acting, draft);
+  const contracts = ended.map(({ contract }) => contract);
   const { voucherCode } = order.quote;
-  if (voucherCode !== null && isWithdrawnFrom(await contractsOfOrder(handle, order.id))) await giveBack(acting, voucherCode);
-  const names = contract.parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);
+  const [withdrawn] = contracts.filter(({ state }) => state.kind === "withdrawn");
+  if (voucherCode !== null && withdrawn !== undefined && isWithdrawnFrom(await contractsOfOrder(handle, order.id)))
+    await giveBack(acting, withdrawn, voucherCode);
+  const names = contracts.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject));
   await forgetAuthcodes(handle, order.id, names);
-  const { state } = contract;
-  if (state.kind === "cancelled" && state.by === "notice" && !contract.isAddition)
-    await queueContractNews(handle, services, { kind: "ended", contract, day: state.end, ...billed });
+  const ranOut = contracts.filter(({ state, isAddition }) => state.kind === "cancelled" && state.by === "notice" && !isAddition);
+  if (ranOut.length > 0) await queueContractNews(handle, services, { kind: "ended", contracts: ranOut, day, ...billed });
 };
 
 /** The voucher of an order is open again, and its customer learns of it while there is time left to use it. [CRT-04] */
-const giveBack = async ({ handle, services, contract, order, day, billed }: Acting, code: string): Promise<void> => {
+const giveBack = async ({ handle, services, order, day, billed }: Acting, contract: ServiceContract, code: string): Promise<void> => {
   const voucher = await giveBackVoucher(handle, code, order.placedAt);
   if (voucher === null || !isInForce(voucher, services.now())) return;
   await queueContractNews(handle, services, { kind: "voucher", contract, day, orderNumber: order.number, voucher, ...billed });

@@ -7,7 +7,7 @@ import { accountEntryPath } from "@kontor/domain/site/routing";
 import { type Locale, moneyText } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
-import { longDay } from "../../platform/mail/formats.ts";
+import { every, longDay } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
 import { type Letter, queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
@@ -27,19 +27,41 @@ export interface Renewal {
   readonly until: Day;
 }
 
-const named = ({ parts, number }: ServiceContract, locale: Locale): string => `${parts[0]?.title[locale] ?? number} (${number})`;
+/** `VPS S (K-2026-000001-1, K-2026-000001-2) und Web M (K-2026-000001-3)`: what has one title is named once. */
+const named = (contracts: readonly ServiceContract[], locale: Locale): string => {
+  const titleOf = ({ parts, number }: ServiceContract): string => parts[0]?.title[locale] ?? number;
+  const titles = [...new Set(contracts.map(titleOf))];
+  return every(
+    locale,
+    titles.map((title) => {
+      const numbers = contracts.filter((contract) => titleOf(contract) === title).map(({ number }) => number);
+      return `${title} (${numbers.join(", ")})`;
+    }),
+  );
+};
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const renewedSentence = ({ contract, until }: Renewal, locale: Locale): string =>
-  invoiceWords[locale].renewed(named(contract, locale), longDay(locale, addDays(until, -1)));
+/** Values that are one, with what they are the value of. */
+const groupedBy = <A>(all: readonly A[], valueOf: (one: A) => Day): readonly (readonly [Day, readonly A[]])[] =>
+  [...new Set(all.map(valueOf))].map((value) => [value, all.filter((one) => valueOf(one) === value)]);
+
+/** Which contracts now run until when. */
+const renewedSentence = (renewals: readonly Renewal[], locale: Locale): string =>
+  groupedBy(renewals, ({ until }) => until)
+    .map(([until, own]) => {
+      const contracts = own.map(({ contract }) => contract);
+      return invoiceWords[locale].renewed(named(contracts, locale), longDay(locale, addDays(until, -1)), contracts.length);
+    })
+    .join(" ");
 
 /** The invoice itself is attached when the letter is sent: a file takes longer to make than a transaction may. */
 export const queueInvoice = async (
   handle: Handle,
   services: Needed,
   invoice: Invoice,
-  renewal: Renewal | null,
+  /** Terms that began on its day. */
+  renewals: readonly Renewal[] = [],
   /** How many letters with it were queued before. */
   again = 0,
 ): Promise<void> => {
@@ -55,7 +77,7 @@ export const queueInvoice = async (
     subject: (provider) => say.subject(say.title[kind], number, provider),
     paragraphs: [
       // After another sentence it begins one of its own.
-      ...(renewal === null ? [say.attached[kind]] : [renewedSentence(renewal, locale), capitalized(say.attached[kind])]),
+      ...(renewals.length === 0 ? [say.attached[kind]] : [renewedSentence(renewals, locale), capitalized(say.attached[kind])]),
       says,
     ],
     link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
@@ -63,27 +85,35 @@ export const queueInvoice = async (
   });
 };
 
-/** What the clock did without an invoice. */
-export type ContractNews = Billed & { readonly contract: ServiceContract; readonly day: Day } & (
-    | { readonly kind: "renewed"; readonly until: Day }
-    | { readonly kind: "ended" }
-    | { readonly kind: "voucher"; readonly orderNumber: string; readonly voucher: Voucher }
+/** What the clock did without an invoice; each is of at least one contract. */
+export type ContractNews = Billed & { readonly day: Day } & (
+    | { readonly kind: "renewed"; readonly renewals: readonly Renewal[] }
+    | { readonly kind: "ended"; readonly contracts: readonly ServiceContract[] }
+    | { readonly kind: "voucher"; readonly contract: ServiceContract; readonly orderNumber: string; readonly voucher: Voucher }
   );
+
+const contractsIn = (news: ContractNews): readonly ServiceContract[] => {
+  if (news.kind === "renewed") return news.renewals.map(({ contract }) => contract);
+  return news.kind === "ended" ? news.contracts : [news.contract];
+};
 
 /** Subject and text of what the clock did. */
 const newsIn = (news: ContractNews, { timeZone }: Needed["settings"]): Pick<Draft, "subject"> & { readonly text: string } => {
-  const { contract, locale, day } = news;
+  const { locale, day } = news;
   const say = invoiceWords[locale];
+  const numbers = contractsIn(news).map(({ number }) => number);
   switch (news.kind) {
     case "renewed":
       return {
-        subject: (provider) => say.renewedSubject(contract.number, provider),
-        text: renewedSentence({ contract, until: news.until }, locale),
+        subject: (provider) => say.renewedSubject(numbers, provider),
+        text: renewedSentence(news.renewals, locale),
       };
     case "ended":
       return {
-        subject: (provider) => say.endedSubject(contract.number, provider),
-        text: say.ended(named(contract, locale), longDay(locale, shownEnd(contract, timeZone) ?? day)),
+        subject: (provider) => say.endedSubject(numbers, provider),
+        text: groupedBy(news.contracts, (contract) => shownEnd(contract, timeZone) ?? day)
+          .map(([end, own]) => say.ended(named(own, locale), longDay(locale, end), own.length))
+          .join(" "),
       };
     case "voucher": {
       const { code, value, validUntil } = news.voucher;
@@ -97,14 +127,16 @@ const newsIn = (news: ContractNews, { timeZone }: Needed["settings"]): Pick<Draf
 };
 
 export const queueContractNews = async (handle: Handle, services: Needed, news: ContractNews): Promise<void> => {
-  const { contract, buyer, locale, day } = news;
+  const { buyer, locale, day } = news;
+  const [first] = contractsIn(news);
+  if (first === undefined) return;
   const { subject, text } = newsIn(news, services.settings);
   await queue(handle, services, {
-    id: `clock-${news.kind}-${contract.id}-${day}`,
+    id: `clock-${news.kind}-${first.id}-${day}`,
     to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
     subject,
     paragraphs: [text],
-    link: { text: invoiceWords[locale].inAccount.contract, path: accountEntryPath("contracts", contract.id, locale) },
+    link: { text: invoiceWords[locale].inAccount.contract, path: accountEntryPath("contracts", first.id, locale) },
     attachments: [],
   });
 };

@@ -39,10 +39,10 @@ export interface InvoiceWords {
   readonly subject: (title: string, number: string, provider: string) => string;
   readonly greeting: (name: string) => string;
   readonly attached: Localized2<"invoice" | "credit-note">;
-  readonly renewed: (contract: string, until: string) => string;
-  readonly ended: (contract: string, day: string) => string;
-  readonly renewedSubject: (number: string, provider: string) => string;
-  readonly endedSubject: (number: string, provider: string) => string;
+  readonly renewed: (contracts: string, until: string, count: number) => string;
+  readonly ended: (contracts: string, day: string, count: number) => string;
+  readonly renewedSubject: (numbers: readonly string[], provider: string) => string;
+  readonly endedSubject: (numbers: readonly string[], provider: string) => string;
   readonly voucherSubject: (code: string, provider: string) => string;
   /** `until`: the last day on which it can be used, where there is one. */
   readonly voucherBack: (code: string, value: string, order: string, until: string | null) => string;
@@ -109,10 +109,20 @@ export const invoiceWords: Localized<InvoiceWords> = {
       invoice: "Please find your invoice attached as a PDF. It contains the electronic invoice, too.",
       "credit-note": "Please find your credit note attached as a PDF. It contains the electronic version, too.",
     },
-    renewed: (contract, until) => `Your contract for ${contract} has been renewed and now runs until ${until}.`,
-    ended: (contract, day) => `Your contract for ${contract} ended on ${day}. Thank you for having been with us.`,
-    renewedSubject: (number, provider) => `Your contract ${number} has been renewed – ${provider}`,
-    endedSubject: (number, provider) => `Your contract ${number} has ended – ${provider}`,
+    renewed: (contracts, until, count) =>
+      count === 1
+        ? `Your contract for ${contracts} has been renewed and now runs until ${until}.`
+        : `Your contracts for ${contracts} have been renewed and now run until ${until}.`,
+    ended: (contracts, day, count) =>
+      `Your ${count === 1 ? "contract" : "contracts"} for ${contracts} ended on ${day}. Thank you for having been with us.`,
+    renewedSubject: ([number, ...others], provider) =>
+      others.length === 0
+        ? `Your contract ${number} has been renewed – ${provider}`
+        : `${others.length + 1} of your contracts have been renewed – ${provider}`,
+    endedSubject: ([number, ...others], provider) =>
+      others.length === 0
+        ? `Your contract ${number} has ended – ${provider}`
+        : `${others.length + 1} of your contracts have ended – ${provider}`,
     voucherSubject: (code, provider) => `Your voucher ${code} can be used again – ${provider}`,
     voucherBack: (code, value, order, until) =>
       `You have withdrawn from the whole of order ${order}. The voucher ${code} that you used for it is yours again: it takes ${value} off your next order${until === null ? "" : `, until ${until}`}.`,
@@ -172,10 +182,20 @@ export const invoiceWords: Localized<InvoiceWords> = {
       invoice: "im Anhang erhalten Sie Ihre Rechnung als PDF. Die elektronische Rechnung ist darin enthalten.",
       "credit-note": "im Anhang erhalten Sie Ihre Rechnungskorrektur als PDF. Die elektronische Fassung ist darin enthalten.",
     },
-    renewed: (contract, until) => `Ihr Vertrag über ${contract} hat sich verlängert und läuft nun bis zum ${until}.`,
-    ended: (contract, day) => `Ihr Vertrag über ${contract} ist am ${day} ausgelaufen. Vielen Dank, dass Sie bei uns waren.`,
-    renewedSubject: (number, provider) => `Ihr Vertrag ${number} hat sich verlängert – ${provider}`,
-    endedSubject: (number, provider) => `Ihr Vertrag ${number} ist ausgelaufen – ${provider}`,
+    renewed: (contracts, until, count) =>
+      count === 1
+        ? `Ihr Vertrag über ${contracts} hat sich verlängert und läuft nun bis zum ${until}.`
+        : `Ihre Verträge über ${contracts} haben sich verlängert und laufen nun bis zum ${until}.`,
+    ended: (contracts, day, count) =>
+      `${count === 1 ? "Ihr Vertrag" : "Ihre Verträge"} über ${contracts} ${count === 1 ? "ist" : "sind"} am ${day} ausgelaufen. Vielen Dank, dass Sie bei uns waren.`,
+    renewedSubject: ([number, ...others], provider) =>
+      others.length === 0
+        ? `Ihr Vertrag ${number} hat sich verlängert – ${provider}`
+        : `${others.length + 1} Ihrer Verträge haben sich verlängert – ${provider}`,
+    endedSubject: ([number, ...others], provider) =>
+      others.length === 0
+        ? `Ihr Vertrag ${number} ist ausgelaufen – ${provider}`
+        : `${others.length + 1} Ihrer Verträge sind ausgelaufen – ${provider}`,
     voucherSubject: (code, provider) => `Ihr Gutschein ${code} gilt wieder – ${provider}`,
     voucherBack: (code, value, order, until) =>
       `Sie haben die Bestellung ${order} vollständig widerrufen. Der Gutschein ${code}, den Sie dafür eingesetzt hatten, gilt wieder: Er zieht bei Ihrer nächsten Bestellung ${value} ab${until === null ? "" : `, einlösbar bis zum ${until}`}.`,

@@ -1,4 +1,4 @@
-// kill -9 in the middle of renewals: after the next start each contract was renewed once, with one invoice and one letter, and no number is missing. [ACC-07] [ACC-03]
+// kill -9 in the middle of renewals: after the next start the contracts of each order were renewed once, with one invoice and one letter, and no number is missing. [ACC-07] [ACC-03]
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../../../../scripts/lib/free-port.ts";
@@ -34,7 +34,7 @@ it(`[ACC-07] [ACC-03] kill -9 at two moments of ${orders} renewals: each once, n
   state.shop.child.kill("SIGTERM");
   await state.shop.ended;
   const count = await severalContracts(database, orders - 1, randomUUID);
-  const renewed = async () => (await numbers()).filter(({ source }) => source.startsWith("contract:"));
+  const renewed = async () => (await numbers()).filter(({ source }) => source.startsWith("due:"));
   for (const part of kills) {
     const before = (await renewed()).length;
     const starting = at(aYearLater).then((shop) => (state.shop = shop));
@@ -52,7 +52,7 @@ it(`[ACC-07] [ACC-03] kill -9 at two moments of ${orders} renewals: each once, n
   state.shop.child.kill("SIGTERM");
   await state.shop.ended;
   const rows = await renewed();
-  expect(new Set(rows.map(({ source }) => source.split(":")[1])).size, "contracts that were billed").toBe(count);
+  expect(new Set(rows.map(({ source }) => source.split(":")[1])).size, "orders that were billed").toBe(count);
   expect(rows, "invoices").toHaveLength(count);
   expect(rows.map(({ number }) => Number(number.split("-").at(-1))).toSorted((a, b) => a - b)).toEqual(rows.map((_, index) => index + 1));
   const letters = await database.reads.selectFrom("outbox").select("id").where("id", "like", "invoice-%").execute();

@@ -21,7 +21,7 @@ export const invoiceOrder = async (handle: Handle, services: Needed, orderId: st
   const draft = invoiceOfOrder(order, await contractsOfOrder(handle, orderId), await issueOf(handle, services));
   const invoice = await addInvoice(handle, draft, services.freshId());
   await noteHappened(handle, services, invoiceIssued(invoice));
-  await queueInvoice(handle, services, invoice, null);
+  await queueInvoice(handle, services, invoice);
   return invoice;
 };
 

@@ -117,7 +117,7 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
         // Before the number is taken: a refusal takes everything back, the number included.
         orRefuse(creditNoted(invoice, { number: "", total: draft.total }, reason));
         const note = await addInvoice(handle, draft, services.freshId());
-        if (await hasAccount(handle, invoice.customerNumber)) await queueInvoice(handle, services, note, null);
+        if (await hasAccount(handle, invoice.customerNumber)) await queueInvoice(handle, services, note);
         return { entry: orRefuse(creditNoted(invoice, note, reason)), result: () => recordOf(handle, invoiceId) };
       });
       services.mailQueued();
@@ -130,7 +130,7 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
         const { invoice } = await known(handle, invoiceId);
         await mustHaveAccount(handle, invoice.customerNumber);
         const letters = await lettersAbout(handle, `invoice-${invoiceId}`);
-        await queueInvoice(handle, services, invoice, null, letters.length);
+        await queueInvoice(handle, services, invoice, [], letters.length);
         return { entry: sentAgain("invoice-letter", { kind: "invoice", id: invoiceId }), result: () => recordOf(handle, invoiceId) };
       });
       services.mailQueued();

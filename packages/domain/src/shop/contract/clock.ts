@@ -64,6 +64,25 @@ export const clockActs = (contract: Clocked, on: Day): ClockActs => {
   return { ends: false, bills, renewedUntil, announcesRenewal: renewedUntil !== null && renewalMonths(contract) > 1 };
 };
 
+/** The next day of a contract's clock; null where nothing happens any more. */
+export interface ClockOfContract {
+  readonly id: string;
+  readonly day: Day | null;
+}
+
+/**
+ * What is worked off together of the contracts of one order: those for which the earliest day has come that any of them has by today. So what is due on one
+ * day is one invoice, and days come one after the other, however late the clock is. Null where nothing is due.
+ */
+export const dueTogether = <Clock extends ClockOfContract>(
+  clocks: readonly Clock[],
+  today: Day,
+): { readonly day: Day; readonly due: readonly Clock[] } | null => {
+  const days = clocks.flatMap(({ day }) => (day === null || isBefore(today, day) ? [] : [day]));
+  const [day] = days.toSorted(compareDays);
+  return day === undefined ? null : { day, due: clocks.filter((clock) => clock.day === day) };
+};
+
 /** Where a term begins on this day, the day on which it ends. */
 const renewedOn = (contract: Clocked, on: Day): Day | null => {
   if (nextRenewal(contract, contract.policy, addDays(on, -1)) !== on) return null;

@@ -1,7 +1,7 @@
 // Orders with their contracts as invoices are made of them, for laws. [ACC-03]
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { day, instant } from "#kernel/calendar";
+import { type Day, day, instant } from "#kernel/calendar";
 import { type Order, orderedContracts } from "#shop/checkout";
 import { anyOrderIntent, exampleOrder } from "#shop/checkout/arbitraries";
 import { orderedUnder, type ServiceContract } from "#shop/contract";
@@ -9,7 +9,10 @@ import { anyPolicy } from "#shop/contract/arbitraries";
 import { quote } from "#shop/pricing";
 import { anyQuoteInput } from "#shop/pricing/arbitraries";
 import { exampleSeller } from "./examples.ts";
+import { invoiceOfDay } from "./day-of-clock.ts";
 import type { Ended } from "./given-back.ts";
+import type { Billed } from "./later-draft.ts";
+import type { InvoiceDraft } from "./model.ts";
 import type { Issue } from "./rules.ts";
 
 export interface Ordered {
@@ -26,6 +29,26 @@ export const endedOf = (order: Order, contract: ServiceContract): Ended => ({
   setup: { permitted: order.placedAt, isReported: false, readyAt: null },
   timeZone: "Europe/Berlin",
 });
+
+/** What a day bills of contracts of which no hour counts. */
+export const invoiceOfPeriods = (
+  order: Order,
+  contracts: readonly ServiceContract[],
+  on: Day,
+  billed: Billed,
+  issue: Issue,
+): InvoiceDraft | null =>
+  invoiceOfDay(
+    {
+      order,
+      day: on,
+      due: contracts.map((contract) => ({ contract, setup: { permitted: null, isReported: false, readyAt: null } })),
+      documents: [],
+      timeZone: "Europe/Berlin",
+    },
+    billed,
+    issue,
+  );
 
 const anyStart = fc.constantFrom(day("2026-11-21"), day("2026-01-31"), day("2024-02-29"), day("2026-03-01"));
 

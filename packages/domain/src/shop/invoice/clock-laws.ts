@@ -5,10 +5,9 @@ import { type Law, law } from "#kernel/law";
 import { cents, priceAtRate, rate } from "#kernel/money";
 import { clockActs, clockDayAfter, termEnd, type ServiceContract } from "#shop/contract";
 import { instalments } from "#shop/pricing";
-import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { anyOrdered, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
 import type { Billed } from "./later-draft.ts";
-import { invoiceOfPeriod } from "./renewal.ts";
 import { partOfLine } from "./rules.ts";
 
 const years = 10;
@@ -39,7 +38,7 @@ const simulated = ({ order }: Ordered, contract: ServiceContract, billed: Billed
     for (let days = 0; next !== null && !isBefore(today, next); days += 1) {
       if (days > 1000) throw new Error(`the clock of a contract stays at ${next}`);
       const acts = clockActs(contract, next);
-      const invoice = acts.bills ? invoiceOfPeriod(order, [contract], next, billed, { ...exampleIssue, today }) : null;
+      const invoice = acts.bills ? invoiceOfPeriods(order, [contract], next, billed, { ...exampleIssue, today }) : null;
       if (invoice !== null) made.invoices.push(invoice);
       if (acts.renewedUntil !== null) made.renewals.push(next);
       if (acts.announcesRenewal) made.announced.push(next);
@@ -118,8 +117,8 @@ export const clockLaws: readonly Law[] = [
       const day = clockDayAfter(contract, contract.start);
       if (day === null) return true;
       const vat = { country: "FR", rate: rate(points), treatment: "destination" } as const;
-      const before = invoiceOfPeriod(ordered.order, [contract], day, billedAs(ordered), exampleIssue);
-      const after = invoiceOfPeriod(ordered.order, [contract], day, { ...billedAs(ordered), vat }, exampleIssue);
+      const before = invoiceOfPeriods(ordered.order, [contract], day, billedAs(ordered), exampleIssue);
+      const after = invoiceOfPeriods(ordered.order, [contract], day, { ...billedAs(ordered), vat }, exampleIssue);
       if (before === null) return true;
       const expected = before.lines.reduce((sum, line) => {
         const { gross } = line;

@@ -1,32 +1,80 @@
-// Credit notes: what was billed for a contract and is not owed any more is taken back when it ends, by a document for each invoice that it corrects. [ACC-03] [CON-02] [LGL-03]
+// Credit notes: what was billed for a contract and is not owed any more is taken back when it ends, by a document for each invoice that is corrected. [ACC-03] [CON-02] [LGL-03]
 import { cents, least, most, negate, netOf, type Rate, subtract, sum } from "#kernel/money";
-import { isFor } from "./contract-share.ts";
+import { isFor, shareOf } from "./contract-share.ts";
 import { type Ended, givenBack } from "./given-back.ts";
 import type { Corrected, Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 import type { Issue } from "./rules.ts";
 
-/** The credit notes that the end of a contract asks for, one for each invoice that they correct; none where all that was billed is owed. */
-export const creditNotes = (ended: Ended, documents: readonly Invoice[], issue: Issue): readonly InvoiceDraft[] => {
+/**
+ * The credit notes that the ends of contracts ask for which end together: one for each invoice that they correct and each reason; none where all that was
+ * billed is owed. Of each contract it is what its end alone would give back.
+ */
+export const creditNotes = (all: readonly Ended[], documents: readonly Invoice[], issue: Issue): readonly InvoiceDraft[] => {
+  const each = all.reduce<readonly InvoiceDraft[]>((before, ended) => [...before, ...creditNotesOf(ended, documents, before, issue)], []);
+  const keyOf = ({ corrects }: InvoiceDraft): string => `${corrects?.id} ${corrects?.reason}`;
+  return [...new Set(each.map(keyOf))].flatMap((key) => {
+    const own = each.filter((draft) => keyOf(draft) === key);
+    const invoice = documents.find(({ id }) => id === own[0]?.corrects?.id);
+    const [reason, place] = [own[0]?.corrects?.reason, own[0]?.source];
+    if (invoice === undefined || reason === undefined || place === undefined) return [];
+    const lines = wholeLines(
+      invoice,
+      own.flatMap((draft) => draft.lines),
+    );
+    return [creditNote(invoice, { reason, source: place }, lines, issue)];
+  });
+};
+
+/** Of one contract; `together` are those that are made with it. */
+const creditNotesOf = (
+  ended: Ended,
+  documents: readonly Invoice[],
+  together: readonly InvoiceDraft[],
+  issue: Issue,
+): readonly InvoiceDraft[] => {
   const { id } = ended.contract;
   const reason = reasonOf(ended.contract);
   if (reason === null) return [];
   return documents
     .filter((invoice) => invoice.kind === "invoice" && isFor(invoice, id))
     .flatMap((invoice) => {
-      const before = documents.filter(({ corrects, source }) => corrects?.id === invoice.id && source.startsWith(`credit:${id}:`));
+      const notes = documents.filter(({ corrects }) => corrects?.id === invoice.id);
+      const before = notes.flatMap(({ corrects, lines }) =>
+        corrects?.reason === "staff" ? [] : lines.flatMap((line) => shareOf(line, id)),
+      );
       const lines = lessCredited(givenBack(ended, invoice), before);
-      const source = `credit:${id}${before.length === 0 ? "" : `:${before.length + 1}`}`;
-      return credited(invoice, { reason, source }, withinRest(invoice, documents, lines), issue);
+      // Notes of two reasons that are made together have two places.
+      const others = new Set(
+        together.filter(({ corrects }) => corrects?.id === invoice.id && corrects.reason !== reason).map(({ source }) => source),
+      );
+      const source = `credit:${notes.length + others.size + 1}`;
+      return credited(invoice, { reason, source }, withinRest(invoice, [...documents, ...together], lines), issue);
     });
 };
 
+/** A line of which all contracts give back all is one line, as on the invoice. */
+const wholeLines = (invoice: Invoice, lines: readonly InvoiceLine[]): readonly InvoiceLine[] =>
+  invoice.lines.reduce((left, whole) => {
+    const { contracts, kind, subject, gross, net } = whole;
+    if (contracts.length < 2 || gross === 0) return left;
+    const own = left.filter(
+      (line) =>
+        line.kind === kind &&
+        line.subject === subject &&
+        line.retained === undefined &&
+        line.period?.from === whole.period?.from &&
+        line.contracts.every((id) => contracts.includes(id)),
+    );
+    const isWhole =
+      own.length === contracts.length && sum(own.map((line) => line.gross)) === 0 - gross && sum(own.map((line) => line.net)) === 0 - net;
+    return isWhole ? left.flatMap((line) => (line === own[0] ? [negative(whole)] : own.includes(line) ? [] : [line])) : left;
+  }, lines);
+
 /** A contract may end twice: a withdrawal in time is matched after an end. Then what its first credit notes gave back is not given back again. */
-const lessCredited = (lines: readonly InvoiceLine[], before: readonly Invoice[]): readonly InvoiceLine[] => {
+const lessCredited = (lines: readonly InvoiceLine[], before: readonly Amounts[]): readonly InvoiceLine[] => {
   const [first] = lines;
   if (before.length === 0 || first === undefined) return lines;
-  const all = amountsIn(lines);
-  const gross = sum([all.gross, ...before.map(({ total }) => total)]);
-  const net = sum([all.net, ...before.map((note) => note.net)]);
+  const { gross, net } = amountsIn([...lines, ...before]);
   return gross <= 0 ? [] : [{ ...first, ...plain, kind: "refund", quantity: 1, gross, net, vat: subtract(gross, net) }];
 };
 
@@ -43,7 +91,7 @@ const reasonOf = ({ state }: Ended["contract"]): Corrected["reason"] | null =>
 export type Amounts = Pick<InvoiceLine, "gross" | "net" | "vat">;
 
 /** What the credit notes among these documents leave of an invoice. */
-export const restOf = (invoice: Invoice, documents: readonly Invoice[]): Amounts => {
+export const restOf = (invoice: Invoice, documents: readonly InvoiceDraft[]): Amounts => {
   const own = documents.filter(({ corrects }) => corrects?.id === invoice.id);
   return amountsIn([invoice, ...own].map(({ total, net, vatAmount }) => ({ gross: total, net, vat: vatAmount })));
 };
@@ -59,7 +107,7 @@ export const amountsOf = (rest: Amounts, gross: Amounts["gross"], rate: Rate): A
 };
 
 /** What was credited before is not paid back twice: then one line takes back what is left, or none. */
-const withinRest = (invoice: Invoice, documents: readonly Invoice[], lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
+const withinRest = (invoice: Invoice, documents: readonly InvoiceDraft[], lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
   const [first] = lines;
   const rest = restOf(invoice, documents);
   const gross = sum(lines.map((line) => line.gross));
@@ -88,28 +136,34 @@ export const credited = (
   invoice: Invoice,
   { reason, source }: Pick<Corrected, "reason"> & { readonly source: string },
   lines: readonly InvoiceLine[],
-  { today, now }: Issue,
+  issue: Issue,
 ): readonly InvoiceDraft[] => {
   const negated = lines.filter(({ gross }) => gross !== 0).map(negative);
-  if (negated.length === 0) return [];
-  const totals = amountsIn(negated);
+  return negated.length === 0 ? [] : [creditNote(invoice, { reason, source: `${source}:${invoice.id}` }, negated, issue)];
+};
+
+const creditNote = (
+  invoice: Invoice,
+  { reason, source }: Pick<Corrected, "reason"> & { readonly source: string },
+  lines: readonly InvoiceLine[],
+  { today, now }: Issue,
+): InvoiceDraft => {
+  const totals = amountsIn(lines);
   const { id, number, issuedOn, vat } = invoice;
-  return [
-    {
-      ...withoutNumber(invoice),
-      kind: "credit-note",
-      source: `${source}:${id}`,
-      corrects: { id, number, issuedOn, reason },
-      issuedOn: today,
-      issuedAt: now,
-      dueOn: null,
-      lines: negated,
-      vatGroups: [{ rate: vat.rate as Rate, ...totals }],
-      net: totals.net,
-      vatAmount: totals.vat,
-      total: totals.gross,
-    },
-  ];
+  return {
+    ...withoutNumber(invoice),
+    kind: "credit-note",
+    source,
+    corrects: { id, number, issuedOn, reason },
+    issuedOn: today,
+    issuedAt: now,
+    dueOn: null,
+    lines,
+    vatGroups: [{ rate: vat.rate as Rate, ...totals }],
+    net: totals.net,
+    vatAmount: totals.vat,
+    total: totals.gross,
+  };
 };
 
 const withoutNumber = ({ id: _id, number: _number, ...draft }: Invoice): InvoiceDraft => draft;

@@ -1,20 +1,17 @@
 // What of an invoice is given back when its contract ends: after a withdrawal all but what was used, the days after an end, hours that were not used, and the base fee by the guarantee. [CON-01] [CON-02] [PRD-08] [LGL-03]
 import { addDays, addMonths, type Day, dayOf, daysBetween, isBefore, type TimeZone } from "#kernel/calendar";
-import { type Cents, cents, halfUp, least, subtract, zero } from "#kernel/money";
+import { type Cents, cents, halfUp, least, priceAtRate, subtract, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
-import type { ContractState, ServiceContract } from "#shop/contract";
+import type { ContractState } from "#shop/contract";
 import { shareOf } from "./contract-share.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
 import { sourceOfOrder, titleIn } from "./rules.ts";
 import { retainedIn, retainedOf } from "./withdrawal-value.ts";
-import { invoiceOfUse, isOfUse, type SetupFacts, sourceOfUse, usesUntil } from "./usage.ts";
+import { isOfUse, monthOfUse, useLines, usesUntil, type Used } from "./usage.ts";
 
 /** A contract that has come to its end, with what its bills were calculated from. */
-export interface Ended {
-  readonly contract: ServiceContract;
+export interface Ended extends Used {
   readonly order: Order;
-  /** What is known of the setup of what is used by the hour. */
-  readonly setup: SetupFacts;
   readonly timeZone: TimeZone;
 }
 
@@ -23,9 +20,14 @@ export const givenBack = (ended: Ended, invoice: Invoice): readonly InvoiceLine[
   const { state, id } = ended.contract;
   const lines = invoice.lines.flatMap((line) => shareOf(line, id));
   if (state.kind === "running") return [];
-  if (state.kind === "withdrawn") return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lessRetained(ended, lines);
-  if (state.by === "guarantee") return byGuarantee(ended, state, invoice, lines);
-  return isOfUse(invoice) ? unusedHours(ended, invoice, lines) : lines.flatMap((line) => unused(line, ended, state));
+  const [used, paidAhead] = [lines.filter((line) => isOfUse(invoice, line)), lines.filter((line) => !isOfUse(invoice, line))];
+  // Hours by the guarantee are given back whether billed or not.
+  if (state.kind === "cancelled" && state.by === "guarantee") return [...used, ...byGuarantee(ended, state, invoice, paidAhead)];
+  const hours = used.flatMap((line) => unusedHours(ended, invoice, line));
+  return [
+    ...hours,
+    ...(state.kind === "withdrawn" ? lessRetained(ended, paidAhead) : paidAhead.flatMap((line) => unused(line, ended, state))),
+  ];
 };
 
 /** All of it but what was used; what is retained stands with the first line of which anything is given back. [BAL-04] */
@@ -41,12 +43,8 @@ const lessRetained = (ended: Ended, lines: readonly InvoiceLine[]): readonly Inv
 
 type Cancelled = ContractState & { readonly kind: "cancelled" };
 
-/**
- * The base fee of the order, hours whether billed or not, and of everything else what was paid for days after the end. Setup is done, and a name is
- * registered. [CON-02] [CON-05]
- */
+/** The base fee of the order, and of everything else what was paid for days after the end. Setup is done, and a name is registered. [CON-02] [CON-05] */
 const byGuarantee = (ended: Ended, state: Cancelled, invoice: Invoice, lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
-  if (isOfUse(invoice)) return lines;
   const isOfOrder = invoice.source === sourceOfOrder(ended.order);
   return lines.flatMap((line) =>
     isOfOrder && line.kind === "product"
@@ -77,24 +75,18 @@ const unused = (line: InvoiceLine, { contract, timeZone }: Ended, { end, at, by 
 };
 
 /** Where hours were billed before it was known that the contract had ended, the month is calculated again, and what is too much given back. [PRD-08] [CON-03] */
-const unusedHours = (
-  { contract, order, setup, timeZone }: Ended,
-  invoice: Invoice,
-  lines: readonly InvoiceLine[],
-): readonly InvoiceLine[] => {
+const unusedHours = ({ contract, order, setup, timeZone }: Ended, invoice: Invoice, line: InvoiceLine): readonly InvoiceLine[] => {
   const { state } = contract;
   const end = state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : contract.start;
-  const use = usesUntil(contract, setup, end, timeZone).find((each) => sourceOfUse(contract, each) === invoice.source);
-  const { buyer, vat, locale, issuedOn, issuedAt, seller } = invoice;
-  const anew =
-    use === undefined ? null : invoiceOfUse(order, contract, use, { buyer, vat, locale }, { today: issuedOn, now: issuedAt, seller });
-  return lines.flatMap((line) => {
-    const { period } = line;
-    const from = use?.until ?? period?.from;
-    if (period === null || from === undefined || !isBefore(from, period.until)) return [];
-    const owed = anew?.lines.find(({ kind, subject }) => kind === line.kind && subject === line.subject)?.gross ?? zero;
-    return partOf({ ...line, title: titleIn(line, contract) }, subtract(line.gross, owed), { from, until: period.until });
-  });
+  const month = monthOfUse(contract, invoice, line);
+  const use = usesUntil(contract, setup, end, timeZone).find((each) => each.month === month);
+  const { period } = line;
+  const from = use?.until ?? period?.from;
+  if (period === null || from === undefined || !isBefore(from, period.until)) return [];
+  const anew = use === undefined ? [] : useLines(order, contract, use);
+  const owed = anew.find((each) => each.line.kind === line.kind && each.line.subject === line.subject);
+  const gross = owed === undefined ? zero : priceAtRate(owed.price.unit, order.quote.vat.rate, invoice.vat.rate);
+  return partOf({ ...line, title: titleIn(line, contract) }, subtract(line.gross, gross), { from, until: period.until });
 };
 
 /** An amount of a line, at most all of it, with its share of the net: the whole has the whole net. */

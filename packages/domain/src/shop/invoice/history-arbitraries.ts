@@ -14,19 +14,21 @@ import {
   clockDayOfEnd,
   ContractBook,
   ContractLetters,
+  type ClockOfContract,
+  dueTogether,
   endContracts,
   type ServiceContract,
   withdrawn,
 } from "#shop/contract";
 import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
+import { invoiceOfDay } from "./day-of-clock.ts";
 import type { Billed } from "./later-draft.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { beginningOf, dayIn } from "./owed-arbitraries.ts";
 import { creditByStaff } from "./staff-credit.ts";
-import { invoiceOfPeriod } from "./renewal.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
-import { invoiceOfUse, type SetupFacts, sourceOfUse, usedFrom, usesUntil, withUseBilled } from "./usage.ts";
+import { type SetupFacts, usedFrom, withUseBilled } from "./usage.ts";
 
 const hour = 3_600_000;
 const dayLength = 86_400_000;
@@ -124,8 +126,13 @@ export interface Lived {
   readonly isReported: (contract: ServiceContract) => boolean;
 }
 
+/** Which of the contracts that are due on a day are worked off together. */
+export type Divided = (due: readonly ClockOfContract[]) => readonly (readonly ClockOfContract[])[];
+
+const allOfADay: Divided = (due) => [due];
+
 /** Lives a history as the server does: acts when they come, the clock when it runs, each day of a contract once. */
-export const lived = ({ ordered, acts, gaps, days, ready, change }: History): Lived => {
+export const lived = ({ ordered, acts, gaps, days, ready, change }: History, divided = allOfADay): Lived => {
   const { order } = ordered;
   const placed = order.placedAt;
   const state = {
@@ -168,37 +175,37 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History): Li
   /** What is refused changes nothing. */
   const use = <A, E>(work: Effect.Effect<A, E, ContractBook | ContractLetters>): void =>
     void Effect.runSync(Effect.result(Effect.provideContext(work, ports)));
-  const work = (contract: ServiceContract, on: Day, now: number): void => {
-    const { ends, bills } = clockActs(contract, on);
+  const work = (contracts: readonly ServiceContract[], on: Day, now: number): void => {
     const vat = { ...order.quote.vat, rate: rate(rateAt(on, now)) as Rate };
     const [billed, at]: [Billed, ReturnType<typeof issueAt>] = [{ buyer: order.address, vat, locale: order.locale }, issueAt(now)];
     const setup = setupFacts();
-    let used = contract;
-    for (const use of usesUntil(contract, setup, on, timeZone)) {
-      if (state.documents.some(({ source }) => source === sourceOfUse(contract, use))) continue;
-      const draft = invoiceOfUse(order, contract, use, billed, at);
-      if (draft === null) continue;
-      issue(draft);
-      used = withUseBilled(used, draft);
-    }
-    if (!ends) {
+    const due = contracts.map((contract) => ({ contract, setup }));
+    const invoice = invoiceOfDay({ order, day: on, due, documents: state.documents, timeZone }, billed, at);
+    if (invoice !== null) issue(invoice);
+    const [ended, running] = [contracts.filter((each) => clockActs(each, on).ends), contracts.filter((each) => !clockActs(each, on).ends)];
+    for (const contract of running) {
+      const used = invoice === null ? contract : withUseBilled(contract, invoice);
       if (used !== contract) changed(used);
-      const draft = bills ? invoiceOfPeriod(order, [contract], on, billed, at) : null;
-      if (draft !== null) issue(draft);
-      return;
     }
-    for (const draft of creditNotes({ contract, order, setup, timeZone }, state.documents, at)) issue(draft);
+    const all = ended.map((contract) => ({ contract, order, setup, timeZone }));
+    for (const draft of creditNotes(all, state.documents, at)) issue(draft);
   };
   const run = (now: number): void => {
     state.until = dayIn(now) as Day;
-    for (const { id } of ordered.contracts)
-      for (let round = 0; round < 5000; round += 1) {
-        const contract = state.contracts.find((each) => each.id === id);
-        const on = clocks.get(id) ?? null;
-        if (contract === undefined || on === null || on > state.until) break;
-        clocks.set(id, clockActs(contract, on).ends ? null : clockDayAfter(contract, on));
-        work(contract, on, now);
+    for (let round = 0; round < 50_000; round += 1) {
+      const next = dueTogether(
+        state.contracts.map(({ id }) => ({ id, day: clocks.get(id) ?? null })),
+        state.until,
+      );
+      if (next === null) return;
+      const { day: on } = next;
+      for (const part of divided(next.due)) {
+        const contracts = part.flatMap(({ id }) => state.contracts.filter((each) => each.id === id));
+        for (const contract of contracts) clocks.set(contract.id, clockActs(contract, on).ends ? null : clockDayAfter(contract, on));
+        work(contracts, on, now);
       }
+    }
+    throw new Error("a clock that does not come to an end");
   };
   const perform = (act: HistoryAct, received: number, now: number): void => {
     const [today, from] = [dayIn(now) as Day, dayIn(received) as Day];

@@ -1,9 +1,9 @@
 // Laws over whole histories: the documents of an order are what is owed, to the cent, however late the clock runs and staff read. [ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03]
 import fc from "fast-check";
 import { type Law, law } from "#kernel/law";
-import { anyGapsOfHistory, anyHistory, type History, type HistoryAct, type Lived, lived } from "./history-arbitraries.ts";
+import { anyGapsOfHistory, anyHistory, type Divided, type History, type HistoryAct, type Lived, lived } from "./history-arbitraries.ts";
 import type { Invoice } from "./model.ts";
-import { leftOf, monthsOn, owedBills, type OwedFacts } from "./owed-arbitraries.ts";
+import { billedIn, grossOf, monthsOn, owedBills, type OwedFacts } from "./owed-arbitraries.ts";
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -17,25 +17,44 @@ export const differences = (
   { documents, contracts, until, rateAt, usedFrom, isReported }: Lived,
 ): readonly string[] => {
   const invoices = documents.filter(({ kind }) => kind === "invoice");
-  const rateOn = (source: string, days: readonly string[]): number => {
-    const made = invoices.find((each) => each.source === source);
+  const billed = invoices.map((invoice) => ({ invoice, lines: billedIn(invoice, contracts) }));
+  const rateOn = (bill: string, days: readonly string[]): number => {
+    const made = billed.find(({ lines }) => lines.some((each) => each.bill === bill))?.invoice;
     const rates = days.map((day) => rateAt(day, made?.issuedAt ?? Number.POSITIVE_INFINITY));
     return rates.find((each) => each === made?.vat.rate) ?? rates[0] ?? 0;
   };
   const owed = owedBills({ order, contracts, usedFrom, isReported, until, rateOn });
-  const left = leftOf(documents);
-  const wrong = invoices.flatMap(({ id, source, vat }) => {
-    const expected = Math.max(0, (owed.get(source)?.owed ?? 0) - byStaff(documents, id));
-    const ratesDiffer = owed.has(source) && owed.get(source)?.rate !== vat.rate;
-    return left.get(source)?.left === expected && !ratesDiffer
-      ? []
-      : [`${source}: ${left.get(source)?.left} at ${vat.rate}, owed ${expected} at ${owed.get(source)?.rate}`];
+  const owedOf = (bills: Iterable<string>): number => sumOf([...new Set(bills)].map((bill) => owed.get(bill)?.owed ?? 0));
+  const wrong = billed.flatMap(({ invoice, lines }) => {
+    const { id, source, vat } = invoice;
+    const notes = documents.filter(({ corrects }) => corrects?.id === id);
+    const staff = byStaff(documents, id);
+    const [left, expected] = [leftOf(invoice, documents), Math.max(0, owedOf(lines.map(({ bill }) => bill)) - staff)];
+    const rates = lines.flatMap(({ bill }) => owed.get(bill)?.rate ?? []).filter((each) => each !== vat.rate);
+    // What staff credited is of the whole invoice.
+    const each = staff > 0 ? [] : [...new Set(lines.map(({ contract }) => contract))];
+    const unequal = each.flatMap((contract) => {
+      const own = sumOf([invoice, ...notes].map((document) => grossOf(document, contract)));
+      const due = owedOf(lines.filter((line) => line.contract === contract).map(({ bill }) => bill));
+      return own === due ? [] : [`${source}: ${own} of ${contract}, owed ${due}`];
+    });
+    return [
+      ...(left === expected && rates.length === 0 ? [] : [`${source}: ${left} at ${vat.rate}, owed ${expected} at ${rates.join()}`]),
+      ...unequal,
+    ];
   });
-  const missing = [...owed].flatMap(([source, bill]) =>
-    bill.owed > 0 && !left.has(source) ? [`${source}: ${bill.owed} was not billed`] : [],
+  const made = billed.flatMap(({ lines }) => lines.map(({ bill, line }) => `${bill} ${line.kind} ${line.subject}`));
+  const twice = made.filter((each, at) => made.indexOf(each) !== at).map((each) => `${each} was billed twice`);
+  const bills = new Set(billed.flatMap(({ lines }) => lines.map(({ bill }) => bill)));
+  const missing = [...owed].flatMap(([bill, { owed: amount }]) =>
+    amount > 0 && !bills.has(bill) ? [`${bill}: ${amount} was not billed`] : [],
   );
-  return [...wrong, ...missing];
+  return [...wrong, ...twice, ...missing];
 };
+
+/** What is left of an invoice after its credit notes. */
+const leftOf = ({ id, total }: Invoice, documents: readonly Invoice[]): number =>
+  sumOf([total, ...documents.filter(({ corrects }) => corrects?.id === id).map((note) => note.total)]);
 
 const isOwed = (history: History): boolean => {
   const found = differences(history.ordered.order, lived(history));
@@ -43,9 +62,18 @@ const isOwed = (history: History): boolean => {
   return true;
 };
 
-/** What is left of each invoice of which anything is, with its rate. */
-const outcome = (history: History): string =>
-  JSON.stringify([...leftOf(lived(history).documents)].filter(([, { left }]) => left !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+/** What documents leave of each contract at each rate, where that is anything. */
+const leftByContract = (documents: readonly Invoice[]): string => {
+  const left = new Map<string, number>();
+  for (const document of documents)
+    for (const contract of new Set(document.lines.flatMap(({ contracts }) => contracts))) {
+      const key = `${contract} at ${document.vat.rate}`;
+      left.set(key, (left.get(key) ?? 0) + grossOf(document, contract));
+    }
+  return JSON.stringify([...left].filter(([, amount]) => amount !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+};
+
+const outcome = (history: History): string => leftByContract(lived(history).documents);
 
 const withActs = (history: History, keep: (act: HistoryAct) => readonly HistoryAct[]): History => ({
   ...history,
@@ -75,6 +103,29 @@ export const historyLaws: readonly Law[] = [
       return outcome({ ...same, gaps: [1] }) === outcome({ ...same, gaps });
     }),
   ),
+  law(
+    "[ACC-03] [ACC-07] [SHOP2-8] [SHOP2-10] however the contracts that are due on a day are divided, each of them comes to the same, with no more documents where they are together",
+    () =>
+      fc.property(anyHistory, fc.integer({ min: 1, max: 4 }), (history, parts) => {
+        const some = ofKinds(history, ["notice", "withdrawal", "guarantee", "move"]);
+        const divided: Divided = (due) =>
+          Array.from({ length: parts }, (_, part) => due.filter((_each, at) => at % parts === part)).filter(({ length }) => length > 0);
+        const [whole, apart] = [lived(some).documents, lived(some, divided).documents];
+        return leftByContract(whole) === leftByContract(apart) && whole.length <= apart.length;
+      }),
+  ),
+  law(
+    "[ACC-03] [ACC-07] [SHOP2-8] [SHOP2-10] what is due on one day of an order is one invoice, and what a withdrawal ends is one credit note for each invoice",
+    () =>
+      fc.property(anyHistory, (history) => {
+        const acts = ofKinds(history, ["withdrawal"]).acts.slice(0, 1);
+        const { documents } = lived({ ...history, acts });
+        const days = documents.filter(({ kind }) => kind === "invoice").map(({ source }) => source.split(":")[2]);
+        const corrected = documents.flatMap(({ corrects }) => corrects?.id ?? []);
+        // What is withdrawn from after it was billed on the same day has its last hours on one more.
+        return days.length - new Set(days).size <= acts.length && new Set(corrected).size === corrected.length;
+      }),
+  ),
   law("[ACC-05] [ACC-07] [LAW2-5] a declaration that staff match later comes to the same bills as one that is matched at once", () =>
     fc.property(anyHistory, (history) => {
       const one = atOneRate(ofKinds({ ...history, acts: history.acts.slice(0, 1) }, ["notice", "withdrawal"]));
@@ -100,7 +151,7 @@ export const historyLaws: readonly Law[] = [
         const { documents } = lived(history);
         return (
           new Set(documents.map(({ source }) => source)).size === documents.length &&
-          [...leftOf(documents).values()].every(({ left }) => left >= 0) &&
+          documents.every((each) => each.kind !== "invoice" || leftOf(each, documents) >= 0) &&
           documents.every(({ lines, total, net, vatAmount, vat, corrects }) => {
             const corrected = documents.findIndex(({ id }) => id === corrects?.id);
             return (

@@ -3,7 +3,7 @@
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";
-import type { InvoiceDraft } from "./model.ts";
+import type { InvoiceDraft, InvoiceLine } from "./model.ts";
 
 /** A bill that is due: what it was made out for, and what of it is owed after everything that happened since; gross, in cents. */
 export interface OwedBill {
@@ -24,7 +24,7 @@ export interface OwedFacts {
   /** The last day that the clock has worked off. */
   readonly until: string;
   /** The rate in basis points of a bill: of the day that it is for, or of one of these days, as its end was known or not when it was billed. */
-  readonly rateOn: (source: string, days: readonly string[]) => number;
+  readonly rateOn: (bill: string, days: readonly string[]) => number;
 }
 
 const hour = 3_600_000;
@@ -70,7 +70,7 @@ const endOf = ({ state }: ServiceContract, { until }: Pick<OwedFacts, "until">):
   return end.on > until ? null : end;
 };
 
-/** All bills of an order by their sources, also of what is owed no more. */
+/** All bills of the contracts of an order by what they are for, also of what is owed no more. */
 export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
   const bills = new Map<string, OwedBill>();
   const add = (source: string, amount: number, owed: number, rate: number): void => {
@@ -86,7 +86,7 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
     if (own.length === 0) throw new Error(`a line without contract: ${line.subject}`);
     for (const [at, contract] of own.entries()) {
       const piece = pieceOf(line, at, own.length);
-      add(`order:${order.id}`, piece.charged, owedOf(piece, 0, piece.charged, endOf(contract, facts), { contract, facts }), vat.rate);
+      add(`order:${contract.id}`, piece.charged, owedOf(piece, 0, piece.charged, endOf(contract, facts), { contract, facts }), vat.rate);
       if (piece.unit === "hour") for (const use of usesOf(piece, contract, facts)) add(...use);
       else for (const period of periodsOf(piece, contract, facts)) add(...period);
     }
@@ -190,15 +190,32 @@ const usesOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts): r
   throw new Error("a contract of six hundred months");
 };
 
-/** What documents leave to pay of each invoice, by its source, with its rate. */
-export const leftOf = (
-  documents: readonly (Pick<InvoiceDraft, "kind" | "source" | "corrects" | "total" | "vat"> & { readonly id: string })[],
-): ReadonlyMap<string, { readonly left: number; readonly rate: number }> =>
-  new Map(
-    documents
-      .filter(({ kind }) => kind === "invoice")
-      .map(({ id, source, total, vat }) => [
-        source,
-        { rate: vat.rate, left: documents.reduce((sum, note) => (note.corrects?.id === id ? sum + note.total : sum), total as number) },
-      ]),
+/** What the lines of an invoice bill: of each contract the order, a period from its first day on, or a month of use. */
+export const billedIn = (
+  { source, lines }: Pick<InvoiceDraft, "source" | "lines">,
+  contracts: readonly ServiceContract[],
+): readonly { readonly contract: string; readonly bill: string; readonly line: InvoiceLine }[] =>
+  lines.flatMap((line) =>
+    line.contracts.map((contract) => {
+      const from = line.period?.from ?? "";
+      const of = contracts.find(({ id }) => id === contract);
+      if (source.startsWith("order:") || of === undefined) return { contract, line, bill: `order:${contract}` };
+      if (line.unit !== "hour") return { contract, line, bill: `contract:${contract}:${from}` };
+      return { contract, line, bill: `use:${contract}:${monthWith(of.start, from)}` };
+    }),
   );
+
+/** The first day of the month of a contract that a day is in. */
+const monthWith = (start: string, on: string): string => {
+  for (let at = 0; at < 600; at += 1) if (on < monthsOn(start, at + 1)) return monthsOn(start, at);
+  throw new Error("a contract of six hundred months");
+};
+
+/** What a document says of one of its contracts: an equal share of each line, spare cents to the first ones. */
+export const grossOf = ({ lines }: Pick<InvoiceDraft, "lines">, contract: string): number =>
+  lines.reduce((sum, { contracts, gross }) => {
+    const at = contracts.indexOf(contract);
+    if (at === -1) return sum;
+    const [amount, sign] = [Math.abs(gross), Math.sign(gross)];
+    return sum + sign * Math.floor((amount + contracts.length - 1 - at) / contracts.length);
+  }, 0);

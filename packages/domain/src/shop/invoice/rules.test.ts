@@ -11,11 +11,10 @@ import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { exampleAddress } from "#shop/customer/examples";
 import { quote, quoteHash } from "#shop/pricing";
 import { chargedVat, type TaxableCustomer } from "#shop/vat";
-import { endedOf, exampleIssue } from "./arbitraries.ts";
+import { endedOf, exampleIssue, invoiceOfPeriods } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
 import { electronicInvoice } from "./electronic.ts";
 import type { Invoice } from "./model.ts";
-import { invoiceOfPeriod } from "./renewal.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
 import { transferText } from "./transfer.ts";
 import { noVatReason, vatCategory } from "./vat-category.ts";
@@ -170,18 +169,18 @@ describe("a later invoice", () => {
   it("[ACC-07] bills the second year without the setup fee", () => {
     if (contract === undefined) throw new Error("no contract");
     const issue = { ...exampleIssue, today: day("2027-11-25") };
-    expect(invoiceOfPeriod(order, [contract], day("2027-11-21"), billed, issue)).toMatchObject({
+    expect(invoiceOfPeriods(order, [contract], day("2027-11-21"), billed, issue)).toMatchObject({
       total: 3900,
       dueOn: "2027-12-09",
-      source: `contract:${contract.id}:2027-11-21`,
+      source: `due:${order.id}:2027-11-21`,
       lines: [{ setup: 0, period: { from: "2027-11-21", until: "2028-11-21" } }],
     });
-    expect(invoiceOfPeriod(order, [contract], day("2027-11-22"), billed, issue)).toBeNull();
+    expect(invoiceOfPeriods(order, [contract], day("2027-11-22"), billed, issue)).toBeNull();
   });
   it("[ACC-07] [VAT-11] [VAT-09] bills twelve times the price of a month without VAT, rounded once each: 3.25 with 19 % are 2.73 without", () => {
     if (contract === undefined) throw new Error("no contract");
     const vat = { country: "AT", rate: rate(0), treatment: "reverse-charge" } as const;
-    expect(invoiceOfPeriod(order, [contract], day("2027-11-21"), { ...billed, vat }, exampleIssue)?.total).toBe(12 * 273);
+    expect(invoiceOfPeriods(order, [contract], day("2027-11-21"), { ...billed, vat }, exampleIssue)?.total).toBe(12 * 273);
   });
 });
 
@@ -191,7 +190,7 @@ describe("a credit note", () => {
     const [contract] = contracts;
     if (contract === undefined) throw new Error("no contract");
     const withdrawn = { ...contract, state: { kind: "withdrawn", at: instant(1), day: day("2026-11-22") } } as const;
-    const [credit] = creditNotes(endedOf(order, withdrawn), [invoiceOf()], exampleIssue);
+    const [credit] = creditNotes([endedOf(order, withdrawn)], [invoiceOf()], exampleIssue);
     expect(credit).toMatchObject({
       kind: "credit-note",
       corrects: { number: "R-2026-000001", reason: "withdrawal" },
@@ -202,7 +201,7 @@ describe("a credit note", () => {
     });
     const xml = electronicInvoice({ ...(credit as Invoice), id: "r2", number: "RK-2026-000001" }, { kind: "factur-x" });
     for (const part of ["<ram:TypeCode>381</ram:TypeCode>", "R-2026-000001", "<ram:DuePayableAmount>39.00<"]) expect(xml).toContain(part);
-    expect(creditNotes(endedOf(order, contract), [invoiceOf()], exampleIssue)).toEqual([]);
+    expect(creditNotes([endedOf(order, contract)], [invoiceOf()], exampleIssue)).toEqual([]);
   });
 });
 

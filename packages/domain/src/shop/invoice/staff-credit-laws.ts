@@ -52,7 +52,7 @@ export const staffCreditLaws: readonly Law[] = [
         (documents: readonly Invoice[], contract) => [
           ...documents,
           ...creditNotes(
-            endedOf(ordered.order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: today } }),
+            [endedOf(ordered.order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: today } })],
             documents,
             exampleIssue,
           ).map((draft) => numbered(draft, `RK-${documents.length}`)),

@@ -7,8 +7,9 @@ import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import type { VatDecision } from "#shop/vat";
 import { anyOrdered, exampleIssue } from "./arbitraries.ts";
+import { laterDraft } from "./later-draft.ts";
 import type { InvoiceDraft } from "./model.ts";
-import { chargeForUse, invoiceOfUse, type SetupFacts, usedFrom, usesUntil } from "./usage.ts";
+import { chargeForUse, type SetupFacts, usedFrom, useLines, usesUntil } from "./usage.ts";
 
 const zone = "Europe/Berlin";
 const hour = 3_600_000;
@@ -127,7 +128,11 @@ export const usageLaws: readonly Law[] = [
         };
         const use = { month: contract.start, from: contract.start, until: addMonths(contract.start, 1), hours };
         const billed = (vat: VatDecision): InvoiceDraft | null =>
-          invoiceOfUse(byTheHour, contract, use, { buyer: order.address, locale: order.locale, vat }, exampleIssue);
+          laterDraft(
+            { order: byTheHour, source: "due:o1:2026-12-21", lines: useLines(byTheHour, contract, use) },
+            { buyer: order.address, locale: order.locale, vat },
+            exampleIssue,
+          );
         const before = billed(order.quote.vat);
         const after = billed({ country: "FR", rate: rate(points), treatment: "destination" });
         if (before === null || after === null) return (before?.total ?? 0) <= 1 && (after?.total ?? 0) <= 1;

@@ -4,9 +4,10 @@ import { add, type Cents, least, sum, times } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import { guaranteeLastDay, type ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";
-import { type Billed, laterDraft } from "./later-draft.ts";
+import { shareOf } from "./contract-share.ts";
+import type { DueLine } from "./later-draft.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
-import { type Issue, partOfLine, titleIn } from "./rules.ts";
+import { partOfLine, titleIn } from "./rules.ts";
 
 /** A month of use, or the part of it from when the server was there until the contract ended. */
 export interface Use {
@@ -81,26 +82,47 @@ const withHours = (title: InvoiceLine["title"], hours: number): InvoiceLine["tit
   de: `${title.de} (${hours} ${hours === 1 ? "Stunde" : "Stunden"})`,
 });
 
-/** What tells that a month of use was billed. */
-export const sourceOfUse = (contract: Pick<ServiceContract, "id">, { month }: Pick<Use, "month">): string => `use:${contract.id}:${month}`;
+/** Whether a line bills what was used: nothing of it was paid ahead. The first invoice says of hours that they are billed later. */
+export const isOfUse = ({ source }: Pick<InvoiceDraft, "source">, { unit }: Pick<InvoiceLine, "unit">): boolean =>
+  // Documents of use had one of their own before there was one for all that is due on a day.
+  source.startsWith("use:") || (unit === "hour" && !source.startsWith("order:"));
 
-/** Whether a document bills what was used: nothing of it was paid ahead. */
-export const isOfUse = ({ source }: Pick<InvoiceDraft, "source">): boolean => source.startsWith("use:");
+/** The first day of the month of use that a line bills; null where it bills none. */
+export const monthOfUse = (
+  { start }: Pick<ServiceContract, "start">,
+  of: Pick<InvoiceDraft, "source">,
+  line: Pick<InvoiceLine, "unit" | "period">,
+): Day | null => {
+  if (line.period === null || !isOfUse(of, line)) return null;
+  const { from } = line.period;
+  const months = (Number(from.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(from.slice(5, 7)) - Number(start.slice(5, 7));
+  const month = addMonths(start, months);
+  return isBefore(from, month) ? addMonths(start, months - 1) : month;
+};
+
+/** Whether a month of use was billed. */
+const isBilled = (contract: ServiceContract, { month }: Use, documents: readonly InvoiceDraft[]): boolean =>
+  documents.some(
+    (of) =>
+      of.kind === "invoice" && of.lines.some((line) => line.contracts.includes(contract.id) && monthOfUse(contract, of, line) === month),
+  );
 
 /**
  * A contract after a month of its use was billed: what was charged for its base fee is what the guarantee gives back, at most. Itself where the
  * guarantee is over or there is none. [CON-02] [CON-05]
  */
-export const withUseBilled = (contract: ServiceContract, { lines, issuedOn }: InvoiceDraft): ServiceContract => {
+export const withUseBilled = (contract: ServiceContract, invoice: InvoiceDraft): ServiceContract => {
   const { guarantee } = contract;
-  const charged = sum(lines.filter(({ kind }) => kind === "product").map(({ gross }) => gross));
+  const { lines, issuedOn } = invoice;
+  const own = lines.filter((line) => line.kind === "product" && isOfUse(invoice, line)).flatMap((line) => shareOf(line, contract.id));
+  const charged = sum(own.map(({ gross }) => gross));
   if (guarantee === null || charged === 0 || isBefore(guaranteeLastDay(contract.orderedOn), issuedOn)) return contract;
   return { ...contract, guarantee: { ...guarantee, paid: add(guarantee.paid, charged) } };
 };
 
-/** The invoice of a month of use; null where it costs nothing. */
-export const invoiceOfUse = (order: Order, contract: ServiceContract, use: Use, billed: Billed, issue: Issue): InvoiceDraft | null => {
-  const lines = order.quote.lines.flatMap((line) => {
+/** What a month of use costs. */
+export const useLines = (order: Order, contract: ServiceContract, use: Use): readonly DueLine[] =>
+  order.quote.lines.flatMap((line) => {
     const part = line.unit === "hour" ? partOfLine(line, contract) : undefined;
     if (part === undefined) return [];
     return [
@@ -115,5 +137,21 @@ export const invoiceOfUse = (order: Order, contract: ServiceContract, use: Use, 
       },
     ];
   });
-  return laterDraft({ order, source: sourceOfUse(contract, use), lines }, billed, issue);
-};
+
+/** A contract with what is known of its setup. */
+export interface Used {
+  readonly contract: ServiceContract;
+  readonly setup: SetupFacts;
+}
+
+/** The months of use that are over on a day and were not billed. [PRD-08] [CON-05] */
+export const unbilledUseLines = (
+  order: Order,
+  { contract, setup }: Used,
+  documents: readonly InvoiceDraft[],
+  on: Day,
+  timeZone: string,
+): readonly DueLine[] =>
+  usesUntil(contract, setup, on, timeZone)
+    .filter((use) => !isBilled(contract, use, documents))
+    .flatMap((use) => useLines(order, contract, use));

@@ -3656,7 +3656,7 @@ export interface components {
             readonly firstMonthDiscount?: components["schemas"]["Cents"];
             readonly setup?: components["schemas"]["Cents"];
         };
-        /** @description The version that the change is based on. */
+        /** @description The version that the change is based on: required, unless `if-match` names it; without both the answer is 400 and names `/version` in its facts. */
         readonly CartVersion: number;
         /** @enum {unknown} */
         readonly Acquisition: "register" | "transfer";
@@ -4735,9 +4735,9 @@ export interface components {
         /** @description The cart's unguessable id; `current` in a browser. */
         readonly CartId: string;
         readonly ItemId: string;
-        /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+        /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
         readonly IfMatch: string;
-        /** @description The version that the change is based on. */
+        /** @description The version that the change is based on: required, unless `if-match` names it. */
         readonly Version: string;
         /** @description The `next` of the page before; the first page without it. */
         readonly After: string;
@@ -6074,7 +6074,7 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
-                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
                 readonly "if-match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
@@ -6125,7 +6125,7 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
-                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
                 readonly "if-match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
@@ -6169,7 +6169,7 @@ export interface operations {
     readonly removeItem: {
         readonly parameters: {
             readonly query?: {
-                /** @description The version that the change is based on. */
+                /** @description The version that the change is based on: required, unless `if-match` names it. */
                 readonly version?: components["parameters"]["Version"];
                 /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
                 readonly quote?: components["parameters"]["WithQuote"];
@@ -6177,7 +6177,7 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
-                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
                 readonly "if-match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
@@ -6203,7 +6203,7 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
-                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
                 readonly "if-match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
@@ -6236,7 +6236,7 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
-                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
                 readonly "if-match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
@@ -6310,7 +6310,7 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
-                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
                 readonly "if-match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
@@ -6352,7 +6352,7 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
-                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
                 readonly "if-match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {
@@ -6384,7 +6384,7 @@ export interface operations {
     readonly removeVoucher: {
         readonly parameters: {
             readonly query?: {
-                /** @description The version that the change is based on. */
+                /** @description The version that the change is based on: required, unless `if-match` names it. */
                 readonly version?: components["parameters"]["Version"];
                 /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
                 readonly quote?: components["parameters"]["WithQuote"];
@@ -6392,7 +6392,7 @@ export interface operations {
             readonly header?: {
                 /** @description Language of names and problem texts. */
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
-                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                /** @description The version that the change is based on, as in the answer's `etag`: required, unless `version` names it. */
                 readonly "if-match"?: components["parameters"]["IfMatch"];
             };
             readonly path: {

@@ -11,6 +11,12 @@ const storage = async () => {
   return products.find(({ key }: any) => key === "block-storage");
 };
 
+/** How many gigabytes a server takes. */
+const mostOf = async (server: string): Promise<number> =>
+  (await ask("GET", "/shop/catalog")).body.result.products
+    .find(({ key }: any) => key === server)
+    .additions.find(({ product }: any) => product === "block-storage").maximum;
+
 /** A server with so many gigabytes beside it. */
 const serverWith = async (gigabytes: number, locale = "en") => {
   const { id, version } = (await ask("POST", "/shop/order/cart")).body.result;
@@ -22,9 +28,7 @@ const serverWith = async (gigabytes: number, locale = "en") => {
 describe("block storage", () => {
   it("[PRD-04] [PRD-09] costs its gigabytes, from the smallest to the largest size, and 1 TB is 1000 GB", async () => {
     const { monthly, storage: offered } = await storage();
-    const largest = (await ask("GET", "/shop/catalog")).body.result.products
-      .find(({ key }: any) => key === "vps-m")
-      .additions.find(({ product }: any) => product === "block-storage").maximum;
+    const largest = await mostOf("vps-m");
     const sizes = [offered.minimum, offered.minimum + offered.step, gigabytesOf({ amount: 1, unit: "TB" })];
     expect(sizes.at(-1)).toBe(1000);
     for (const gigabytes of [...sizes, largest]) {
@@ -35,8 +39,10 @@ describe("block storage", () => {
     }
   });
 
-  it("[PRD-09] is refused in other sizes, with those that there are, in both languages", async () => {
-    const { minimum, maximum, step } = (await storage()).storage;
+  it("[PRD-09] [SHOP2-10] is refused in other sizes, with those that this server takes, in both languages", async () => {
+    const { minimum, step, maximum: largest } = (await storage()).storage;
+    const maximum = await mostOf("vps-m");
+    expect(maximum).toBeLessThan(largest);
     for (const gigabytes of [minimum - 1, minimum + 1, minimum + step - 1]) {
       const { id, answer } = await serverWith(gigabytes);
       expect([answer.status, answer.body.refusal], String(gigabytes)).toEqual([422, "StorageSizeNotOffered"]);

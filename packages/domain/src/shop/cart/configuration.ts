@@ -94,7 +94,7 @@ const validAddition = (catalog: Catalog, product: Product, chosen: SelectedAddit
       return yield* Result.fail(new QuantityInvalid({ minimum: 0, maximum: offered.maximum }));
     if (chosen.quantity > offered.maximum)
       return yield* Result.fail(new AdditionMaximumReached({ addition: chosen.product, maximum: offered.maximum }));
-    if (isStorage(added) && chosen.quantity > 0) yield* offeredSize(added, chosen.quantity);
+    if (isStorage(added) && chosen.quantity > 0) yield* offeredSize(added, chosen.quantity, offered.maximum);
     return { product: chosen.product, quantity: chosen.quantity };
   });
 

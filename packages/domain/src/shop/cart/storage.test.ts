@@ -25,3 +25,10 @@ it("[PRD-09] a size that is not offered is not taken into a cart", () => {
     "StorageSizeNotOffered",
   ]);
 });
+
+it("[PRD-09] [SHOP2-10] a refused size names the sizes of the server that it was chosen for", () => {
+  const server = { ...exampleProduct, key: "vps", additions: [{ product: "block", maximum: 1000 }] };
+  const catalog: Catalog = { ...exampleCatalog, products: [server, storage] };
+  const refused = configured(catalog, "i", { product: "vps", additions: [{ product: "block", quantity: 120 }] });
+  expect(Result.flip(refused)).toMatchObject({ success: { _tag: "StorageSizeNotOffered", minimum: 100, maximum: 1000, step: 50 } });
+});

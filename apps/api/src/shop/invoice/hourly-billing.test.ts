@@ -4,23 +4,20 @@ import { runContractClock } from "./contract-clock.ts";
 import { day, deliveryKey, documents, loggedIn, ordered, services, within } from "../../../test/contract-clock.ts";
 
 describe("what is used by the hour", () => {
-  it("[PRD-05] [PRD-08] [CON-03] is billed when a month of it is over, and the rest when it is ended", () =>
+  it("[PRD-05] [PRD-08] [CON-03] [LAW2-1] is billed when a month of it is over, and the rest when it is ended", () =>
     within(async (shop) => {
       const { person, placed } = await ordered(shop, { product: "cloud-m" }, true);
       const [line] = placed.quote.lines;
       expect([placed.quote.total, line.unit, line.unitPrice, line.recurring]).toEqual([0, "hour", 2, 999]);
-      const billed = async () =>
-        (await documents(shop, placed.customerNumber))
-          .map(({ total }) => total)
-          .filter((total) => total > 0)
-          .toSorted((a, b) => a - b);
+      // Every document: the invoice of the order asks for nothing.
+      const billed = async () => (await documents(shop, placed.customerNumber)).map(({ kind, total }) => `${kind} ${total}`).toSorted();
       shop.clock.now += 20 * day;
       await shop.api.invoicing.run();
-      expect(await billed()).toEqual([]);
+      expect(await billed()).toEqual(["invoice 0"]);
       // A month and ten hours: the month costs its price, the hours that began since cost theirs.
       shop.clock.now = Date.parse("2026-12-21T00:00:00+01:00") + 9.5 * 3_600_000;
       await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
-      expect(await billed()).toEqual([999]);
+      expect(await billed()).toEqual(["invoice 0", "invoice 999"]);
       const auth = await loggedIn(shop, person);
       const [{ contract }] = (await shop.ask("GET", "/shop/contracts", undefined, auth)).body.result.contracts;
       const { email } = person;
@@ -29,12 +26,12 @@ describe("what is used by the hour", () => {
       expect(cancelled.status, cancelled.text).toBe(201);
       await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
       await shop.api.invoicing.run();
-      expect(await billed()).toEqual([20, 999]);
+      expect(await billed()).toEqual(["invoice 0", "invoice 20", "invoice 999"]);
       const last = (await documents(shop, placed.customerNumber)).find(({ total }) => total === 20);
       expect(last?.lines.map(({ title }) => title.de)).toEqual(["Cloud M (10 Stunden)"]);
       shop.clock.now += 90 * day;
       await shop.api.invoicing.run();
-      expect(await billed()).toEqual([20, 999]);
+      expect(await billed()).toEqual(["invoice 0", "invoice 20", "invoice 999"]);
     }));
 
   it("[PRD-08] [LGL-04] [OUT-03] costs no hour before the server may be set up, nor before it is reported ready", () =>
@@ -57,15 +54,16 @@ describe("what is used by the hour", () => {
       await report(reported.placed, "ready");
       shop.clock.now = Date.parse("2026-12-21T10:00:00+01:00");
       await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
-      const billed = async ({ customerNumber }: { readonly customerNumber: string }) =>
-        (await documents(shop, customerNumber)).filter(({ total }) => total > 0);
-      expect(await billed(placed)).toEqual([]);
-      expect((await billed(reported.placed)).map(({ total }) => total)).toEqual([3 * 2]);
-      expect(await billed(failed.placed)).toEqual([]);
+      const all = ({ customerNumber }: { readonly customerNumber: string }) => documents(shop, customerNumber);
+      const totals = async (order: { readonly customerNumber: string }) => (await all(order)).map(({ total }) => total);
+      expect(await totals(placed)).toEqual([0]);
+      expect(await totals(reported.placed)).toEqual([3 * 2, 0]);
+      expect(await totals(failed.placed)).toEqual([0]);
       // Without an early start the first month is that of 8 December; the days before it cost nothing.
       shop.clock.now = Date.parse("2027-01-08T10:00:00+01:00");
       await shop.api.invoicing.run();
-      const [unreported] = await billed(placed);
+      expect(await totals(placed)).toEqual([999, 0]);
+      const [unreported] = await all(placed);
       expect([unreported?.total, unreported?.lines[0]?.title.en]).toEqual([999, "Cloud M (744 hours)"]);
       expect(unreported?.lines[0]?.period).toEqual({ from: "2026-12-08", until: "2027-01-08" });
     }));

@@ -536,4 +536,8 @@ export const migrations: readonly Migration[] = [
     name: "0042-one-name-one-contract",
     statements: [`create table contract_names (ascii text primary key, contract_id text not null, customer_number text not null)`],
   },
+  {
+    name: "0043-receipt-of-withdrawals",
+    statements: [`alter table invoices add column declared_on text`],
+  },
 ];

@@ -1,4 +1,5 @@
 // Letters about contracts that were ended: to their customer, and word of it for the provider, who may have to pay back. [ACC-05] [CON-02] [LGL-03]
+import { balanceLimits } from "@kontor/domain/shop/balance";
 import { type ContractLetters, type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import { addDays } from "@kontor/domain/kernel/calendar";
 import { accountEntryPath } from "@kontor/domain/site/routing";
@@ -28,9 +29,6 @@ interface Words {
   readonly notYou: (email: string, phone: string) => string;
   readonly regards: string;
 }
-
-/** From the receipt of a withdrawal, whenever it was proved (§ 357 BGB). */
-const daysToPayBack = 14;
 
 const words: Localized<Words> = {
   en: {
@@ -78,7 +76,10 @@ const sentencesOf = (
   const end = longDay(locale, day);
   if (state.kind === "withdrawn") {
     const isOwed = contract.valueIsOwed === true && !generous;
-    return [say.withdrawn(name, end), (isOwed ? say.repaidButUsed : say.repaid)(longDay(locale, addDays(state.day, daysToPayBack)))];
+    return [
+      say.withdrawn(name, end),
+      (isOwed ? say.repaidButUsed : say.repaid)(longDay(locale, addDays(state.day, balanceLimits.daysToPayBack))),
+    ];
   }
   return [state.refund === null ? say.cancelled(name, end) : say.guaranteed(name, end, moneyText(locale, state.refund))];
 };

@@ -11,7 +11,7 @@ import { noteUnpaid } from "./unpaid.ts";
 const documentEntries = async (handle: Handle, customers: readonly string[]) => {
   const rows = await handle
     .selectFrom("invoices")
-    .select(["id", "number", "kind", "customer_number", "order_id", "issued_on", "due_on", "total", "corrects"])
+    .select(["id", "number", "kind", "customer_number", "order_id", "issued_on", "due_on", "total", "corrects", "declared_on"])
     .select(["state", "left_to_pay", "to_pay_back", "pay_back_by"])
     .where("customer_number", "in", customers)
     .execute();
@@ -24,7 +24,8 @@ const documentEntries = async (handle: Handle, customers: readonly string[]) => 
       issuedOn: row.issued_on as Day,
       dueOn: row.due_on as Day | null,
       total: Number(row.total) as Cents,
-      corrects: row.corrects === null ? null : { id: row.corrects },
+      corrects:
+        row.corrects === null ? null : { id: row.corrects, ...(row.declared_on === null ? {} : { declaredOn: row.declared_on as Day }) },
     }),
   }));
 };

@@ -28,6 +28,8 @@ declare module "../../platform/database/tables.ts" {
       issued_on: Generated<string>;
       /** The document that it corrects. */
       corrects: Generated<string | null>;
+      /** Of a withdrawal: the day of its receipt. */
+      declared_on: Generated<string | null>;
       /** What is owed of it, as it follows from all entries of its customer; the state of one from before that was noted is empty. */
       state: Generated<string>;
       left_to_pay: Generated<number>;
@@ -66,6 +68,7 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
       issued_on: draft.issuedOn,
       due_on: draft.dueOn,
       corrects: corrects?.id ?? null,
+      declared_on: corrects?.declaredOn ?? null,
     })
     .execute();
   if (corrects !== null)

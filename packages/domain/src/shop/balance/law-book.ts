@@ -22,8 +22,8 @@ export const rules: readonly Rule[] = [
   rule(
     "BAL-03",
     {
-      en: "A credit note is set off with the invoice that it corrects, then with your other invoices that are due on its day; it names both. We pay back only what we have received, within 14 days.",
-      de: "Eine Rechnungskorrektur wird mit der Rechnung aufgerechnet, die sie korrigiert, dann mit Ihren anderen Rechnungen, die an ihrem Tag fällig sind; beide werden genannt. Wir erstatten nur, was wir erhalten haben, binnen 14 Tagen.",
+      en: "A credit note is set off with the invoice that it corrects, then with your other invoices that are due on its day; it names both. We pay back only what we have received, within 14 days; after a withdrawal they count from its receipt.",
+      de: "Eine Rechnungskorrektur wird mit der Rechnung aufgerechnet, die sie korrigiert, dann mit Ihren anderen Rechnungen, die an ihrem Tag fällig sind; beide werden genannt. Wir erstatten nur, was wir erhalten haben, binnen 14 Tagen; nach einem Widerruf zählen sie ab seinem Eingang.",
     },
     "Ours: the account; §§ 357, 387, 388 BGB",
     { scope: "customers" },

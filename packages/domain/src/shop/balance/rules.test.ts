@@ -51,6 +51,16 @@ const shown = (entries: readonly Entry[], id: string, on = today): readonly [str
   return [balance.state, plain(sentenceOf(balance, "en")), plain(sentenceOf(balance, "de"))];
 };
 
+it("[BAL-03] a credit note that should have been paid back already says since when", () => {
+  const entries = [invoice("1", 5_988), money("payment", "p", 5_988, "1"), note("1", "1", 5_988)];
+  expect(shown(entries, "k1", addDays(today, 14))[1]).toBe("We pay back €59.88 by 11 December 2026.");
+  expect(shown(entries, "k1", addDays(today, 15))).toEqual([
+    "to-pay-back",
+    "We pay back €59.88 at once; it was due by 11 December 2026.",
+    "Wir erstatten Ihnen umgehend 59,88 €; der Betrag war bis zum 11. Dezember 2026 zu erstatten.",
+  ]);
+});
+
 describe("an invoice", () => {
   it("[BAL-01] is open, then overdue from the day after its last day to pay", () => {
     const entries = [invoice("1", 5_988)];

@@ -18,6 +18,7 @@ interface Words {
   readonly setOff: (amount: string, invoice: string) => string;
   readonly allSetOff: (amount: string, invoice: string) => string;
   readonly payBack: (amount: string, day: string | null) => string;
+  readonly payBackLate: (amount: string, day: string) => string;
   readonly paidBack: (amount: string) => string;
   readonly noMore: string;
   readonly over: (amount: string) => string;
@@ -42,6 +43,7 @@ const words: Localized<Words> = {
     setOff: (amount, invoice) => `We set off ${amount} against invoice ${invoice}, which takes that much off what you have to pay.`,
     allSetOff: (amount, invoice) => `We set off ${amount} against invoice ${invoice}, of which nothing is left to pay.`,
     payBack: (amount, day) => (day === null ? `We pay back ${amount}.` : `We pay back ${amount} by ${day}.`),
+    payBackLate: (amount, day) => `We pay back ${amount} at once; it was due by ${day}.`,
     paidBack: (amount) => `We have paid back ${amount}.`,
     noMore: "Nothing is to be paid or paid back.",
     over: (amount) =>
@@ -66,6 +68,7 @@ const words: Localized<Words> = {
     setOff: (amount, invoice) => `Wir rechnen ${amount} mit der Rechnung ${invoice} auf; um diesen Betrag zahlen Sie dort weniger.`,
     allSetOff: (amount, invoice) => `Wir rechnen ${amount} mit der Rechnung ${invoice} auf; dort ist nichts mehr offen.`,
     payBack: (amount, day) => (day === null ? `Wir erstatten Ihnen ${amount}.` : `Wir erstatten Ihnen ${amount} bis zum ${day}.`),
+    payBackLate: (amount, day) => `Wir erstatten Ihnen umgehend ${amount}; der Betrag war bis zum ${day} zu erstatten.`,
     paidBack: (amount) => `Wir haben Ihnen ${amount} erstattet.`,
     noMore: "Es ist nichts zu bezahlen und nichts zu erstatten.",
     over: (amount) =>
@@ -103,13 +106,16 @@ const ofInvoice = (balance: DocumentBalance, locale: Locale): readonly string[] 
   return [...less, ...(received > 0 ? [say.received(money(received))] : []), ask];
 };
 
-const ofCreditNote = ({ setOffs, toPayBack, paidBack, dueOn }: DocumentBalance, locale: Locale): readonly string[] => {
+const ofCreditNote = ({ setOffs, toPayBack, paidBack, dueOn, overdueSince }: DocumentBalance, locale: Locale): readonly string[] => {
   const say = words[locale];
   const money = (cents: number): string => moneyText(locale, cents);
+  const by = onDay(dueOn, locale);
   const sentences = [
     ...setOffs.map(({ cents, number, left }: SetOff) => say[left === 0 ? "allSetOff" : "setOff"](money(cents), number)),
     ...(paidBack > 0 ? [say.paidBack(money(paidBack))] : []),
-    ...(toPayBack > 0 ? [say.payBack(money(toPayBack), onDay(dueOn, locale))] : []),
+    ...(toPayBack === 0
+      ? []
+      : [overdueSince !== null && by !== null ? say.payBackLate(money(toPayBack), by) : say.payBack(money(toPayBack), by)]),
   ];
   return sentences.length === 0 ? [say.noMore] : sentences;
 };

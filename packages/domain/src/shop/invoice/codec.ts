@@ -66,6 +66,7 @@ const CorrectedSchema = Schema.Struct({
   number: Schema.String,
   issuedOn: DaySchema,
   reason: Schema.Literals(["withdrawal", "guarantee", "notice", "staff"]),
+  declaredOn: Schema.optionalKey(DaySchema),
 }) satisfies Schema.Codec<Corrected, unknown>;
 
 export const InvoiceSchema = Schema.Struct({

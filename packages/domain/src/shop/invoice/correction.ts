@@ -6,22 +6,22 @@ import type { Corrected, Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
 import type { Issue } from "./rules.ts";
 
 /**
- * The credit notes that the ends of contracts ask for which end together: one for each invoice that they correct and each reason; none where all that was
+ * The credit notes that the ends of contracts ask for which end together: one for each invoice that they correct and each cause; none where all that was
  * billed is owed. Of each contract it is what its end alone would give back.
  */
 export const creditNotes = (all: readonly Ended[], documents: readonly Invoice[], issue: Issue): readonly InvoiceDraft[] => {
   const each = all.reduce<readonly InvoiceDraft[]>((before, ended) => [...before, ...creditNotesOf(ended, documents, before, issue)], []);
-  const keyOf = ({ corrects }: InvoiceDraft): string => `${corrects?.id} ${corrects?.reason}`;
+  const keyOf = ({ corrects }: InvoiceDraft): string => `${corrects?.id} ${causeOf(corrects)}`;
   return [...new Set(each.map(keyOf))].flatMap((key) => {
     const own = each.filter((draft) => keyOf(draft) === key);
     const invoice = documents.find(({ id }) => id === own[0]?.corrects?.id);
-    const [reason, place] = [own[0]?.corrects?.reason, own[0]?.source];
-    if (invoice === undefined || reason === undefined || place === undefined) return [];
+    const [cause, place] = [own[0]?.corrects ?? null, own[0]?.source];
+    if (invoice === undefined || cause === null || place === undefined) return [];
     const lines = wholeLines(
       invoice,
       own.flatMap((draft) => draft.lines),
     );
-    return [creditNote(invoice, { reason, source: place }, lines, issue)];
+    return [creditNote(invoice, { ...cause, source: place }, lines, issue)];
   });
 };
 
@@ -33,8 +33,8 @@ const creditNotesOf = (
   issue: Issue,
 ): readonly InvoiceDraft[] => {
   const { id } = ended.contract;
-  const reason = reasonOf(ended.contract);
-  if (reason === null) return [];
+  const cause = endOf(ended.contract);
+  if (cause === null) return [];
   return documents
     .filter((invoice) => invoice.kind === "invoice" && isFor(invoice, id))
     .flatMap((invoice) => {
@@ -43,12 +43,12 @@ const creditNotesOf = (
         corrects?.reason === "staff" ? [] : lines.flatMap((line) => shareOf(line, id)),
       );
       const lines = lessCredited(givenBack(ended, invoice), before);
-      // Notes of two reasons that are made together have two places.
+      // Notes of two causes that are made together have two places.
       const others = new Set(
-        together.filter(({ corrects }) => corrects?.id === invoice.id && corrects.reason !== reason).map(({ source }) => source),
+        together.flatMap(({ corrects, source }) => (corrects?.id === invoice.id && causeOf(corrects) !== causeOf(cause) ? [source] : [])),
       );
       const source = `credit:${notes.length + others.size + 1}`;
-      return credited(invoice, { reason, source }, withinRest(invoice, [...documents, ...together], lines), issue);
+      return credited(invoice, { ...cause, source }, withinRest(invoice, [...documents, ...together], lines), issue);
     });
 };
 
@@ -84,8 +84,15 @@ const amountsIn = (lines: readonly Amounts[]): Amounts => ({
   vat: sum(lines.map(({ vat }) => vat)),
 });
 
-const reasonOf = ({ state }: Ended["contract"]): Corrected["reason"] | null =>
-  state.kind === "running" ? null : state.kind === "withdrawn" ? "withdrawal" : state.by;
+/** Why something is taken back. */
+type Cause = Pick<Corrected, "reason" | "declaredOn">;
+
+const endOf = ({ state }: Ended["contract"]): Cause | null => {
+  if (state.kind === "running") return null;
+  return state.kind === "withdrawn" ? { reason: "withdrawal", declaredOn: state.day } : { reason: state.by };
+};
+
+const causeOf = (cause: Cause | null): string => `${cause?.reason} ${cause?.declaredOn}`;
 
 /** Gross, net and VAT, of a line or of what is left of a document. */
 export type Amounts = Pick<InvoiceLine, "gross" | "net" | "vat">;
@@ -134,17 +141,17 @@ const withNet = (lines: readonly InvoiceLine[], net: Amounts["net"]): readonly I
 /** The credit note over some lines of an invoice; its source is made one for each invoice. */
 export const credited = (
   invoice: Invoice,
-  { reason, source }: Pick<Corrected, "reason"> & { readonly source: string },
+  { source, ...cause }: Cause & { readonly source: string },
   lines: readonly InvoiceLine[],
   issue: Issue,
 ): readonly InvoiceDraft[] => {
   const negated = lines.filter(({ gross }) => gross !== 0).map(negative);
-  return negated.length === 0 ? [] : [creditNote(invoice, { reason, source: `${source}:${invoice.id}` }, negated, issue)];
+  return negated.length === 0 ? [] : [creditNote(invoice, { ...cause, source: `${source}:${invoice.id}` }, negated, issue)];
 };
 
 const creditNote = (
   invoice: Invoice,
-  { reason, source }: Pick<Corrected, "reason"> & { readonly source: string },
+  { reason, declaredOn, source }: Cause & { readonly source: string },
   lines: readonly InvoiceLine[],
   { today, now }: Issue,
 ): InvoiceDraft => {
@@ -154,7 +161,7 @@ const creditNote = (
     ...withoutNumber(invoice),
     kind: "credit-note",
     source,
-    corrects: { id, number, issuedOn, reason },
+    corrects: { id, number, issuedOn, reason, ...(declaredOn === undefined ? {} : { declaredOn }) },
     issuedOn: today,
     issuedAt: now,
     dueOn: null,

@@ -6,10 +6,10 @@ import { shareOf } from "./contract-share.ts";
 import type { Corrected, Invoice } from "./model.ts";
 
 type Issued = Pick<Invoice, "id" | "number" | "kind" | "issuedOn" | "dueOn" | "total"> & {
-  readonly corrects: Pick<Corrected, "id"> | null;
+  readonly corrects: Pick<Corrected, "id" | "declaredOn"> | null;
 };
 
-/** Amounts of a credit note are negative, those of its entry are not. What it pays back is paid back within 14 days. [BAL-03] */
+/** Amounts of a credit note are negative, those of its entry are not. What it pays back is paid back within 14 days, of a withdrawal from its receipt on, however late it is known whose it was (§ 357 BGB). [BAL-03] */
 export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: Issued): Entry =>
   corrects === null
     ? { kind: "invoice", id, number, day, cents: total, dueOn }
@@ -20,7 +20,7 @@ export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: I
         day,
         cents: cents(0 - total),
         corrects: corrects.id,
-        payBackBy: addDays(day, balanceLimits.daysToPayBack),
+        payBackBy: addDays(corrects.declaredOn ?? day, balanceLimits.daysToPayBack),
       };
 
 /** How much of a document is for each of its contracts. */

@@ -1,9 +1,11 @@
 // Laws over whole histories: the documents of an order are what is owed, to the cent, however late the clock runs and staff read. [ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03]
 import fc from "fast-check";
+import { addDays, type Day } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { anyGapsOfHistory, anyHistory, type Divided, type History, type HistoryAct, type Lived, lived } from "./history-arbitraries.ts";
 import type { Invoice } from "./model.ts";
-import { billedIn, grossOf, monthsOn, owedBills, type OwedFacts } from "./owed-arbitraries.ts";
+import { entryOf } from "./entries.ts";
+import { billedIn, dayIn, grossOf, monthsOn, owedBills, type OwedFacts } from "./owed-arbitraries.ts";
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -130,6 +132,17 @@ export const historyLaws: readonly Law[] = [
     fc.property(anyHistory, (history) => {
       const one = atOneRate(ofKinds({ ...history, acts: history.acts.slice(0, 1) }, ["notice", "withdrawal"]));
       return outcome(one) === outcome(withActs(one, (act) => [atOnce(act)]));
+    }),
+  ),
+  law("[BAL-03] [LGL-03] what a withdrawal pays back is paid back within 14 days of its receipt, however late staff match it", () =>
+    fc.property(anyHistory, (history) => {
+      const one = ofKinds(history, ["withdrawal"]).acts.slice(0, 1);
+      const { documents } = lived({ ...history, acts: one });
+      const received = history.ordered.order.placedAt + (one[0]?.after ?? 0) * 3_600_000;
+      return documents.every((document) => {
+        const entry = entryOf(document);
+        return entry.kind !== "credit-note" || entry.payBackBy === addDays(dayIn(received) as Day, 14);
+      });
     }),
   ),
   law(

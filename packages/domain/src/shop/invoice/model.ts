@@ -90,6 +90,8 @@ export interface Corrected {
   readonly number: InvoiceNumber;
   readonly issuedOn: Day;
   readonly reason: "withdrawal" | "guarantee" | "notice" | "staff";
+  /** Of a withdrawal: the day of its receipt, from which the days to pay back count; absent on documents from before it was noted. [BAL-03] */
+  readonly declaredOn?: Day;
 }
 
 /** All that an invoice says but its number. Amounts of a credit note are negative. */

@@ -34,14 +34,18 @@ export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "place
     const intent = { ...call.body, idempotencyKey };
     const allowance = orderAllowance(services, user.customer_number, call.address);
     const wait = await allowance.wait();
+    const isPlaced = async (): Promise<boolean> => (await orderByKey(services.database.reads, idempotencyKey)) !== null;
     // An order that stands is answered again, however many there are.
-    if (wait !== null && (await orderByKey(services.database.reads, idempotencyKey)) === null) return refuse(new TooManyOrders({ wait }));
+    if (wait !== null && !(await isPlaced())) return refuse(new TooManyOrders({ wait }));
     const seen = await cartWithOwner(services.database.reads, intent.cartId);
     if (seen !== null && seen.owner !== null && seen.owner !== user.customer_number)
       return refuse(new CartNotFound({ cart: intent.cartId }));
     const domains = seen?.cart.version === intent.cartVersion ? domainsOf(seen.cart) : [];
-    if (domains.length > 0 && (await orderByKey(services.database.reads, idempotencyKey)) === null)
-      await confirmDomains(services, domains, user.customer_number);
+    if (domains.length > 0 && !(await isPlaced()))
+      await confirmDomains(services, domains, user.customer_number).catch(async (refusal: unknown) => {
+        // Names may be taken by this very order, sent a moment before.
+        if (!(await isPlaced())) throw refusal;
+      });
     const orderId = services.freshOrderId();
     const use = placeOrder({
       intent,

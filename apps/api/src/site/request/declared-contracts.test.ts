@@ -218,6 +218,8 @@ describe("staff", () => {
     expect((await answer(shop, person.email, "own")).status).toBe(200);
     expect(await record()).toMatchObject({ item: { state: "open" }, proof: "link" });
     expect((await contractAt(ask, id, person.auth)).standing).toBe("running");
+    // Letters of one moment have no order.
+    clock.now += 1000;
     const other = (await cancel(ask, fields)).body.result.id;
     expect((await answer(shop, person.email, "not-own")).status).toBe(200);
     expect((await ask("GET", `/shop/admin/inbox/${other}`, undefined, support.auth)).body.result).toMatchObject({

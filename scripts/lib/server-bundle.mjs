@@ -23,6 +23,9 @@ export const filesOfPackages = {
 /** Imported where something else decides that they are there: vite with `--dev`, the others by drivers that the shop does not choose. */
 const absent = ["@valkey/valkey-glide", "pg-native", "pg-cloudflare", "cloudflare:sockets", "vite"];
 
+/** A thread's program beside the module that starts it. */
+const startsThread = /\bnew URL\("\.\/([\w-]+-worker)\.ts", import\.meta\.url\)/g;
+
 /** How a module finds files beside itself. */
 const findsFiles = /\b__dirname\b|\b__filename\b|\bimport\.meta\.(?:url|dirname|filename|resolve)\b|\brequire\.resolve\(/;
 
@@ -39,7 +42,12 @@ const filesAtTheirPlace = (faults, up) => ({
   name: "kontor:files-at-their-place",
   transform: {
     filter: { code: findsFiles, id: { exclude: /^\0|^rolldown\// } },
-    handler: (code, id) => {
+    handler(source, id) {
+      // Named by its content as every part: a shop of an earlier build starts the threads of its own build.
+      const code = source.replaceAll(startsThread, (_, name) => {
+        const part = this.emitFile({ type: "chunk", id: resolve(dirname(id), `${name}.ts`), name });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${part})`;
+      });
       if (!isAbsolute(id) || namesItself.test(place(id))) return null;
       if (id.includes(`${sep}node_modules${sep}`)) {
         faults.push(`${place(id)} reads files of its own package`);
@@ -47,7 +55,7 @@ const filesAtTheirPlace = (faults, up) => ({
       }
       if (/\bimport\.meta\.(?:dirname|filename|resolve)\b/.test(code)) faults.push(`${place(id)}: of import.meta only url is known here`);
       return {
-        code: code.replaceAll("import.meta.url", `new URL(${JSON.stringify(`${up}/${place(id)}`)}, import.meta.url).href`),
+        code: code.replaceAll(/\bimport\.meta\.url\b/g, `new URL(${JSON.stringify(`${up}/${place(id)}`)}, import.meta.url).href`),
         map: null,
       };
     },
@@ -89,7 +97,7 @@ export const bundleServer = async (folder, up = "..", entries = programs, packag
   const { output } = await bundle.write({
     dir: folder,
     format: "es",
-    entryFileNames: "[name].js",
+    entryFileNames: ({ name }) => (Object.hasOwn(entries, name) ? "[name].js" : "[name]-[hash].js"),
     chunkFileNames: "[name]-[hash].js",
     sourcemap: true,
     // Sources are named as if the checkout were the container's root, wherever it was built.

@@ -1,4 +1,4 @@
-// A printed document as data: the blocks of mails, and what only paper has.
+// A printed document as data, which may go to another thread: the blocks of mails, and what only paper has.
 import type { Block, Row } from "../mail/letter.ts";
 
 export type PdfBlock =
@@ -54,8 +54,8 @@ export interface PdfDocument {
   readonly blocks: readonly PdfBlock[];
   /** On every page. */
   readonly footer: string;
-  /** "Page 1 of 2". */
-  readonly pageText: (page: number, of: number) => string;
+  /** Beside it: "Page {page} of {of}". */
+  readonly pageText: string;
   /** A file inside, which says the same to machines. */
   readonly embedded?: EmbeddedFile;
 }

@@ -1,6 +1,8 @@
 // The faces beside the normal one, a script each: read from disk when a character asks for its script. [REP-2]
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { Font } from "fontkit";
+import { fontForDocument } from "./opened-faces.ts";
 
 export type FaceName = "latin" | "armenian" | "georgian" | "hebrew" | "arabic" | "thai" | "hangul" | "han";
 
@@ -45,10 +47,8 @@ export const faceFile = (face: FaceName): Buffer => {
   return file;
 };
 
-type Glyphs = { readonly hasGlyphForCodePoint: (point: number) => boolean; readonly ascent: number; readonly unitsPerEm: number };
-
 const library: { create?: (file: Buffer) => unknown } = {};
-const opened = new Map<Buffer, Glyphs>();
+const opened = new Map<Buffer, Font>();
 const looked = new Map<Buffer, Map<number, boolean>>();
 
 /** Loads what reads fonts, with the first document. */
@@ -56,12 +56,17 @@ export const fontsAreRead = async (): Promise<void> => {
   library.create ??= (await import("fontkit")).create;
 };
 
-/** A font as it is read: which characters it has, how high it is. */
-export const glyphsOf = (file: Buffer): Glyphs => {
-  const known = opened.get(file) ?? (library.create?.(file) as Glyphs);
+/** A font as it is read, once: which characters it has, how high it is. */
+export const glyphsOf = (file: Buffer): Pick<Font, "hasGlyphForCodePoint" | "ascent" | "unitsPerEm"> => openedFont(file);
+
+const openedFont = (file: Buffer): Font => {
+  const known = opened.get(file) ?? (library.create?.(file) as Font);
   opened.set(file, known);
   return known;
 };
+
+/** A font for one document, as the library that draws takes it; its types know only files. */
+export const drawnFont = (file: Buffer): string => fontForDocument(openedFont(file)) as unknown as string;
 
 /** Whether a font has a glyph for a code point; each is looked up once. */
 export const hasGlyph = (file: Buffer, point: number): boolean => {

@@ -1,7 +1,7 @@
 // Sheets of labels on A4, two columns of four: each sheet is written as soon as it is full, so that many take no more memory than few.
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { fontsAreRead } from "./faces.ts";
+import { drawnFont, fontsAreRead } from "./faces.ts";
 import { boldFont, fontsOf, normalFont, page, setFont, type Sheet } from "./sheet.ts";
 import { heightOf, write } from "./write.ts";
 
@@ -34,14 +34,15 @@ const mostWaiting = 262_144;
 export const labelSheets = async ({ locale, title, author, at, pages }: LabelSheets): Promise<Readable> => {
   const { default: PDFDocument } = await import("pdfkit");
   await fontsAreRead();
-  const { normal, bold } = fontsOf();
+  const files = fontsOf();
+  const [normal, bold] = [drawnFont(files.normal), drawnFont(files.bold)];
   const sheet: Sheet = new PDFDocument({
     size: "A4",
     margin: 0,
     autoFirstPage: false,
     displayTitle: true,
     lang: locale,
-    font: normal as unknown as string,
+    font: normal,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at, Producer: "pdfkit", Creator: author },
   });
   sheet.registerFont(normalFont, normal);

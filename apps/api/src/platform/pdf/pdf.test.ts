@@ -19,7 +19,7 @@ const example: PdfDocument = {
   author: "Kontor & Co",
   at: new Date(Date.UTC(2026, 10, 21)),
   footer: "Kontor Hosting · Musterstraße 1",
-  pageText: (page, of) => `Seite ${page} von ${of}`,
+  pageText: "Seite {page} von {of}",
   blocks: [
     {
       kind: "addressee",

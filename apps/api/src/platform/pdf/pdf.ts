@@ -2,7 +2,7 @@
 import { escaped } from "../markup/escaped.ts";
 import type { PdfDocument } from "./blocks.ts";
 import { drawBlock } from "./draw.ts";
-import { fontsAreRead } from "./faces.ts";
+import { drawnFont, fontsAreRead } from "./faces.ts";
 import { boldFont, bottom, fontsOf, ink, left, normalFont, page, quiet, set, type Sheet, sides, top, width } from "./sheet.ts";
 import { write } from "./write.ts";
 
@@ -11,7 +11,8 @@ export const pdfOf = async (content: PdfDocument): Promise<Buffer> => {
   const { title, author, at, locale, embedded } = content;
   const { default: PDFDocument } = await import("pdfkit");
   await fontsAreRead();
-  const { normal, bold } = fontsOf();
+  const files = fontsOf();
+  const [normal, bold] = [drawnFont(files.normal), drawnFont(files.bold)];
   const sheet: Sheet = new PDFDocument({
     size: "A4",
     margins: { top, bottom, left: sides, right: sides },
@@ -22,7 +23,7 @@ export const pdfOf = async (content: PdfDocument): Promise<Buffer> => {
     bufferPages: true,
     lang: locale,
     // Without it the standard fonts would be loaded, which PDF/A does not allow.
-    font: normal as unknown as string,
+    font: normal,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at, Producer: "pdfkit", Creator: author },
   });
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -81,7 +82,10 @@ const drawFooters = (sheet: Sheet, { footer, pageText }: PdfDocument): void => {
       .stroke();
     set(sheet, { size: 8, color: quiet });
     write(sheet, footer, left, y, { width: width - 80, lineGap: 1 });
-    write(sheet, pageText(index + 1, count), left + width - 70, y, { width: 70, align: "right" });
+    write(sheet, pageText.replace("{page}", String(index + 1)).replace("{of}", String(count)), left + width - 70, y, {
+      width: 70,
+      align: "right",
+    });
     sheet.fillColor(ink);
     sheet.endMarkedContent();
   }

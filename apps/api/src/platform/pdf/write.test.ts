@@ -30,7 +30,7 @@ const written = async (...lines: readonly string[]): Promise<string> => {
     author: "Kontor",
     at: new Date(0),
     footer: "Kontor",
-    pageText: (page, of) => `${page}/${of}`,
+    pageText: "{page}/{of}",
     blocks: [{ kind: "heading", level: 1, text: "Rechnung" }, ...lines.map((text) => ({ kind: "paragraph" as const, text }))],
   });
   writeFileSync(file, pdf);

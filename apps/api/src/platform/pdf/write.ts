@@ -1,5 +1,5 @@
 // Writes text of any script: each run of it in the face that has its characters, on one baseline, in lines that fit. [REP-2]
-import { type FaceName, faceFile, glyphsOf, hasGlyph } from "./faces.ts";
+import { drawnFont, type FaceName, faceFile, glyphsOf, hasGlyph } from "./faces.ts";
 import { linesOf } from "./lines.ts";
 import { type Has, type Run, runsOf } from "./runs.ts";
 import { fontFile, fontName, type Sheet, sizeOf } from "./sheet.ts";
@@ -70,7 +70,7 @@ const writeLine = (sheet: Sheet, runs: readonly Run[], x: number, { width, align
 /** Calls with a face in place of the main font. */
 const using = <Answer>(sheet: Sheet, face: FaceName | "main", then: () => Answer): Answer => {
   if (face === "main") return then();
-  sheet.registerFont(face, faceFile(face) as unknown as string).font(face);
+  sheet.registerFont(face, drawnFont(faceFile(face))).font(face);
   const answer = then();
   sheet.font(fontName(sheet));
   return answer;

@@ -6,7 +6,7 @@ import { invoiceWords } from "./invoice-texts.ts";
 
 export const pdfFile = async (invoice: Invoice) => ({
   status: 200,
-  file: { name: invoiceWords[invoice.locale].file(invoice.kind, invoice.number), content: await invoicePdf(invoice) },
+  file: { name: invoiceWords[invoice.locale].file(invoice.kind, invoice.number), content: await invoicePdf(invoice, "first") },
 });
 
 /** `reference`: by which the buyer routes it; the customer number without it. */

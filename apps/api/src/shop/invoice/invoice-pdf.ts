@@ -20,16 +20,18 @@ import { type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale"
 import encodeQR from "qr";
 import { countryName, longDay } from "../../platform/mail/formats.ts";
 import type { Row } from "../../platform/mail/letter.ts";
-import type { PdfBlock, TableRow } from "../../platform/pdf/blocks.ts";
-import { pdfOf } from "../../platform/pdf/pdf.ts";
+import type { PdfBlock, PdfDocument, TableRow } from "../../platform/pdf/blocks.ts";
+import { drawnPdf, type Turn } from "../../platform/pdf/drawing.ts";
 import { facturX } from "./factur-x.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
-export const invoicePdf = (invoice: Invoice): Promise<Buffer> => {
+export const invoicePdf = (invoice: Invoice, turn: Turn = "in-order"): Promise<Buffer> => drawnPdf(printedInvoice(invoice), turn);
+
+const printedInvoice = (invoice: Invoice): PdfDocument => {
   const { locale, seller, number, kind, issuedAt } = invoice;
   const say = invoiceWords[locale];
   const title = `${say.title[kind]} ${number}`;
-  return pdfOf({
+  return {
     locale,
     title,
     author: seller.legalName,
@@ -42,7 +44,7 @@ export const invoicePdf = (invoice: Invoice): Promise<Buffer> => {
     ].join("\n"),
     pageText: say.page,
     embedded: facturX(electronicInvoice(invoice, { kind: "factur-x" }), say.electronic),
-  });
+  };
 };
 
 /** As people read an account number. */

@@ -34,7 +34,7 @@ export interface InvoiceWords {
   readonly code: string;
   readonly scan: string;
   readonly electronic: string;
-  readonly page: (page: number, of: number) => string;
+  readonly page: string;
   readonly file: (kind: "invoice" | "credit-note", number: string) => string;
   readonly subject: (title: string, number: string, provider: string) => string;
   readonly greeting: (name: string) => string;
@@ -101,7 +101,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     code: "QR code for the bank transfer; the same details stand beside it.",
     scan: "Scan the code with your banking app, or transfer to the account beside it.",
     electronic: "Electronic invoice (Factur-X, EN 16931)",
-    page: (page, of) => `Page ${page} of ${of}`,
+    page: "Page {page} of {of}",
     file: (kind, number) => `${kind}-${number}.pdf`,
     subject: (title, number, provider) => `${title} ${number} – ${provider}`,
     greeting: (name) => `Dear ${name},`,
@@ -174,7 +174,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     code: "QR-Code für die Überweisung; dieselben Angaben stehen daneben.",
     scan: "Scannen Sie den Code mit Ihrer Banking-App oder überweisen Sie auf das nebenstehende Konto.",
     electronic: "Elektronische Rechnung (Factur-X, EN 16931)",
-    page: (page, of) => `Seite ${page} von ${of}`,
+    page: "Seite {page} von {of}",
     file: (kind, number) => `${kind === "invoice" ? "rechnung" : "rechnungskorrektur"}-${number}.pdf`,
     subject: (title, number, provider) => `${title} ${number} – ${provider}`,
     greeting: (name) => `Guten Tag ${name},`,

@@ -1,4 +1,5 @@
 // Terms and withdrawal notice as PDF for the confirmation of an order, made of their pages once for each wording, outside of any order's transaction. [CHK-05] [LGL-04]
+import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { contractSlots, filledIn } from "@kontor/domain/shop/contract";
 import { fixedPaths } from "@kontor/domain/site/routing";
@@ -7,7 +8,8 @@ import { LRUCache } from "lru-cache";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Attachment, type AttachmentMaker, type AttachmentReference, shareFile } from "../../platform/mail/attachments.ts";
 import { longDay } from "../../platform/mail/formats.ts";
-import { pdfOf } from "../../platform/pdf/pdf.ts";
+import type { PdfDocument } from "../../platform/pdf/blocks.ts";
+import { drawnPdf } from "../../platform/pdf/drawing.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -22,10 +24,12 @@ export const legalKind = "legal";
 /** An order does not wait for a slow content system. */
 const patienceMs = 500;
 const mostWordings = 50;
+/** Each in both languages, and those of before while they change. */
+const mostDrawn = 8;
 
-const words: Localized<{ readonly [P in LegalPage]: string } & { readonly page: (page: number, of: number) => string }> = {
-  en: { terms: "terms.pdf", withdrawal: "right-of-withdrawal-with-form.pdf", page: (page, of) => `Page ${page} of ${of}` },
-  de: { terms: "AGB.pdf", withdrawal: "Widerrufsbelehrung-mit-Formular.pdf", page: (page, of) => `Seite ${page} von ${of}` },
+const words: Localized<{ readonly [P in LegalPage | "page"]: string }> = {
+  en: { terms: "terms.pdf", withdrawal: "right-of-withdrawal-with-form.pdf", page: "Page {page} of {of}" },
+  de: { terms: "AGB.pdf", withdrawal: "Widerrufsbelehrung-mit-Formular.pdf", page: "Seite {page} von {of}" },
 };
 
 interface Wording {
@@ -51,10 +55,10 @@ const wordingOf = async (services: Needed, source: ContentSource, page: LegalPag
   return { title: String(found["title"]), text: filledIn(body, slots), at: new Date(String(found["updatedAt"])) };
 };
 
-const attachmentOf = async (services: Needed, { title, text, at }: Wording, page: LegalPage, locale: Locale): Promise<Attachment> => {
+const printed = async (services: Needed, { title, text, at }: Wording, page: LegalPage, locale: Locale): Promise<PdfDocument> => {
   const site = await siteTexts(services.database.reads);
   const shown = new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: services.settings.timeZone }).format(at);
-  const content = await pdfOf({
+  return {
     locale,
     title,
     author: site.legalName,
@@ -62,8 +66,19 @@ const attachmentOf = async (services: Needed, { title, text, at }: Wording, page
     blocks: [{ kind: "heading", text: title, level: 1 }, { kind: "small", text: `${site.legalName} · ${shown}` }, ...printedMarkdown(text)],
     footer: imprint(site, locale, services.settings.publicUrl).split("\n").slice(0, 2).join(" · "),
     pageText: words[locale].page,
-  });
-  return { name: words[locale][page], mime: "application/pdf", content };
+  };
+};
+
+/** The same document is drawn once, however often it is read anew. */
+const drawnOnce = (): ((document: PdfDocument) => Promise<Buffer>) => {
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: mostDrawn });
+  return (document) => {
+    const key = createHash("sha256").update(JSON.stringify(document)).digest("base64url");
+    const known = drawn.get(key) ?? drawnPdf(document);
+    drawn.set(key, known);
+    known.catch(() => drawn.delete(key));
+    return known;
+  };
 };
 
 export interface LegalDocuments {
@@ -74,8 +89,13 @@ export interface LegalDocuments {
 
 export const legalDocuments = (services: Needed, source: ContentSource, version: () => Promise<string>): LegalDocuments => {
   const stored = new LRUCache<string, Promise<AttachmentReference>>({ max: mostWordings });
+  const draw = drawnOnce();
+  const attachmentOf = async (page: LegalPage, locale: Locale): Promise<Attachment> => {
+    const content = await draw(await printed(services, await wordingOf(services, source, page, locale), page, locale));
+    return { name: words[locale][page], mime: "application/pdf", content };
+  };
   const store = async (page: LegalPage, locale: Locale): Promise<AttachmentReference> => {
-    const file = await attachmentOf(services, await wordingOf(services, source, page, locale), page, locale);
+    const file = await attachmentOf(page, locale);
     return services.database.inTransaction((handle) => shareFile(handle, file));
   };
   /** Of a version of the content on a day: texts may name days. */
@@ -102,7 +122,7 @@ export const legalDocuments = (services: Needed, source: ContentSource, version:
     make: async (of) => {
       const [page = "", locale = ""] = of.split(" ");
       if (!isLocale(locale) || (page !== "terms" && page !== "withdrawal")) throw new Error(`there is no legal page ${of}`);
-      return attachmentOf(services, await wordingOf(services, source, page, locale), page, locale);
+      return attachmentOf(page, locale);
     },
   };
 };

@@ -1,6 +1,6 @@
 // Prints of ticketing: the badges of an event and a sample as HTML and PDF, page by page as they are made; a ticket as PDF. [TKT-01] [TKT-03]
 import { Readable } from "node:stream";
-import { type Label, labelSheets, pdfOf } from "@kontor/api/pdf";
+import { drawnPdf, type Label, labelSheets } from "@kontor/api/pdf";
 import { type Call, resultOf } from "@kontor/adapters/client";
 import { checkPath, ticketPath } from "@kontor/domain/site/routing";
 import { type Badge, pageWith, samplePage } from "@kontor/domain/site/ticket";
@@ -108,7 +108,7 @@ export const ticketingRoutes =
           formCall(api, request.raw, locale)("GET", "/shop/ticketing/tickets/{ticketKey}", { path: { ticketKey: key } }),
         );
         if (!read.ok) return page(request, reply);
-        const file = await pdfOf(ticketPdf(read.value, locale, settings.publicUrl, provider.name));
+        const file = await drawnPdf(ticketPdf(read.value, locale, settings.publicUrl, provider.name), "first");
         return reply
           .headers({ ...closed, "content-type": "application/pdf", "content-disposition": 'attachment; filename="ticket.pdf"' })
           .send(file);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Label, labelSheets, pdfOf } from "@kontor/api/pdf";
+import { drawnPdf, type Label, labelSheets } from "@kontor/api/pdf";
 import { type Badge, pageWith, samplePage } from "@kontor/domain/site/ticket";
 import jsQR from "jsqr";
 import sharp from "sharp";
@@ -50,7 +50,7 @@ it.each([
 ] as const)("[TKT-01] the PDF of a ticket has its words and its code, %s", async (locale, ...words) => {
   const event = { title: "Tag der offenen Tür", place: "Karlsruhe, Am Hafen 3", startsAt: Date.UTC(2026, 11, 5, 9) };
   const ticket = { key, holder: "Erika Mustermann", community: true, event };
-  const file = written(`${locale}.pdf`, await pdfOf(ticketPdf(ticket, locale, shop, "Kontor Hosting")));
+  const file = written(`${locale}.pdf`, await drawnPdf(ticketPdf(ticket, locale, shop, "Kontor Hosting")));
   const text = textOf(file).replaceAll("\u00a0", " ");
   for (const word of [...words, event.title, event.place, "Erika Mustermann", "Community", "8wfy kx37 a197 9fj9 c3x3 bxd8 q4"])
     expect(text).toContain(word);

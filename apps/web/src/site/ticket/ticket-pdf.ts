@@ -21,7 +21,7 @@ interface Words {
   readonly community: string;
   readonly code: string;
   readonly note: string;
-  readonly page: (page: number, of: number) => string;
+  readonly page: string;
 }
 
 const words: Localized<Words> = {
@@ -34,7 +34,7 @@ const words: Localized<Words> = {
     community: "Community event",
     code: "QR code of this ticket",
     note: "Please show the code at the entrance. Whoever has it can use the ticket; it is good for one admission.",
-    page: (page, of) => `Page ${page} of ${of}`,
+    page: "Page {page} of {of}",
   },
   de: {
     title: "Ticket",
@@ -45,7 +45,7 @@ const words: Localized<Words> = {
     community: "Community-Event",
     code: "QR-Code dieses Tickets",
     note: "Bitte zeigen Sie den Code am Eingang vor. Wer ihn hat, kann das Ticket nutzen; es gilt für einen Einlass.",
-    page: (page, of) => `Seite ${page} von ${of}`,
+    page: "Seite {page} von {of}",
   },
 };
 

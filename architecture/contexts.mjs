@@ -142,6 +142,7 @@ export const contexts = {
       "shop/domain-name",
       "shop/catalog",
       "shop/voucher",
+      "shop/contract",
       "shop/checkout",
       "shop/balance",
       "shop/invoice",

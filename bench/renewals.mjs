@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { apiSettings } from "../apps/api/src/index.ts";
 import { migrations } from "../apps/api/src/app/migrations.ts";
 import { openDatabase } from "../apps/api/src/platform/database/open-database.ts";
-import { clockAt } from "../apps/api/test/clock-at.ts";
+import { clockAt, setClock } from "../apps/api/test/clock-at.ts";
 import { severalContracts } from "../apps/api/test/several-contracts.ts";
 import { builtServer } from "../scripts/lib/built.mjs";
 import { freePort } from "../scripts/lib/free-port.ts";
@@ -23,7 +23,7 @@ import { median, verdict } from "./lib/rounds.mjs";
 const ordered = Date.UTC(2027, 2, 1, 11);
 const due = Date.UTC(2028, 2, 1, 11);
 const program = [...memoryBounds, at(".kontor/server/api.js")];
-const secret = { SESSION_SECRET: "a secret of the bench, 32 characters" };
+const secret = { SESSION_SECRET: "a secret of the bench, 32 characters", CLOCK_CONFIRMED: setClock };
 
 /** Where a shop keeps everything; `copy()` gives another one that begins with the same. */
 const onSqlite = () => {

@@ -126,6 +126,24 @@ export const planted = [
     description: "what is ordered is set up on the last day of the withdrawal period",
   },
   {
+    file: "shop/contract/known-clock.ts",
+    from: "believed(instant(Math.max(last, now)))",
+    to: "believed(now)",
+    description: "a clock that runs back in small steps is never doubted",
+  },
+  {
+    file: "shop/contract/known-clock.ts",
+    from: "const since = goesOn ? doubt.since : now;",
+    to: "const since = doubt === null ? now : doubt.since;",
+    description: "a day without a process counts as a day of running",
+  },
+  {
+    file: "shop/contract/known-clock.ts",
+    from: "(now > last && isBefore(today, confirmed))",
+    to: "isBefore(today, confirmed)",
+    description: "a day in the future confirms a clock that runs behind",
+  },
+  {
     file: "shop/contract/calendar.ts",
     from: "text.replaceAll(/[\\\\;,]/g,",
     to: "text.replaceAll(/[\\\\;]/g,",

@@ -9,6 +9,7 @@ import { contracts } from "../src/platform/contract/contracts.ts";
 import type {} from "./postgres.ts";
 import type { Operation } from "../src/platform/contract/documents.ts";
 import type { Environment } from "../src/platform/settings/settings.ts";
+import { setClock } from "./clock-at.ts";
 import { freshPlace } from "./place.ts";
 
 export { cluster, type FreshPlace, freshDatabase, freshPlace } from "./place.ts";
@@ -59,7 +60,14 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
   const directory = place.env["DATA_DIR"] ?? "";
   const clock = { now: noon };
   const now = (): Instant => instant(clock.now);
-  const settings = apiSettings({ ...place.env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "10000", ORDER_RATE_FACTOR: "1000", ...env });
+  const settings = apiSettings({
+    ...place.env,
+    LOG_LEVEL: "silent",
+    AUTH_RATE_LIMIT: "10000",
+    ORDER_RATE_FACTOR: "1000",
+    CLOCK_CONFIRMED: setClock,
+    ...env,
+  });
   seeds.content ??= documentsOf(contentDirectory);
   const api = await createApi(settings, {
     strict: true,
@@ -70,6 +78,7 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
     passwordCost: cheap,
     ...options,
   });
+  api.begin();
   const close = async (): Promise<void> => {
     await api.close();
     await place.drop();

@@ -1,5 +1,6 @@
 // The API as a process of its own, as an operator starts it, for tests of several.
 import { spawn, type ChildProcess } from "node:child_process";
+import { setClock } from "./clock-at.ts";
 import type { Ask, FreshPlace } from "./harness.ts";
 import { freePort } from "../../../scripts/lib/free-port.ts";
 import { serverProgram } from "../../../scripts/lib/server-program.ts";
@@ -35,6 +36,7 @@ export const started = async (
   const env = {
     PATH: process.env["PATH"] ?? "",
     PORT: String(port),
+    CLOCK_CONFIRMED: setClock,
     ...place.env,
     AUTH_RATE_LIMIT: "20",
     ORDER_RATE_FACTOR: "100",

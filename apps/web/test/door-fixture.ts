@@ -16,5 +16,5 @@ export const doorOver = async (ask: (question: ApiQuestion) => Promise<ApiAnswer
   });
   await api.ready();
   const { calls } = isElsewhere ? splitOff(await api.listen({ port: 0, host: "127.0.0.1" })) : inProcess(api as never);
-  return { ask, calls, ready: async () => true, close: async () => void (await api.close()) };
+  return { ask, calls, ready: async () => "ready", close: async () => void (await api.close()) };
 };

@@ -36,6 +36,7 @@ export const openedSite = async (
     extend: answerBrowsers,
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
   });
+  made.begin();
   const api = inProcess(made);
   const site = await openSite(server, {
     settings: webSettings(env),

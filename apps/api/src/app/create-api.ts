@@ -21,6 +21,7 @@ import { currentCatalog } from "../shop/catalog/store.ts";
 import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
 import { addMissingWords } from "../visitor/session/customer-words-store.ts";
 import { wordsOfStored } from "../shop/customer/store.ts";
+import { clockReading, watchClock } from "../shop/contract/clock-watch.ts";
 import { readContracts } from "../shop/contract/store.ts";
 import { holdEarlierNames } from "../shop/domain-name/contract-names.ts";
 import { addMissingPrints } from "../shop/checkout/customer-prints.ts";
@@ -53,7 +54,7 @@ import { contentDirectory } from "./seed/provider-content.ts";
 import { seedAtStart, warnAtStart } from "./seed/seed-at-start.ts";
 import type { Services } from "./services.ts";
 import { started } from "./start-refusal.ts";
-import { keepTidy } from "./tidying.ts";
+import { tidying } from "./tidying.ts";
 
 export interface ApiOptions {
   /** Judges every answer by the contract before it is sent. */
@@ -74,7 +75,10 @@ export interface ApiOptions {
 export interface Api {
   readonly routing: (request: IncomingMessage, response: ServerResponse) => void;
   readonly inject: FastifyInstance["inject"];
+  /** Opens the port, and begins the jobs after that. */
   readonly listen: () => Promise<string>;
+  /** Begins the jobs, where another server has the port: a process that finds it taken does nothing. */
+  readonly begin: () => void;
   /** Stops taking calls, finishes those that run and the letters that are on their way, closes the database. */
   readonly close: () => Promise<void>;
   readonly database: Database;
@@ -146,7 +150,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   delivery.mailDelivery = sender;
   const webhooks = webhookDelivery(services, options.webhookRoundMs);
   delivery.webhooks = webhooks;
-  const job = invoicing(services, options.invoiceRoundMs);
+  const clock = watchClock(services);
+  const job = invoicing(services, clock, options.invoiceRoundMs);
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
   measured.watch(app);
@@ -168,13 +173,14 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     metrics: measured,
     now: services.now,
     isClosing,
+    isClockBelieved: async () => (await clockReading(services)).isBelieved,
     patienceMs: callTimeoutMs,
   });
   await app.ready();
-  void sender.run();
-  void job.run();
-  void webhooks.run();
-  const tidying = keepTidy(services);
+  const tidy = tidying(services, clock);
+  const begin = (): void => {
+    for (const each of [sender, job, webhooks, rechecking, tidy]) each?.begin();
+  };
 
   return {
     database,
@@ -184,12 +190,17 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     webhooks,
     routing: (request, response) => app.routing(request, response),
     inject: app.inject.bind(app) as FastifyInstance["inject"],
-    listen: () => started(settings, () => app.listen({ port: settings.port, host: settings.host })),
+    begin,
+    listen: async () => {
+      const address = await started(settings, () => app.listen({ port: settings.port, host: settings.host }));
+      begin();
+      return address;
+    },
     close: async () => {
       if (state.closing) return;
       state.closing = true;
       await closeServer(app);
-      tidying.stop();
+      tidy.end();
       rechecking?.stop();
       await job.stop();
       await webhooks.stop();

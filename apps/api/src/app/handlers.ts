@@ -18,6 +18,7 @@ import { setupHandlers } from "../site/outside/setup-handlers.ts";
 import { consentHandlers } from "../visitor/consent/handlers.ts";
 import { type ContentSource, embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accessHandlers } from "../site/admin/access-handlers.ts";
+import { loginAddressHandlers } from "../site/admin/login-address-handlers.ts";
 import { passkeyHandlers } from "../site/admin/passkey-handlers.ts";
 import { factorHandlers } from "../site/admin/factor-handlers.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
@@ -45,6 +46,7 @@ import { customerHandlers } from "../shop/customer/handlers.ts";
 import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
 import { accountAdminHandlers } from "../site/admin/account-handlers.ts";
 import { bannerAdminHandlers } from "../site/admin/banner-handlers.ts";
+import { clockAdminHandlers } from "../site/admin/clock-handlers.ts";
 import { contractAdminHandlers } from "../site/admin/contract-handlers.ts";
 import { exportAdminHandlers } from "../site/admin/export-handlers.ts";
 import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
@@ -80,6 +82,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...domainHandlers(services),
     ...orderHandlers(services),
     ...accountAdminHandlers(services),
+    ...clockAdminHandlers(services),
     ...orderAdminHandlers(services),
     ...inboxAdminHandlers(services),
     ...voucherAdminHandlers(services),
@@ -91,6 +94,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...factorHandlers(services),
     ...passkeyHandlers(services),
     ...accessHandlers(services),
+    ...loginAddressHandlers(services),
     ...deliveryHandlers(services),
     ...setupHandlers(services),
     ...authcodeHandlers(services),

@@ -6,9 +6,11 @@ import { ticketsStoredSince } from "@kontor/domain/site/ticket";
 import { proofsStoredSince } from "@kontor/domain/visitor/consent";
 import { forgetOldCalls } from "../platform/database/rate-limits.ts";
 import { forgetSentMails } from "../platform/mail/outbox.ts";
+import { type Rounds, rounds } from "../platform/process/rounds.ts";
 import type { PlatformServices } from "../platform/services.ts";
 import { forgetOldCarts } from "../shop/cart/store.ts";
 import { forgetOldEmailChanges } from "../shop/customer/email-changes-store.ts";
+import type { ClockWatch } from "../shop/contract/clock-watch.ts";
 import { deleteWhatIsDue } from "../shop/personal-data/late-deletion.ts";
 import { forgetOldSubscriptions } from "../site/request/subscription-store.ts";
 import { forgetOldWebhooks } from "../site/outside/deliveries-store.ts";
@@ -47,9 +49,10 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await checkAtNight({ database, now, settings });
 };
 
-/** Tidies until it is stopped; what fails is done at the next time. */
-export const keepTidy = (services: Tidied): { readonly stop: () => void } => {
-  const timer = setInterval(() => void tidy(services).catch(() => undefined), everyMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+/** What fails is done at the next time; by a clock that is doubted nothing is old. */
+export const tidying = (services: Tidied, clock: ClockWatch): Rounds => {
+  const round = async (): Promise<void> => {
+    if (await clock.isBelieved()) await tidy(services);
+  };
+  return rounds(() => void round().catch(() => undefined), everyMs, false);
 };

@@ -66,11 +66,14 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
 const start = async (settings: WebSettings): Promise<void> => {
   const server = bareServer();
   const { stop, isStopping } = gracefulStop(server);
-  const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : await apiElsewhere(settings.apiUrl);
+  const embedded = settings.apiUrl === null ? await embeddedApi() : null;
+  const api = embedded === null ? await apiElsewhere(String(settings.apiUrl)) : inProcess(embedded);
   const images = await openImages(settings, api, allowedWidths, log);
   const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
   await openSite(server, { settings, api, pages, log, isStopping });
   const address = await listen(server, settings);
+  // Where the port is taken, nothing was billed, sent or deleted.
+  embedded?.begin();
   process.stdout.write(
     `Kontor is open at ${settings.publicUrl === localAddress(settings.host, settings.port) ? address : settings.publicUrl}\n`,
   );

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SMTPServer } from "smtp-server";
-import { clockAt } from "../../../api/test/clock-at.ts";
+import { clockAt, setClock } from "../../../api/test/clock-at.ts";
 import { mailbox } from "./mailbox.ts";
 import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { serverProgram } from "../../../../scripts/lib/server-program.ts";
@@ -126,6 +126,7 @@ export const startShop = async (
         AUTH_RATE_LIMIT: "1000",
         ORDER_RATE_FACTOR: "1000",
         LOG_LEVEL: "info",
+        ...(at === null ? {} : { CLOCK_CONFIRMED: setClock }),
         ...settings,
       },
       stdio: ["ignore", "pipe", "pipe", ...(at === null ? [] : ["ipc" as const])],

@@ -5,6 +5,7 @@ import { startSentence } from "../../platform/settings/start-sentences.ts";
 import { makePrivateFiles } from "../../platform/process/private-files.ts";
 import { readSettings } from "../../platform/settings/settings.ts";
 import { adminCommand } from "./admin.ts";
+import { clockCommand } from "./clock.ts";
 import { backup, move, restore } from "./database-commands.ts";
 import { publishCommand, seedCommand } from "./content.ts";
 import { factorCommand } from "./factor.ts";
@@ -34,6 +35,7 @@ npm run data -- export  orders|invoices|customers|subscribers [--format csv|json
 npm run data -- subscribers [--format csv|jsonl] [--to FILE] [--from PLACE]
 npm run data -- admin   [--to PLACE]
 npm run data -- factor  EMAIL [--to PLACE]
+npm run data -- clock   [confirm] [--to PLACE]
 npm run data -- link    [EMAIL] [--to PLACE]
 npm run data -- linked  [EMAIL] [--from PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
@@ -87,6 +89,8 @@ const run = async (): Promise<void> => {
     return exportCommand(from ?? own, { list: command, format, ...exportSettings(), file: to ?? null });
   if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
   if (command === "factor" && words[0] !== undefined && words.length === 1) return factorCommand(to ?? own, words[0], say);
+  if (command === "clock" && (words.length === 0 || (words.length === 1 && words[0] === "confirm")))
+    return clockCommand(to ?? own, words[0] === "confirm", process.env["TIME_ZONE"]?.trim() || "Europe/Berlin", say);
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
   if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
   if (positionals.length === 1 && command === "seed")

@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { isEmailAddress } from "@kontor/domain/kernel/text";
 import { type Purpose, senderOf } from "../provider/provider.ts";
+import { rounds } from "../process/rounds.ts";
 import type { PlatformServices } from "../services.ts";
 import { type AttachmentMakers, attachmentsOf, type Renewed } from "./attachments.ts";
 import { siteTexts } from "../provider/provider-store.ts";
@@ -15,6 +16,7 @@ import type { MailTransport } from "./mail-transport.ts";
 export interface MailDelivery {
   /** Runs a round now; resolves when everything that was due was tried once. */
   readonly run: () => Promise<void>;
+  readonly begin: () => void;
   /** Runs a round when no further mail was queued for a moment: calls come first. */
   readonly schedule: () => void;
   readonly stop: () => Promise<void>;
@@ -173,14 +175,14 @@ export const mailDelivery = (
   };
 
   const scheduled = debounced(() => void run(), debounceTimes);
-  const timer = setInterval(() => void run(), roundMs);
-  timer.unref();
+  const { begin, end } = rounds(() => void run(), roundMs);
   return {
     run,
+    begin,
     schedule: scheduled.schedule,
     stop: async () => {
       state.stopped = true;
-      clearInterval(timer);
+      end();
       scheduled.stop();
       await state.running;
       await state.next;

@@ -12,16 +12,22 @@ interface Watched {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly isClosing: () => boolean;
+  /** Whether what depends on the day is done; a shop whose clock is doubted goes on selling. [ACC-07] */
+  readonly isClockBelieved: () => Promise<boolean>;
   /** How long the database may take. */
   readonly patienceMs: number;
 }
 
-export const mountHealth = (app: FastifyInstance, { hasContent, database, metrics, now, isClosing, patienceMs }: Watched): void => {
+export const mountHealth = (
+  app: FastifyInstance,
+  { hasContent, database, metrics, now, isClosing, isClockBelieved, patienceMs }: Watched,
+): void => {
   const takes = writeProbe(database);
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
   app.get("/readyz", { logLevel: "warn", handlerTimeout: patienceMs }, async (_, reply) => {
     const ready = !isClosing() && (await hasContent().catch(() => false)) && (await takes());
-    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+    if (!ready) return reply.code(503).send({ status: "not ready" });
+    return reply.send({ status: "ready", ...((await isClockBelieved().catch(() => true)) ? {} : { clock: "unconfirmed" }) });
   });
   app.get("/metrics", { logLevel: "warn", handlerTimeout: patienceMs }, async (request, reply) => {
     if (!isOwnNetwork(request.headers, request.socket.remoteAddress)) return reply.callNotFound();

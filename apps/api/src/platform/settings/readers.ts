@@ -1,5 +1,6 @@
 // How single values of the environment are read; what cannot be used becomes a sentence that names it and says what is allowed.
 import { isIP } from "node:net";
+import { type Day, readDay } from "@kontor/domain/kernel/calendar";
 import { isCountry } from "@kontor/domain/kernel/country";
 import { type OptionalScript, readScripts } from "@kontor/domain/visitor/consent";
 
@@ -31,6 +32,9 @@ export const oneOf =
         sentence(name, value, allowed.length === 1 ? `only ${allowed[0]}` : `one of ${allowed.join(", ")}`));
 
 export const country = (fallback: string): Reader<string> => text(fallback, isCountry, "two capital letters of ISO 3166-1, such as DE");
+
+export const dayAsSet: Reader<Day | null> = (value, name) =>
+  value === undefined ? null : (readDay(value) ?? sentence(name, value, "a day such as 2027-01-31"));
 
 /** No proxy, that many of them, or those with these addresses. */
 export type TrustedProxies = false | number | string;

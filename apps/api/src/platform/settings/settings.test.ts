@@ -36,6 +36,7 @@ describe("settings", () => {
     ["CONTRACT_POLICY", "any", /one of specified, consumer-de/],
     ["SELLER_COUNTRY", "Germany", /two capital letters/],
     ["TIME_ZONE", "Berlin", /IANA/],
+    ["CLOCK_CONFIRMED", "2027-02-30", /a day such as/],
     ["VAT_CHECK", "guess", /one of digits, vies/],
     ["REDIRECT_HOSTS", "https://x", /host names/],
     ["CUSTOMER_PANEL_URL", "panel", /begins with http/],

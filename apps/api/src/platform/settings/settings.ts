@@ -1,10 +1,12 @@
 // The settings of the shop: everything that its processes take from the environment, read and checked once at the start. [OPS-01]
+import type { Day } from "@kontor/domain/kernel/calendar";
 import { type ConfirmationPolicy, confirmationPolicies } from "@kontor/domain/visitor/session";
 import { type FactorPolicy, factorPolicies } from "@kontor/domain/visitor/second-factor";
 import {
   contentSystemUrl,
   country,
   databaseAddress,
+  dayAsSet,
   httpUrl,
   integer,
   isResolver,
@@ -51,6 +53,8 @@ export interface Settings {
   readonly withdrawalGenerous: boolean;
   readonly sellerCountry: string;
   readonly timeZone: string;
+  /** Up to which day the operator says that the clock is right; null: it is compared with what the database knows alone. [ACC-07] */
+  readonly clockConfirmed: Day | null;
   readonly vatCheck: "digits" | "vies";
   /** Where the European Commission's service is, or one like it. */
   readonly viesUrl: string;
@@ -181,6 +185,7 @@ export const readSettings = (env: Environment): Settings => {
     withdrawalGenerous: read("WITHDRAWAL_GENEROUS", oneOf(["off", "on"], "off")) === "on",
     sellerCountry: read("SELLER_COUNTRY", country("DE")),
     timeZone: read("TIME_ZONE", text("Europe/Berlin", isTimeZone, "a time zone of the IANA list, such as Europe/Berlin")),
+    clockConfirmed: read("CLOCK_CONFIRMED", dayAsSet),
     vatCheck: read("VAT_CHECK", oneOf(["digits", "vies"], "digits")),
     viesUrl: read("VIES_URL", httpUrl) ?? "https://ec.europa.eu/taxation_customs/vies/rest-api",
     redirectHosts: read("REDIRECT_HOSTS", hostNames),

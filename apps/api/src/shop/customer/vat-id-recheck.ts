@@ -1,11 +1,13 @@
 // Checks VAT ids again whose validity is unknown or old: shared by all processes, outside of any order. [CUS-07] [VAT-09] [OPS-10]
 import * as Effect from "effect/Effect";
+import { rounds } from "../../platform/process/rounds.ts";
 import type { CustomerServices } from "./services.ts";
 import { claimVatIds, noteVatId } from "./vat-id-store.ts";
 
 export interface Recheck {
   /** Checks all that are due; resolves when each was checked once. */
   readonly run: () => Promise<void>;
+  readonly begin: () => void;
   readonly stop: () => void;
 }
 
@@ -38,7 +40,6 @@ export const recheck = ({ database, vatIds, now, log }: Pick<CustomerServices, "
       });
     return state.running;
   };
-  const timer = setInterval(() => void run(), roundMs);
-  timer.unref();
-  return { run, stop: () => clearInterval(timer) };
+  const { begin, end } = rounds(() => void run(), roundMs, false);
+  return { run, begin, stop: end };
 };

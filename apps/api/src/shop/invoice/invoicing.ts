@@ -1,6 +1,8 @@
 // The job of invoices and of the contract clock: in every process, in rounds; what was missed is done in the next one. [ACC-03] [ACC-07]
 import type { PlatformServices } from "../../platform/services.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
+import { rounds } from "../../platform/process/rounds.ts";
+import type { ClockWatch } from "../contract/clock-watch.ts";
 import { noteEarlierBalances } from "./books.ts";
 import { runContractClock } from "./contract-clock.ts";
 import { invoiceOrders } from "./order-invoices.ts";
@@ -8,11 +10,13 @@ import { invoiceOrders } from "./order-invoices.ts";
 export interface Invoicing {
   /** Runs a round now, or waits for the one that runs. */
   readonly run: () => Promise<void>;
+  readonly begin: () => void;
   readonly stop: () => Promise<void>;
 }
 
 export const invoicing = (
   services: Pick<PlatformServices, "database" | "now" | "settings" | "freshId" | "log" | "mailQueued">,
+  clock: ClockWatch,
   roundMs = 5_000,
 ): Invoicing => {
   const state: { running: Promise<void> | null; stopped: boolean } = { running: null, stopped: false };
@@ -20,6 +24,7 @@ export const invoicing = (
   const failed = (error: unknown): void =>
     services.log.error({ err: error }, "an invoice could not be made, or a contract not be worked on; it is tried again in the next round");
   const round = async (): Promise<void> => {
+    if (!(await clock.isBelieved())) return;
     await noteEarlierBalances(services, todayOf(services), isStopped);
     const invoices = await invoiceOrders(services, isStopped, failed);
     const acts = await runContractClock(services, isStopped, failed);
@@ -36,13 +41,13 @@ export const invoicing = (
       });
     return state.running;
   };
-  const timer = setInterval(() => void run(), roundMs);
-  timer.unref();
+  const { begin, end } = rounds(() => void run(), roundMs);
   return {
     run,
+    begin,
     stop: async () => {
       state.stopped = true;
-      clearInterval(timer);
+      end();
       await state.running;
     },
   };

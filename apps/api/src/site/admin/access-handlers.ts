@@ -16,7 +16,10 @@ import { letterAllowance } from "../../visitor/session/unknown-login.ts";
 import { allTokensEnded, changeUser, type UserRow } from "../../visitor/session/users-store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 
-const accountOf = async (handle: Handle, number: string): Promise<{ readonly user: UserRow; readonly record: AccessRecord }> => {
+export const accountAccessOf = async (
+  handle: Handle,
+  number: string,
+): Promise<{ readonly user: UserRow; readonly record: AccessRecord }> => {
   const user = await handle.selectFrom("users").selectAll().where("customer_number", "=", number).executeTakeFirst();
   if (user === undefined) return refuse(new AccountUnknown());
   return { user, record: { number, role: user.role as Role, blocked: user.blocked === 1, hasFactor: await hasFactor(handle, user.id) } };
@@ -25,7 +28,7 @@ const accountOf = async (handle: Handle, number: string): Promise<{ readonly use
 export const accessHandlers = (services: SessionServices): Pick<Handlers, "resetFactor" | "resetAccess"> => {
   const shown = async (handle: Handle, number: string) => (await wholeAccount(handle, number))?.shown ?? refuse(new AccountUnknown());
   const accessRequested = async (handle: Handle, call: Call<"resetAccess">, by: string) => {
-    const { user, record } = await accountOf(handle, call.params.customerNumber);
+    const { user, record } = await accountAccessOf(handle, call.params.customerNumber);
     return { user, entry: orRefuse(accessReset(record, { by, reason: call.body.reason })) };
   };
 
@@ -41,7 +44,7 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
   return {
     resetFactor: (call) =>
       byStaff(services, call, async (handle, by, now) => {
-        const { user, record } = await accountOf(handle, call.params.customerNumber);
+        const { user, record } = await accountAccessOf(handle, call.params.customerNumber);
         const entry = orRefuse(factorReset(record, { by, reason: call.body.reason }));
         await removeFactor(handle, user.id);
         await changeUser(handle, user.id, allTokensEnded(now));

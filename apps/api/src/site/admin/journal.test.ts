@@ -1,7 +1,9 @@
 // Every operation of staff that changes or hands out something × the journal: who, when, what it was and is; an operation without an entry fails. [SES-07] [ADM-01] [VAT-08]
 import { randomUUID } from "node:crypto";
 import { type JournalAct, operationRights } from "@kontor/domain/site/admin";
+import { instant } from "@kontor/domain/kernel/calendar";
 import { afterAll, expect, it } from "vitest";
+import { noteClock } from "../../shop/contract/clock-watch.ts";
 import { account, customer } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
 import { type Headers, type Loose, operations, runningForFile } from "../../../test/harness.ts";
@@ -94,6 +96,17 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
   resetAccess: async () => {
     const { number } = await staffMember(shop, "support");
     return { path: { customerNumber: number }, subject: number, body: { reason }, act: "access-letter" };
+  },
+  setLoginAddress: async () => {
+    const { number } = await staffMember(shop, "support");
+    const body = { email: `${randomUUID()}@example.test`, reason };
+    return { path: { customerNumber: number }, subject: number, body, act: "login-address" };
+  },
+  confirmClock: async () => {
+    // A shop that knows a later day: its clock runs behind.
+    await api.database.inTransaction((handle) => noteClock(handle, { last: instant(clock.now + 30 * 86_400_000), doubt: null }));
+    const today = new Date(clock.now).toISOString().slice(0, 10);
+    return { subject: today, body: { day: today }, act: "clock-confirmed" };
   },
   resendConfirmation: async () => {
     const { placed } = await ordered();

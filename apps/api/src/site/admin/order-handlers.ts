@@ -21,6 +21,7 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { mustHaveAccount } from "./account-store.ts";
 import { byStaff, countIn } from "./by-staff.ts";
+import { doubtedClock } from "./clock-handlers.ts";
 import { invoiceRow } from "./invoice-handlers.ts";
 import { documentsOfOrder, moneyToPayBack, overdueCount } from "./invoice-store.ts";
 import { lettersOf, type OrderState, orderState, searchedOrders, waitingCounts } from "./order-store.ts";
@@ -80,7 +81,13 @@ export const orderAdminHandlers = (
     const today = todayOf(services);
     const money = await moneyToPayBack(reads);
     const payBack = { ...money, first: money.first.map(invoiceRow(today)) };
-    return good({ ...(await waitingCounts(reads)), ...(await openCounts(reads)), overdue: await overdueCount(reads, today), payBack });
+    return good({
+      ...(await waitingCounts(reads)),
+      ...(await openCounts(reads)),
+      overdue: await overdueCount(reads, today),
+      payBack,
+      clock: await doubtedClock(services, reads),
+    });
   },
 
   searchOrders: async (call) => {

@@ -1,6 +1,7 @@
 // Notifies the receivers of what happened: each has a line of its own, so that a slow one delays no other; what fails is tried again, later each time. [OUT-01]
 import { afterAttempt, type Attempt } from "@kontor/domain/site/outside";
 import { debounced } from "../../platform/database/debounce.ts";
+import { rounds } from "../../platform/process/rounds.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { WebhookReceiver } from "../../platform/settings/webhooks.ts";
 import { changeDelivery, type Claimed, claimDeliveries, eventBySeq, offerNew, releaseDelivery } from "./deliveries-store.ts";
@@ -10,6 +11,7 @@ import { webhookBody } from "./webhook-body.ts";
 export interface WebhookDelivery {
   /** Runs a round now; resolves when everything that was due was tried once. */
   readonly run: () => Promise<void>;
+  readonly begin: () => void;
   /** Runs a round when nothing further happened for a moment: calls come first. */
   readonly schedule: () => void;
   readonly stop: () => Promise<void>;
@@ -96,16 +98,18 @@ export const webhookDelivery = (services: Needed, roundMs = 2_000): WebhookDeliv
       : round().catch((error: unknown) => log.error({ err: error }, "webhooks could not be read"));
 
   const scheduled = debounced(() => void run(), debounceTimes);
-  const timer = receivers.length === 0 ? null : setInterval(() => void run(), roundMs);
-  timer?.unref();
+  const { begin, end } = rounds(() => void run(), roundMs);
   return {
     run,
+    begin: () => {
+      if (receivers.length > 0) begin();
+    },
     schedule: () => {
       if (receivers.length > 0) scheduled.schedule();
     },
     stop: async () => {
       ending.abort();
-      clearInterval(timer ?? undefined);
+      end();
       scheduled.stop();
       await Promise.allSettled(lines.values());
     },

@@ -151,6 +151,11 @@ export const linkOf = async (
   return row === undefined ? null : { declaration: row.declaration_id, customerNumber: row.customer_number };
 };
 
+/** What was sent to an address that the account has no more opens nothing. [ACC-04] */
+export const endDeclarationLinks = async (handle: Handle, customerNumber: string): Promise<void> => {
+  await handle.deleteFrom("declaration_links").where("customer_number", "=", customerNumber).execute();
+};
+
 /** With the declarations that are forgotten. */
 export const forgetDeclared = async (handle: Handle, declarations: readonly string[]): Promise<void> => {
   if (declarations.length === 0) return;

@@ -76,6 +76,15 @@ export const userByDocumentId = (handle: Handle, documentId: string): Promise<Us
 export const userByEmail = (handle: Handle, email: string): Promise<UserRow | undefined> =>
   handle.selectFrom("users").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
 
+/** Whether no other account has an address, as its address or as its name. */
+export const isAddressFree = async (handle: Handle, email: EmailAddress, own: number): Promise<boolean> =>
+  (await handle
+    .selectFrom("users")
+    .select("id")
+    .where((eb) => eb.or([eb("email", "=", email), eb("username", "=", email)]))
+    .where("id", "<>", own)
+    .executeTakeFirst()) === undefined;
+
 export const userById = (handle: Handle, id: number): Promise<UserRow | undefined> =>
   handle.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 

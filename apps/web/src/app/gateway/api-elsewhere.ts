@@ -1,5 +1,5 @@
 // The API as the web app reaches it behind `API_URL`; loaded where it is split off.
-import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { type ApiDoor, readiness } from "../../platform/api/api-door.ts";
 import { callsElsewhere, hop } from "./calls-elsewhere.ts";
 
 export const splitOff = (origin: string): ApiDoor => ({
@@ -18,6 +18,9 @@ export const splitOff = (origin: string): ApiDoor => ({
     return { status: response.status, headers: answered, body: Buffer.from(await response.arrayBuffer()) };
   },
   calls: callsElsewhere(origin),
-  ready: async () => (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok,
+  ready: async () => {
+    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    return response.ok ? readiness(await response.text()) : null;
+  },
   close: async () => {},
 });

@@ -1,6 +1,6 @@
 // The API as the web app reaches it in its own process.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { type ApiDoor, readiness } from "../../platform/api/api-door.ts";
 import { callsInProcess } from "./calls-in-process.ts";
 
 /** The API as @kontor/api gives it: a Fastify instance. */
@@ -12,6 +12,8 @@ export interface InProcessApi {
     readonly rawPayload: Buffer;
   }>;
   readonly close: () => PromiseLike<unknown>;
+  /** Begins the jobs. */
+  readonly begin: () => void;
 }
 
 export const inProcess = (api: InProcessApi): ApiDoor => ({
@@ -27,6 +29,9 @@ export const inProcess = (api: InProcessApi): ApiDoor => ({
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
   },
   calls: callsInProcess(api),
-  ready: async () => (await api.inject({ method: "GET", url: "/readyz" })).statusCode < 300,
+  ready: async () => {
+    const answer = await api.inject({ method: "GET", url: "/readyz" });
+    return answer.statusCode < 300 ? readiness(answer.rawPayload.toString()) : null;
+  },
   close: async () => void (await api.close()),
 });

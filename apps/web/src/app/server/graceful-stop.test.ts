@@ -43,7 +43,7 @@ it("[OPS-05] [OPS-04] a process that stops says so at /readyz while it still ans
   const api: ApiDoor = {
     ask: () => Promise.reject(new Error("no API call is expected")),
     calls: () => (_call, _request, reply) => reply,
-    ready: async () => true,
+    ready: async () => "ready",
     close: async () => {},
   };
   const pages: Pages = {

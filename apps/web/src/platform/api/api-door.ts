@@ -15,9 +15,13 @@ export interface ApiAnswer {
   readonly body: Buffer;
 }
 
+/** The answer of `/readyz` in words. */
+export const readiness = (body: string): string => (body.includes('"clock":"unconfirmed"') ? "ready, clock unconfirmed" : "ready");
+
 export interface ApiDoor {
   readonly ask: (question: ApiQuestion) => Promise<ApiAnswer>;
   readonly calls: ApiCalls;
-  readonly ready: () => Promise<boolean>;
+  /** What the process says of itself where it is ready, with a clock that nobody confirmed; null where it is not. */
+  readonly ready: () => Promise<string | null>;
   readonly close: () => Promise<void>;
 }

@@ -18,9 +18,10 @@ export const watch =
   ({ api, isEmbedded, measured, isStopping }: Watched): FastifyPluginCallback =>
   (site, _, done) => {
     site.get("/healthz", (_request, reply) => reply.send("ok\n"));
-    site.get("/readyz", async (_request, reply) =>
-      !isStopping() && (await api.ready().catch(() => false)) ? reply.send("ready\n") : notReady(reply),
-    );
+    site.get("/readyz", async (_request, reply) => {
+      const says = isStopping() ? null : await api.ready().catch(() => null);
+      return says === null ? notReady(reply) : reply.send(`${says}\n`);
+    });
     /** The content system's sign of life, wherever the API is. */
     site.get("/_health", async (_request, reply) => {
       const answer = await api.ask({ method: "GET", path: "/_health", headers: {}, remoteAddress: "127.0.0.1" }).catch(() => null);

@@ -54,7 +54,7 @@ const stateOf = (blocked: boolean, locale: Locale): DeskCell =>
     ? { text: texts(locale, "admin")("meta.customers.blocked"), slip: "stop" }
     : { text: texts(locale, "admin")("meta.customers.open"), slip: "plain" };
 
-const acts = ["vat-rate", "paper", "block", "role", "factor", "access", "payment", "payout", "payment-back"] as const;
+const acts = ["vat-rate", "paper", "block", "role", "factor", "access", "login-address", "payment", "payout", "payment-back"] as const;
 
 export const accountDesk = async (facts: PageFacts, number: string, viewer: Role): Promise<Desk> => {
   const { services, locale } = facts;
@@ -252,9 +252,22 @@ const rightsSection = ({ number, role, blocked, hasFactor }: Account, locale: Lo
         fields: [reason(locale)],
         button: t(`meta.customer.rights.${change}`),
       },
-      ...(blocked ? [] : [lostForm("access", hidden, locale)]),
+      ...(blocked ? [] : [lostForm("access", hidden, locale), loginAddressForm(hidden, locale)]),
       ...(hasFactor ? [lostForm("factor", hidden, locale)] : []),
     ],
+  };
+};
+
+/** For who has lost the mailbox. */
+const loginAddressForm = (hidden: Readonly<Record<string, string>>, locale: Locale): DeskForm => {
+  const t = texts(locale, "admin");
+  return {
+    act: "login-address",
+    title: t("meta.customer.lost.address"),
+    text: t("meta.customer.lost.addressText"),
+    hidden,
+    fields: [{ name: "email", label: t("meta.customer.lost.addressLabel"), kind: "email" }, reason(locale)],
+    button: t("meta.customer.lost.addressButton"),
   };
 };
 

@@ -55,7 +55,7 @@ const Links = ({ label, links }: { readonly label: string; readonly links: reado
     </nav>
   );
 
-const Outcome = ({ outcome: { problem, done, once, lines = [] } }: { readonly outcome: DeskOutcome }) => (
+export const Outcome = ({ outcome: { problem, done, once, lines = [] } }: { readonly outcome: DeskOutcome }) => (
   <>
     {once === undefined ? null : (
       <Notice kind="free" role="status" title={once.title}>

@@ -85,6 +85,18 @@ const acts: Readonly<Record<string, Act>> = {
     change: ({ typed, call }) =>
       call("POST", "/shop/admin/customers/{customerNumber}/access", { path: customerIn(typed), body: { reason: typed("reason") } }),
   },
+  "login-address": {
+    page: onCustomer,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/customers/{customerNumber}/email", {
+        path: customerIn(typed),
+        body: { email: typed("email"), reason: typed("reason") },
+      }),
+  },
+  clock: {
+    page: () => "",
+    change: ({ typed, call }) => call("PUT", "/shop/admin/clock", { body: { day: typed("day") as Day } }),
+  },
   letter: {
     page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
     change: ({ typed, call }) => call("POST", "/shop/admin/orders/{orderId}/letter", { path: { orderId: typed("order") } }),

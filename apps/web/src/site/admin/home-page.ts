@@ -10,8 +10,8 @@ import { texts } from "../../platform/texts/server-texts.ts";
 import { provider } from "../../shell/provider.ts";
 import { factorPage } from "../../visitor/second-factor/paths.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { moneyText } from "../../platform/texts/format.ts";
-import { deskHref } from "./desk-page.ts";
+import { dayText, moneyText, momentText } from "../../platform/texts/format.ts";
+import { deskHref, outcomeIn } from "./desk-page.ts";
 import { payBackTable } from "./money.ts";
 import { draftCount } from "./drafts-page.ts";
 import type { Admitted } from "./gate.ts";
@@ -42,6 +42,28 @@ const payBackOf = (waiting: Waiting | null, locale: Locale): HomeView["payBack"]
 };
 
 type HomeView = Extract<AdminView, { readonly tool: "home" }>;
+
+/** A clock that is far from what the shop knows: what that means, and the word that lets it go on. [ACC-07] */
+const clockOf = (waiting: Waiting | null, locale: Locale, role: Role): HomeView["clock"] => {
+  if (waiting === null || waiting.clock === null) return null;
+  const { day, now, last, believedAt } = waiting.clock;
+  const t = texts(locale, "admin");
+  const moments = { now: momentText(locale, now), last: momentText(locale, last), believedAt: momentText(locale, believedAt) };
+  return {
+    title: t("meta.clock.title"),
+    lines: [t("meta.clock.text", moments), t("meta.clock.wrong")],
+    form: mayEnter("admin", role)
+      ? {
+          act: "clock",
+          title: t("meta.clock.confirm"),
+          text: dayText(locale, day),
+          hidden: { day },
+          fields: [],
+          button: t("meta.clock.button"),
+        }
+      : null,
+  };
+};
 
 /** The lists of staff that a role reaches, with what waits in them. */
 const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | null): Promise<readonly DeskCard[]> => {
@@ -97,12 +119,14 @@ export const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner
   const waiting = await waitingAtDesk(facts);
   const desk = await deskCards(facts, role, waiting);
   const payBack = payBackOf(waiting, locale);
+  const clock = clockOf(waiting, locale, role);
+  const outcome = outcomeIn(facts, ["clock"]);
   const own = {
     href: factorPage(locale),
     text: t(`meta.factor.${factor.setAt === null ? "without" : "with"}`),
     isRequested: factor.requested,
   };
-  if (!mayEnter("admin", role)) return { tool: "home", own, payBack, desk, tools: [], forms: [], previews: [] };
+  if (!mayEnter("admin", role)) return { tool: "home", own, clock, outcome, payBack, desk, tools: [], forms: [], previews: [] };
   const links = linkHelper(shop.priceList);
   const faults = faultyEntries(shop.priceList).length;
   const states = banners.map((banner) => bannerState(banner, instant(Date.now())));
@@ -125,6 +149,8 @@ export const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner
   return {
     tool: "home",
     own,
+    clock,
+    outcome,
     payBack,
     desk,
     forms,

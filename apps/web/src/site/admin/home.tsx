@@ -2,7 +2,8 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import { Rows } from "./desk.tsx";
+import { Outcome, Rows } from "./desk.tsx";
+import { DeskForm } from "./desk-form.tsx";
 import type { AdminView, ToolCard } from "./views.ts";
 import * as styles from "./admin.module.css";
 
@@ -48,6 +49,8 @@ export const Home = ({ data }: { readonly data: HomeView }) => {
           <p>{t("home.askedText")}</p>
         </Notice>
       ) : null}
+      <Outcome outcome={data.outcome} />
+      {data.clock === null ? null : <Clock clock={data.clock} />}
       {data.payBack === null ? null : <PayBack payBack={data.payBack} />}
       {data.desk.length === 0 ? null : (
         <section aria-labelledby="desk">
@@ -76,6 +79,18 @@ export const Home = ({ data }: { readonly data: HomeView }) => {
     </>
   );
 };
+
+/** Nothing is billed or ended by a clock that is doubted. [ACC-07] */
+const Clock = ({ clock: { title, lines, form } }: { readonly clock: NonNullable<HomeView["clock"]> }) => (
+  <section aria-label={title}>
+    <Notice kind="stop" title={title}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+    {form === null ? null : <DeskForm form={form} />}
+  </section>
+);
 
 /** Money to pay back, by its due days. [BAL-03] */
 const PayBack = ({ payBack: { lead, table, all } }: { readonly payBack: NonNullable<HomeView["payBack"]> }) => (

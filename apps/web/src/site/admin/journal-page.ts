@@ -49,6 +49,7 @@ const pagesOfSubjects = {
   event: "events",
   ticket: "tickets",
   list: null,
+  clock: null,
 } as const satisfies Record<JournalSubject["kind"], string | null>;
 
 const hrefOf = (locale: Locale, { kind, id }: JournalSubject): { readonly href: string } | undefined => {
@@ -63,7 +64,7 @@ const valueText = (locale: Locale, field: string, value: JournalValue): string =
   if (typeof value === "boolean") return t(value ? "meta.journal.yes" : "meta.journal.no");
   if (field === "rate" && typeof value === "number") return rateText(locale, value);
   if (field === "value" && typeof value === "number") return moneyText(locale, value);
-  if ((field === "from" || field === "until") && typeof value === "number") return momentText(locale, value);
+  if ((field === "from" || field === "until" || field === "clock") && typeof value === "number") return momentText(locale, value);
   if (field === "role") return t(`meta.roles.${value}`);
   return dayText(locale, String(value));
 };

@@ -1,7 +1,7 @@
 // What the pages of the admin area show. [ADM-01] [ADM-04]
 import type { BannerState } from "@kontor/domain/site/admin";
 import type { FactorView, ProofView } from "../../visitor/second-factor/views.ts";
-import type { BannerPreview, DeskEntry, DeskLink, DeskList, DeskTable } from "./desk-views.ts";
+import type { BannerPreview, DeskEntry, DeskForm, DeskLink, DeskList, DeskOutcome, DeskTable } from "./desk-views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
 export type Tool = "small-banners" | "faulty-products" | "product-link-helper";
@@ -64,6 +64,10 @@ export type AdminView =
       readonly own: { readonly href: string; readonly text: string; readonly isRequested: boolean };
       /** Money to pay back, with its due days; null where there is none. */
       readonly payBack: { readonly lead: string; readonly table: DeskTable; readonly all: DeskLink | null } | null;
+      /** A clock that is doubted, with the form of administrators that confirms it; null where it is believed. */
+      readonly clock: { readonly title: string; readonly lines: readonly string[]; readonly form: DeskForm | null } | null;
+      /** What came of the form. */
+      readonly outcome: DeskOutcome;
       readonly desk: readonly DeskCard[];
       readonly tools: readonly ToolCard[];
       readonly forms: readonly { readonly href: string; readonly name: string }[];

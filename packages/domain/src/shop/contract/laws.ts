@@ -20,6 +20,7 @@ import {
   withdrawable,
   withdrawalLastDay,
 } from "./rules.ts";
+import { clockLaws } from "./known-clock-laws.ts";
 import { serviceLaws } from "./service-laws.ts";
 import { contractTerms, firstEnd } from "./terms.ts";
 import { contractSlots, filledIn, slotNames } from "./words.ts";
@@ -265,4 +266,5 @@ export const laws: readonly Law[] = [
     }),
   ),
   ...serviceLaws,
+  ...clockLaws,
 ];

@@ -1,4 +1,5 @@
 // What is refused in the admin area. [ADM-02] [ADM-04] [ADM-06]
+import type { Day } from "#kernel/calendar";
 import { Refusal } from "#kernel/refusal";
 
 /** A banner that would be over before it begins. */
@@ -75,6 +76,12 @@ export class MailUnknown extends Refusal("MailUnknown", "ADM-01")<{}> {}
 
 /** A mail that is on its way or was sent already. [ADM-01] */
 export class MailNotFailed extends Refusal("MailNotFailed", "ADM-01")<{}> {}
+
+/** Another account has this login address. [ACC-04] */
+export class LoginAddressTaken extends Refusal("LoginAddressTaken", "ACC-04")<{}> {}
+
+/** The clock shows another day than the one that was looked at. [ACC-07] */
+export class ClockDayOther extends Refusal("ClockDayOther", "ACC-07")<{ readonly day: Day }> {}
 
 /** Something else was credited since the page was looked at. [ACC-03] */
 export class InvoiceChanged extends Refusal("InvoiceChanged", "ACC-03")<{}> {}

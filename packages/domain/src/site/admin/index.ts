@@ -19,10 +19,12 @@ export {
   BannerScheduleWrong,
   BannersElsewhere,
   BannerUnknown,
+  ClockDayOther,
   EndsByPerson,
   FirstAdminExists,
   InboxItemUnknown,
   InvoiceChanged,
+  LoginAddressTaken,
   MailNotFailed,
   MailUnknown,
   NotACustomer,
@@ -38,6 +40,8 @@ export {
   VoucherUsed,
 } from "./errors.ts";
 export { type AccessRecord, accessReset, factorReset } from "./access-changes.ts";
+export { clockConfirmed, type ConfirmedClock } from "./clock-changes.ts";
+export { type LoginAddressRefusal, type LoginAddressSet, loginAddressSet } from "./login-address.ts";
 export {
   closedItem,
   endedVoucher,

@@ -46,6 +46,8 @@ export const journalActs = [
   "content-put",
   "account-linked",
   "file-read",
+  "clock-confirmed",
+  "login-address",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 
@@ -65,6 +67,7 @@ export const journalSubjects = [
   "webhook",
   "banner",
   "content",
+  "clock",
 ] as const;
 export interface JournalSubject {
   readonly kind: (typeof journalSubjects)[number];

@@ -18,9 +18,11 @@ const [fresh, open] = [proofOf(true), proofOf(false)];
 /** Every operation of staff; a new one does not compile until it stands here. Fresh is what a screen that was left open must not be enough for. */
 export const staffProofs = {
   ...fresh("gives or takes rights and access", "setRole", "confirmPaper", "blockAccount", "resetFactor", "resetAccess"),
+  ...fresh("gives or takes rights and access", "setLoginAddress"),
   ...fresh("changes the second factor of who is logged in", "beginFactor", "removeFactor", "renewRecoveryCodes"),
   ...fresh("changes the second factor of who is logged in", "beginPasskey", "addPasskey", "removePasskey"),
   ...fresh("changes what is to be paid", "setVatRate", "createVoucher", "limitVoucher", "notePayment", "takeBackPayment", "creditInvoice"),
+  ...fresh("bills and ends what is due by this clock", "confirmClock"),
   ...fresh("ends a contract and may give money back", "matchDeclaration", "proveDeclaration"),
   ...fresh("lists of data and codes leave the shop", "noteExport", "exportList", "readAuthcodes"),
   ...fresh("opens an entrance, with the names and keys of all guests", "makeStaffKey"),

@@ -152,6 +152,18 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This mail is on its way already.",
     de: "Diese E-Mail ist bereits unterwegs.",
   },
+  LoginAddressTaken: {
+    rule: "ACC-04",
+    status: 409,
+    en: "Another account has this email address already.",
+    de: "Diese E-Mail-Adresse hat bereits ein anderes Konto.",
+  },
+  ClockDayOther: {
+    rule: "ACC-07",
+    status: 409,
+    en: "By the clock of the shop it is {{day}} now. Please look at it again.",
+    de: "Nach der Uhr des Shops ist heute der {{day}}. Bitte sehen Sie noch einmal nach.",
+  },
   InvoiceChanged: {
     rule: "ACC-03",
     status: 409,

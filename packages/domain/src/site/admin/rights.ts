@@ -146,11 +146,12 @@ const rights = {
     "noteExport",
     "exportList",
     "readAuthcodes",
+    "confirmClock",
   ),
   // The second factor of who is logged in; and what is done for who has lost access.
   ...operationsOf("staff", "readFactor", "proveIdentity", "beginFactor", "confirmFactor", "removeFactor", "renewRecoveryCodes"),
   ...operationsOf("staff", "beginPasskey", "addPasskey", "removePasskey", "requestPasskey", "provePasskey"),
-  ...operationsOf("admin", "resetFactor", "resetAccess"),
+  ...operationsOf("admin", "resetFactor", "resetAccess", "setLoginAddress"),
   // Tickets: the key of a ticket, or a staff session, is what opens these. [TKT-05]
   ...operationsOf(
     "public",

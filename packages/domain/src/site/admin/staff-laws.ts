@@ -1,16 +1,18 @@
 // What always holds of changes by staff: each has its entry, money and rights have a reason, no account changes its own rights. [SES-07] [VAT-08] [CHK-10]
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { instant } from "#kernel/calendar";
+import { day, instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { rate } from "#kernel/money";
 import { resellerPapers } from "#shop/checkout";
 import { isStaff, proofMs } from "#visitor/second-factor";
 import { mayEnter, type Role, roles } from "#visitor/session";
 import { type AccountChange, type AccountRecord, changedAccount } from "./customer-changes.ts";
+import { clockConfirmed } from "./clock-changes.ts";
 import { closedItem, limitedVoucher, matchedItem, newVoucher } from "./desk-changes.ts";
 import { type JournalFields, journalEntry } from "./journal.ts";
 import { accessReset, factorReset } from "./access-changes.ts";
+import { loginAddressSet } from "./login-address.ts";
 import { needsFreshProof, opensBefore, type StaffProof, staffProofs, waitsForProof } from "./proofs.ts";
 import { operationRights, reaches } from "./rights.ts";
 
@@ -207,5 +209,42 @@ export const staffLaws: readonly Law[] = [
               cart: role === "visitor" || mayEnter("summary", role),
             }[right],
     ),
+  ),
+  law(
+    "[ACC-04] [SES-07] a login address is set for another account that is not blocked, with a reason, to a free address that is another one",
+    () =>
+      fc.property(
+        anyAccount,
+        fc.constantFrom("1", "9"),
+        anyReason,
+        fc.constantFrom("new@example.org", " NEW@example.org ", "old@example.org", "no-address", ""),
+        fc.boolean(),
+        (account, by, reason, typed, free) => {
+          const record = { ...account, hasFactor: false, email: "old@example.org", username: "old@example.org" };
+          const set = loginAddressSet(record, typed, { by, reason, now }, () => free);
+          const isNew = typed.trim().toLowerCase() === "new@example.org";
+          const isAllowed = by !== account.number && !account.blocked && isNew && free && reason === "agreed by contract";
+          if (Result.isFailure(set)) return !isAllowed;
+          const { email, username, isConfirmed, endsLogins, entry } = set.success;
+          return (
+            isAllowed &&
+            email === "new@example.org" &&
+            username === email &&
+            !isConfirmed &&
+            endsLogins &&
+            !JSON.stringify(entry).includes("@")
+          );
+        },
+      ),
+  ),
+  law("[ACC-07] [SES-07] a doubted clock is confirmed for the day that it shows alone, and one that is believed needs no word", () =>
+    fc.property(fc.boolean(), fc.boolean(), (isBelieved, isToday) => {
+      const reading = { isBelieved, clock: { last: now, doubt: isBelieved ? null : { since: now, seen: now } } };
+      const later = instant(400 * 86_400_000);
+      const confirmed = clockConfirmed(reading, isToday ? day("1971-02-05") : day("1971-02-06"), { now: later, today: day("1971-02-05") });
+      if (Result.isFailure(confirmed)) return !isBelieved && !isToday;
+      const { clock, entry } = confirmed.success;
+      return isBelieved ? clock === null && entry === null : isToday && clock?.last === later && clock.doubt === null && entry !== null;
+    }),
   ),
 ];

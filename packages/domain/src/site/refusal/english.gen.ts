@@ -221,6 +221,8 @@ export const english = {
   AdminPasswordWeak: "Please choose a password of at least {{minimum}} characters that does not contain the email address.",
   MailUnknown: "No such mail is waiting.",
   MailNotFailed: "This mail is on its way already.",
+  LoginAddressTaken: "Another account has this email address already.",
+  ClockDayOther: "By the clock of the shop it is {{day}} now. Please look at it again.",
   InvoiceChanged: "The invoice has changed since you opened the page. Please look at it again.",
   // site/outside
   WebhookUnknown: "There is no such event for this receiver.",

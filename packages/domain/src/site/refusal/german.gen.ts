@@ -221,6 +221,8 @@ export const german = {
   AdminPasswordWeak: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen, das die E-Mail-Adresse nicht enthält.",
   MailUnknown: "Eine solche E-Mail wartet nicht.",
   MailNotFailed: "Diese E-Mail ist bereits unterwegs.",
+  LoginAddressTaken: "Diese E-Mail-Adresse hat bereits ein anderes Konto.",
+  ClockDayOther: "Nach der Uhr des Shops ist heute der {{day}}. Bitte sehen Sie noch einmal nach.",
   InvoiceChanged: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
   // site/outside
   WebhookUnknown: "Für diesen Empfänger gibt es dieses Ereignis nicht.",

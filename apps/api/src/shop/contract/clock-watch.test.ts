@@ -1,0 +1,134 @@
+// A clock that is far from what the shop knows bills, renews, ends and deletes nothing until somebody says that it is right, or a day of running is over. [ACC-07] [OPS2-16]
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { instant } from "@kontor/domain/kernel/calendar";
+import { expect, it, onTestFinished } from "vitest";
+import { clockCommand } from "../../app/data/clock.ts";
+import { migrations } from "../../app/migrations.ts";
+import { openDatabase } from "../../platform/database/open-database.ts";
+import { apiSettings } from "../../index.ts";
+import { clockAt } from "../../../test/clock-at.ts";
+import { day, documents, loggedIn, ordered } from "../../../test/contract-clock.ts";
+import { customer, filledCart, order } from "../../../test/customers.ts";
+import { freshPlace, noon, running, type Running } from "../../../test/harness.ts";
+import { started } from "../../../test/process.ts";
+import { proved, staffMember } from "../../../test/staff.ts";
+import { freePort } from "../../../../../scripts/lib/free-port.ts";
+import { serverProgram } from "../../../../../scripts/lib/server-program.ts";
+import { knownClock } from "./clock-watch.ts";
+
+const hour = 3_600_000;
+
+const doubting = async (): Promise<Running> => {
+  const shop = await running({ CLOCK_CONFIRMED: "" });
+  onTestFinished(shop.close);
+  return shop;
+};
+
+const readyz = async ({ api }: Running) => (await api.inject({ method: "GET", url: "/readyz" })).json();
+
+it("[ACC-07] [OPS2-16] at +400 days nothing is billed, renewed or deleted, desk and /readyz say so, and an administrator's word lets it go on at once", async () => {
+  const shop = await doubting();
+  const { ask, api, clock } = shop;
+  const { placed } = await ordered(shop);
+  const admin = await staffMember(shop, "admin");
+  const count = async () => (await documents(shop, placed.customerNumber)).length;
+  expect([await count(), await readyz(shop)]).toEqual([1, { status: "ready" }]);
+  clock.now = noon + 400 * day;
+  const auth = await loggedIn(shop, admin);
+  const desk = async () => (await ask("GET", "/shop/admin/desk", undefined, auth)).body.result.clock;
+  await api.invoicing.run();
+  expect([await count(), await readyz(shop)]).toEqual([1, { status: "ready", clock: "unconfirmed" }]);
+  expect(await desk()).toEqual({ day: "2027-12-26", now: clock.now, last: noon, believedAt: clock.now + 24 * hour });
+
+  const said = (on: string) => ask("PUT", "/shop/admin/clock", { day: on }, auth);
+  expect((await said("2027-12-25")).body).toMatchObject({ refusal: "ClockDayOther", facts: { day: "2027-12-26" } });
+  await proved(shop, { auth });
+  expect((await said("2027-12-26")).body.result).toEqual({ clock: null });
+  await api.invoicing.run();
+  expect([await count(), await desk(), await readyz(shop)]).toEqual([2, null, { status: "ready" }]);
+  const { entries } = (await ask("GET", "/shop/admin/journal?act=clock-confirmed", undefined, auth)).body.result;
+  expect(entries).toMatchObject([{ by: admin.number, subject: { kind: "clock", id: "2027-12-26" }, before: { clock: noon } }]);
+  expect((await said("2027-12-26")).body.result, "there is nothing left to confirm").toEqual({ clock: null });
+});
+
+it("[ACC-07] [OPS2-16] without a word it goes on after a day of running; one that runs backwards makes no document, and is believed when it is put right", async () => {
+  const shop = await doubting();
+  const { api, clock } = shop;
+  const { placed } = await ordered(shop);
+  const count = async () => (await documents(shop, placed.customerNumber)).length;
+  clock.now = noon + 400 * day;
+  for (let step = 0; step < 48; step += 1) {
+    await api.invoicing.run();
+    expect(await count(), `after ${step / 2} hours`).toBe(1);
+    clock.now += hour / 2;
+  }
+  await api.invoicing.run();
+  expect(await count()).toBe(2);
+  const last = clock.now;
+  clock.now = noon + 390 * day;
+  const later = await ordered(shop);
+  expect(await documents(shop, later.placed.customerNumber), "no document of a day before the last one").toEqual([]);
+  clock.now = last + hour;
+  await api.invoicing.run();
+  expect(await documents(shop, later.placed.customerNumber)).toHaveLength(1);
+});
+
+it("[ACC-07] [OPS2-16] a shop from before that knows no clock yet compares with the last order; the command of the operator confirms the day", async () => {
+  const shop = await doubting();
+  const { api, clock, settings } = shop;
+  await ordered(shop);
+  await api.database.inTransaction((handle) => handle.deleteFrom("marks").where("key", "=", "clock").execute());
+  expect(await knownClock(api.database.reads)).toEqual({ last: instant(noon), doubt: null });
+  clock.now = noon + 400 * day;
+  await api.invoicing.run();
+  // The command has the clock of its machine, which is years away from this one's.
+  await api.database.inTransaction((handle) => handle.updateTable("marks").set({ value: "1" }).where("key", "=", "clock").execute());
+  const said: string[] = [];
+  const command = (isConfirming: boolean) =>
+    clockCommand(settings.databaseUrl ?? settings.dataDir, isConfirming, settings.timeZone, (line) => void said.push(line));
+  await command(false);
+  await command(true);
+  await command(false);
+  expect(said).toEqual([
+    expect.stringContaining("If the clock is right: npm run data -- clock confirm"),
+    expect.stringContaining("works off what is due"),
+    expect.stringContaining("nothing needs a word"),
+  ]);
+  expect((await knownClock(api.database.reads))?.last).toBeGreaterThan(noon);
+});
+
+it("[ACC-07] [OPS2-16] [OPS-10] a real server at +400 days bills nobody until CLOCK_CONFIRMED names its day, and one that finds its port taken does nothing", async () => {
+  const fresh = await freshPlace();
+  onTestFinished(fresh.drop);
+  const place = { env: { ...fresh.env, PORT: String(await freePort()), LOG_LEVEL: "info", CLOCK_CONFIRMED: "" } };
+  const at = (now: number, env = {}) => started({ env: { ...place.env, ...env } }, serverProgram("api"), clockAt(now));
+  const state = { shop: await at(noon) };
+  onTestFinished(() => void state.shop.child.kill("SIGKILL"));
+  const person = await customer(state.shop.ask);
+  expect((await order(state.shop.ask, person, await filledCart(state.shop.ask, undefined, person.auth))).status).toBe(201);
+  const database = await openDatabase(apiSettings({ ...place.env, LOG_LEVEL: "silent" }), migrations);
+  onTestFinished(() => database.close());
+  const invoices = async () => (await database.reads.selectFrom("invoices").select("id").execute()).length;
+  await expect.poll(invoices, { timeout: 60_000 }).toBe(1);
+
+  const second = spawn(process.execPath, [...clockAt(noon + 400 * day), serverProgram("api")], {
+    env: { PATH: process.env["PATH"] ?? "", NODE_NO_WARNINGS: "1", ...place.env, CLOCK_CONFIRMED: "2027-12-26" },
+    stdio: "ignore",
+  });
+  expect(await new Promise((resolve) => second.once("exit", resolve)), "the port is taken").toBe(78);
+  expect(await invoices()).toBe(1);
+  state.shop.child.kill("SIGTERM");
+  await state.shop.ended;
+
+  state.shop = await at(noon + 400 * day);
+  await expect.poll(() => state.shop.log(), { timeout: 30_000 }).toContain("nothing is billed, renewed, ended or deleted");
+  await pause(1_000);
+  expect(await invoices()).toBe(1);
+  state.shop.child.kill("SIGTERM");
+  await state.shop.ended;
+  state.shop = await at(noon + 400 * day, { CLOCK_CONFIRMED: "2027-12-26" });
+  await expect.poll(invoices, { timeout: 60_000 }).toBe(2);
+  state.shop.child.kill("SIGTERM");
+  await state.shop.ended;
+}, 180_000);

@@ -126,6 +126,18 @@ export const planted = [
     description: "what is ordered is set up on the last day of the withdrawal period",
   },
   {
+    file: "shop/domain-name/holding.ts",
+    from: "one.placedAt < other.placedAt",
+    to: "one.placedAt > other.placedAt",
+    description: "the latest contract holds a name",
+  },
+  {
+    file: "shop/domain-name/holding.ts",
+    from: ".filter(({ holds }) => holds)",
+    to: ".filter(() => true)",
+    description: "a contract that has ended holds its name",
+  },
+  {
     file: "shop/contract/known-clock.ts",
     from: "believed(instant(Math.max(last, now)))",
     to: "believed(now)",

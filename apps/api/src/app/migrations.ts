@@ -540,4 +540,10 @@ export const migrations: readonly Migration[] = [
     name: "0043-receipt-of-withdrawals",
     statements: [`alter table invoices add column declared_on text`],
   },
+  {
+    name: "0044-names-beside",
+    statements: [
+      `create table names_beside (ascii text not null, contract_id text not null, customer_number text not null, primary key (ascii, contract_id))`,
+    ],
+  },
 ];

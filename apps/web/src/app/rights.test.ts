@@ -195,6 +195,8 @@ const formRights: Readonly<Record<string, Right>> = {
     "admin-role",
     "admin-factor",
     "admin-access",
+    "admin-login-address",
+    "admin-clock",
     "admin-import",
   ),
   ...rightsOf(

@@ -126,6 +126,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "readInvoiceCopy", method: "GET", path: "/shop/admin/invoices/{invoiceId}/pdf" },
   { id: "readXrechnungCopy", method: "GET", path: "/shop/admin/invoices/{invoiceId}/xrechnung" },
   { id: "searchContracts", method: "GET", path: "/shop/admin/contracts" },
+  { id: "listDoubleNames", method: "GET", path: "/shop/admin/names" },
   { id: "listMails", method: "GET", path: "/shop/admin/mails" },
   { id: "resendMail", method: "POST", path: "/shop/admin/mails/{mailId}/again" },
   { id: "listSubscribers", method: "GET", path: "/shop/admin/subscribers" },

@@ -32,6 +32,7 @@ const keys = {
   order_prints: ["order_id", "print"],
   contracts: ["id"],
   contract_names: ["ascii"],
+  names_beside: ["ascii", "contract_id"],
   item_deliveries: ["contract_id"],
   invoices: ["id"],
   payments: ["id"],

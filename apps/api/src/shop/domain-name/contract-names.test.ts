@@ -2,7 +2,10 @@
 import { expect, it } from "vitest";
 import { customer, filledCart, order, type Person } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
-import { runningForFile } from "../../../test/harness.ts";
+import { type Loose, runningForFile } from "../../../test/harness.ts";
+import { staffMember } from "../../../test/staff.ts";
+import { readContracts } from "../contract/store.ts";
+import { holdEarlierNames } from "./contract-names.ts";
 
 const { ask, api, clock } = await runningForFile();
 
@@ -48,4 +51,35 @@ it("[DOM-01] [SEC2-10] the same order sent again under its key is answered as be
   const first = await order(ask, person, cart, "bound-name-key-1");
   const again = await order(ask, person, cart, "bound-name-key-1", { quoteHash: first.body.result.quote.hash });
   expect([first.status, again.status, again.body.result.id]).toEqual([201, 200, first.body.result.id]);
+});
+
+it("[DOM-01] [ADM-01] [SEC2-10] names that contracts from before share are listed for staff, the oldest holds each, and the next one after it", async () => {
+  const name = "doppelt-vergeben.de";
+  const support = await staffMember({ ask, api }, "support");
+  const orders: Loose[] = [];
+  const people = [await customer(ask), await customer(ask)];
+  for (const person of people) {
+    const cart = await filledCart(ask, name, person.auth);
+    orders.push((await order(ask, person, cart)).body.result);
+    clock.now += 1000;
+    // As it was before there was one row for each name.
+    await api.database.inTransaction((handle) => handle.deleteFrom("contract_names").where("ascii", "=", name).execute());
+  }
+  const warned: object[] = [];
+  const log = { info: () => undefined, error: () => undefined, warn: (facts: object) => void warned.push(facts) };
+  const start = () => holdEarlierNames(api.database, readContracts, log);
+  await start();
+  await start();
+  const names = async () => (await ask("GET", "/shop/admin/names", undefined, support.auth)).body.result.names;
+  const waiting = async () => (await ask("GET", "/shop/admin/desk", undefined, support.auth)).body.result.names;
+  const numbers = orders.map(({ customerNumber }) => customerNumber);
+  const [found, ...others] = await names();
+  expect([found.name, found.contracts.map((each: Loose) => each.customerNumber), others]).toEqual([name, numbers, []]);
+  expect([warned.length, await waiting()]).toEqual([2, 1]);
+  expect((await check(name, people[1])).availability).toBe("taken");
+
+  expect((await withdraw(ask, orders[0].number, people[0]?.email ?? "", people[0]?.auth)).status).toBe(201);
+  expect([await names(), await waiting()]).toEqual([[], 0]);
+  expect(await check(name, people[1]), "the next oldest holds it").toMatchObject({ availability: "ours" });
+  expect((await check(name)).availability).toBe("taken");
 });

@@ -1,34 +1,38 @@
 // One name, one contract: who holds which domain name here, one row for each, taken in the transaction of the order. [DOM-01] [CHK-07]
-import { availabilityHere, type Holding, type RegistryShape } from "@kontor/domain/shop/domain-name";
+import { availabilityHere, holdingFor, type NameClaim, nameHolder, type RegistryShape } from "@kontor/domain/shop/domain-name";
 import type { ContractName, ServiceContract } from "@kontor/domain/shop/contract";
 import * as Effect from "effect/Effect";
 import { sql } from "kysely";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import type { Log } from "../../platform/services.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
     contract_names: { ascii: string; contract_id: string; customer_number: string };
+    /** Contracts from before that have a name which an older one held. */
+    names_beside: { ascii: string; contract_id: string; customer_number: string };
   }
 }
 
 /** Of contracts that are over, or whose setup failed, no name is bound any more. */
 const holds = sql<boolean>`contracts.state in ('running', 'cancelled') and coalesce(contracts.delivery, '') <> 'failed'`;
 
-const holderOf = (handle: Handle, ascii: string) =>
-  handle
-    .selectFrom("contract_names")
-    .leftJoin("contracts", "contracts.id", "contract_names.contract_id")
-    .select(["contract_names.contract_id as contract", "contract_names.customer_number as customer"])
-    .select(sql<number>`case when ${holds} then 1 else 0 end`.as("holds"))
-    .where("contract_names.ascii", "=", ascii)
-    .executeTakeFirst();
-
-const holdingOf = async (handle: Handle, ascii: string, customerNumber: string | null): Promise<Holding> => {
-  const holder = await holderOf(handle, ascii);
-  if (holder === undefined || holder.holds !== 1) return "free";
-  return holder.customer === customerNumber ? "own" : "other";
+/** Every contract with a name: the one that has its row, and those from before that have it beside. */
+const claimsOf = async (handle: Handle, ascii: string): Promise<readonly NameClaim[]> => {
+  const rows = await Promise.all(
+    (["contract_names", "names_beside"] as const).map((table) =>
+      handle
+        .selectFrom(table)
+        .leftJoin("contracts", "contracts.id", `${table}.contract_id`)
+        .select([`${table}.contract_id as contract`, `${table}.customer_number as customer`, "contracts.placed_at as placedAt"])
+        .select(sql<number>`case when ${holds} then 1 else 0 end`.as("holds"))
+        .where(`${table}.ascii`, "=", ascii)
+        .execute(),
+    ),
+  );
+  return rows.flat().map((row) => ({ ...row, placedAt: Number(row.placedAt ?? 0), holds: Number(row.holds) === 1 }));
 };
 
 /** The registry, and which names contracts here have, as a customer may know it. */
@@ -40,8 +44,8 @@ export const registryFor = (
   check: (name) =>
     Effect.flatMap(registry.check(name), (availability) =>
       Effect.map(
-        toEffect(() => holdingOf(database.reads, name.ascii, customerNumber)),
-        (holding) => availabilityHere(availability, holding),
+        toEffect(() => claimsOf(database.reads, name.ascii)),
+        (claims) => availabilityHere(availability, holdingFor(claims, customerNumber)),
       ),
     ),
 });
@@ -49,31 +53,70 @@ export const registryFor = (
 const namesOf = ({ parts }: ServiceContract): readonly string[] =>
   parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);
 
+type Row = Tables["contract_names"];
+
+/** A new row, or that of a contract that freed the name; undefined where another process was first. */
+const takenOver = (handle: Handle, row: Row, from: string | null) =>
+  from === null
+    ? handle
+        .insertInto("contract_names")
+        .values(row)
+        .onConflict((conflict) => conflict.column("ascii").doNothing())
+        .returning("ascii")
+        .executeTakeFirst()
+    : handle
+        .updateTable("contract_names")
+        .set(row)
+        .where("ascii", "=", row.ascii)
+        .where("contract_id", "=", from)
+        .returning("ascii")
+        .executeTakeFirst();
+
+/** Takes a name for a contract; null where it has it then, else who holds it. Of those who come at once one finds the row as it was. */
+const holderAfter = async (handle: Handle, row: Row): Promise<NameClaim | null> => {
+  if ((await takenOver(handle, row, null)) !== undefined) return null;
+  for (;;) {
+    const known = await handle.selectFrom("contract_names").select("contract_id").where("ascii", "=", row.ascii).executeTakeFirst();
+    if (known?.contract_id === row.contract_id) return null;
+    const holder = nameHolder(await claimsOf(handle, row.ascii));
+    if (holder !== null) return holder.contract === row.contract_id ? null : holder;
+    if ((await takenOver(handle, row, known?.contract_id ?? null)) !== undefined) return null;
+  }
+};
+
 /** Takes the names of contracts for them; those that another contract holds are given back, and whether it is the same customer's. */
 export const holdNames = async (handle: Handle, contracts: readonly ServiceContract[]): Promise<readonly ContractName[]> => {
   const bound: ContractName[] = [];
   for (const contract of contracts)
     for (const ascii of namesOf(contract)) {
-      const row = { ascii, contract_id: contract.id, customer_number: contract.customerNumber };
-      const taken = await handle
-        .insertInto("contract_names")
-        .values(row)
-        .onConflict((conflict) => conflict.column("ascii").doNothing())
-        .returning("ascii")
-        .executeTakeFirst();
-      if (taken !== undefined) continue;
-      const holder = await holderOf(handle, ascii);
-      if (holder === undefined || holder.contract === contract.id) continue;
-      if (holder.holds === 1) bound.push({ ascii, own: holder.customer === contract.customerNumber });
-      else
-        await handle.updateTable("contract_names").set(row).where("ascii", "=", ascii).where("contract_id", "=", holder.contract).execute();
+      const holder = await holderAfter(handle, { ascii, contract_id: contract.id, customer_number: contract.customerNumber });
+      if (holder !== null) bound.push({ ascii, own: holder.customer === contract.customerNumber });
     }
   return bound;
 };
 
+/** A name with its contracts that run or wait, the one that holds it first. */
+export interface DoubleName {
+  readonly ascii: string;
+  readonly contracts: readonly string[];
+}
+
+/** Names that several contracts have, by name. */
+export const doubleNames = async (handle: Handle): Promise<readonly DoubleName[]> => {
+  const names = await handle.selectFrom("names_beside").select("ascii").distinct().orderBy("ascii").execute();
+  const found: DoubleName[] = [];
+  for (const { ascii } of names) {
+    const claims = await claimsOf(handle, ascii);
+    const holder = nameHolder(claims);
+    const others = claims.filter((claim) => claim.holds && claim !== holder).map(({ contract }) => contract);
+    if (holder !== null && others.length > 0) found.push({ ascii, contracts: [holder.contract, ...others.toSorted()] });
+  }
+  return found;
+};
+
 const atOnce = 200;
 
-/** Names of contracts from before there was one row for each: the oldest contract holds a name. Gives back the others. */
+/** Names of contracts from before there was one row for each: the oldest contract holds a name, the others are listed for staff. */
 export const holdEarlierNames = async (
   database: Database,
   read: (rows: readonly { readonly id: string; readonly body: string }[]) => readonly ServiceContract[],
@@ -97,9 +140,22 @@ export const holdEarlierNames = async (
     const contracts = read(rows);
     const twice = await database.inTransaction(async (handle) => {
       const numbers: string[] = [];
-      for (const contract of contracts) if ((await holdNames(handle, [contract])).length > 0) numbers.push(contract.number);
+      for (const contract of contracts) {
+        const held = await holdNames(handle, [contract]);
+        if (held.length > 0) numbers.push(contract.number);
+        for (const { ascii } of held)
+          await handle
+            .insertInto("names_beside")
+            .values({ ascii, contract_id: contract.id, customer_number: contract.customerNumber })
+            .onConflict((conflict) => conflict.columns(["ascii", "contract_id"]).doNothing())
+            .execute();
+      }
       return numbers;
     });
-    if (twice.length > 0) log.warn({ contracts: twice }, "these contracts have a domain name that an older contract holds");
+    if (twice.length > 0)
+      log.warn(
+        { contracts: twice },
+        "these contracts have a domain name that an older contract holds; staff find them at /admin/contracts?only=names",
+      );
   }
 };

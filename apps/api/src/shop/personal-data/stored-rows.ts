@@ -124,6 +124,7 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .execute(),
   orders: (handle, { number }) => handle.selectFrom("orders").selectAll().where("customer_number", "=", number).execute(),
   order_keys: (handle, who) => handle.selectFrom("order_keys").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
+  names_beside: (handle, { number }) => handle.selectFrom("names_beside").selectAll().where("customer_number", "=", number).execute(),
   contract_names: (handle, { number }) => handle.selectFrom("contract_names").selectAll().where("customer_number", "=", number).execute(),
   // The hashes say nothing that the order does not.
   order_prints: (handle, who) =>
@@ -208,6 +209,7 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
       .deleteFrom("order_keys")
       .where("order_id", "in", handle.selectFrom("orders").select("id").where("customer_number", "=", number))
       .execute(),
+  names_beside: (handle, { number }) => handle.deleteFrom("names_beside").where("customer_number", "=", number).execute(),
   contract_names: (handle, { number }) => handle.deleteFrom("contract_names").where("customer_number", "=", number).execute(),
   order_prints: (handle, { number }) =>
     handle

@@ -1,11 +1,13 @@
 // Contracts as staff see them: found by number, by the words of their customer, by how they stand. [ADM-01] [ACC-02]
 import { searchWords } from "@kontor/domain/kernel/text";
-import { standingOn } from "@kontor/domain/shop/contract";
+import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
+import { toUnicode } from "@kontor/domain/shop/domain-name";
 import { sql } from "kysely";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { readContracts } from "../../shop/contract/store.ts";
+import { contractsById, readContracts } from "../../shop/contract/store.ts";
+import { doubleNames } from "../../shop/domain-name/contract-names.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { customersWith, type Searchable } from "./found-customers.ts";
@@ -36,22 +38,37 @@ const searchedContracts = async (database: Searchable, { q, customer, only, afte
   return { contracts: readContracts(rows), next };
 };
 
-export const contractAdminHandlers = (services: SessionServices): Pick<Handlers, "searchContracts"> => ({
-  searchContracts: async (call) => {
-    await staffOf(services, call);
-    const { q = "", customer = null, only = null, after = null } = call.query;
-    const { contracts, next } = await searchedContracts(services.database, { q, customer, only, after, count: countIn(call.query) });
-    const record = contractRecord(services);
-    const today = todayOf(services);
-    return good({
-      contracts: contracts.map((contract) => ({
-        ...record(contract),
-        standing: standingOn(contract, today),
-        orderId: contract.orderId,
-        customerNumber: contract.customerNumber,
-        start: contract.start,
-      })),
-      next,
-    });
-  },
-});
+export const contractAdminHandlers = (services: SessionServices): Pick<Handlers, "searchContracts" | "listDoubleNames"> => {
+  const listed = (contract: ServiceContract) => ({
+    ...contractRecord(services)(contract),
+    standing: standingOn(contract, todayOf(services)),
+    orderId: contract.orderId,
+    customerNumber: contract.customerNumber,
+    start: contract.start,
+  });
+  return {
+    searchContracts: async (call) => {
+      await staffOf(services, call);
+      const { q = "", customer = null, only = null, after = null } = call.query;
+      const { contracts, next } = await searchedContracts(services.database, { q, customer, only, after, count: countIn(call.query) });
+      return good({ contracts: contracts.map(listed), next });
+    },
+
+    listDoubleNames: async (call) => {
+      await staffOf(services, call);
+      const { reads } = services.database;
+      const names = await doubleNames(reads);
+      const all = await contractsById(
+        reads,
+        names.flatMap(({ contracts }) => contracts),
+      );
+      const known = new Map(all.map((one) => [one.id, one]));
+      return good({
+        names: names.flatMap(({ ascii, contracts }) => {
+          const found = contracts.flatMap((id) => known.get(id) ?? []);
+          return found.length === 0 ? [] : [{ name: toUnicode(ascii), contracts: found.map(listed) }];
+        }),
+      });
+    },
+  };
+};

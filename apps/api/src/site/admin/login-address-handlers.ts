@@ -29,7 +29,7 @@ const decided = async (services: SessionServices, handle: Handle, { params, body
   const given = { by, reason: body.reason, now: services.now() };
   const wanted = loginAddressSet(account, body.email, given, () => true);
   const isFree = Result.isSuccess(wanted) && (await isAddressFree(handle, wanted.success.email, user.id));
-  const set = loginAddressSet(account, body.email, given, () => isFree);
+  const set = Result.isFailure(wanted) ? wanted : loginAddressSet(account, body.email, given, () => isFree);
   if (Result.isSuccess(set)) return { user, set: set.success };
   const { failure } = set;
   switch (failure._tag) {

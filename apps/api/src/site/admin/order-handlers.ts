@@ -13,6 +13,7 @@ import { refuse } from "../../platform/http/problem.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { queueConfirmation } from "../../shop/checkout/confirmation-mail.ts";
 import { orderById } from "../../shop/checkout/store.ts";
+import { doubleNames } from "../../shop/domain-name/contract-names.ts";
 import { contractsOfOrder } from "../../shop/contract/store.ts";
 import { deliveryRecords } from "../outside/delivery-handlers.ts";
 import { openCounts } from "../request/inbox-store.ts";
@@ -87,6 +88,7 @@ export const orderAdminHandlers = (
       overdue: await overdueCount(reads, today),
       payBack,
       clock: await doubtedClock(services, reads),
+      names: (await doubleNames(reads)).length,
     });
   },
 

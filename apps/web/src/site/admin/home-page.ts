@@ -69,11 +69,12 @@ const clockOf = (waiting: Waiting | null, locale: Locale, role: Role): HomeView[
 const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | null): Promise<readonly DeskCard[]> => {
   const { locale } = facts;
   const t = texts(locale, "admin");
-  const counts = waiting ?? { papers: 0, failed: 0, letters: 0, declarations: 0, requests: 0, overdue: 0 };
+  const counts = waiting ?? { papers: 0, failed: 0, letters: 0, declarations: 0, requests: 0, overdue: 0, names: 0 };
   const open: Readonly<Partial<Record<(typeof deskLists)[number], number>>> = {
     orders: counts.papers + counts.failed,
     inbox: counts.declarations + counts.requests,
     invoices: counts.overdue,
+    contracts: counts.names,
     mails: counts.letters,
     webhooks: await stoppedWebhooks(facts),
   };
@@ -109,6 +110,7 @@ const deskLists = [
 const whereOpen: Readonly<Partial<Record<(typeof deskLists)[number], Readonly<Record<string, string>>>>> = {
   orders: { only: "papers" },
   invoices: { only: "overdue" },
+  contracts: { only: "names" },
   mails: { only: "failed" },
   webhooks: { only: "stopped" },
 };

@@ -46,6 +46,7 @@ export {
   type RdapResponse,
   rdapServers,
 } from "./rdap.ts";
+export { holdingFor, nameHolder, type NameClaim } from "./holding.ts";
 export {
   availabilityHere,
   refusalHere,

@@ -21,6 +21,7 @@ import {
   parseDomainName,
   waitSeconds,
 } from "./rules.ts";
+import { holdingLaws } from "./holding-laws.ts";
 import { searchLaws } from "./search-laws.ts";
 import { checkDomain, confirmAcquisition } from "./use-cases.ts";
 
@@ -205,4 +206,5 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
+  ...holdingLaws,
 ];

@@ -83,7 +83,7 @@ export const storedKinds = [
   },
   {
     key: "orders",
-    tables: ["orders", "order_keys", "order_prints", "contract_names", "contracts", "item_deliveries"],
+    tables: ["orders", "order_keys", "order_prints", "contract_names", "names_beside", "contracts", "item_deliveries"],
     what: {
       en: "Orders and contracts, with the address of the order; keyed hashes of mailbox, and of name and address, by which a first order is told from a later one",
       de: "Bestellungen und Verträge mit der Anschrift der Bestellung; verschlüsselte Prüfwerte von Postfach sowie Name und Anschrift, an denen eine Erstbestellung erkannt wird",

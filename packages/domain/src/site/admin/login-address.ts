@@ -42,10 +42,7 @@ export type LoginAddressRefusal =
   | FieldRequired
   | ForbiddenCharacters;
 
-/** The journal names no address: it is never deleted, and people have theirs deleted. */
-const noted = { newAddress: true };
-
-/** `isFree`: whether no other account has the address, as name or as address. */
+/** The journal names no address: it is never deleted, and people have theirs deleted. `isFree`: whether no other account has the address, as name or as address. */
 export const loginAddressSet = (
   account: AddressedAccount,
   typed: string,
@@ -54,21 +51,21 @@ export const loginAddressSet = (
 ): Result.Result<LoginAddressSet, LoginAddressRefusal> => {
   if (by === account.number) return Result.fail(new NotForOneself());
   if (account.blocked) return Result.fail(new AccountBlocked());
-  return Result.flatMap(
-    requestedEmailChange(account.email, typed, now),
-    (change): Result.Result<LoginAddressSet, LoginAddressRefusal> =>
-      isFree(change.to)
-        ? Result.map(reasonOf(reason), (given) => ({
-            email: change.to,
-            username: usernameAfter(account.username, change),
-            isConfirmed: false,
-            endsLogins: true,
-            entry: journalEntry(
-              { act: "login-address", subject: { kind: "customer", id: account.number }, reason: given },
-              { newAddress: false },
-              noted,
-            ),
-          }))
-        : Result.fail(new LoginAddressTaken()),
-  );
+  const given = reasonOf(reason);
+  if (Result.isFailure(given)) return Result.fail(given.failure);
+  const change = requestedEmailChange(account.email, typed, now);
+  if (Result.isFailure(change)) return Result.fail(change.failure);
+  const { to } = change.success;
+  if (!isFree(to)) return Result.fail(new LoginAddressTaken());
+  return Result.succeed({
+    email: to,
+    username: usernameAfter(account.username, change.success),
+    isConfirmed: false,
+    endsLogins: true,
+    entry: journalEntry(
+      { act: "login-address", subject: { kind: "customer", id: account.number }, reason: given.success },
+      { newAddress: false },
+      { newAddress: true },
+    ),
+  });
 };

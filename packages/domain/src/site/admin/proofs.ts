@@ -30,7 +30,15 @@ export const staffProofs = {
 
   ...open("is the proof, or the way to it", "readFactor", "proveIdentity", "confirmFactor", "requestPasskey", "provePasskey"),
   ...open("reads one page of a list at a time", "readDesk", "searchCustomers", "searchOrders", "listInbox", "listWebhooks"),
-  ...open("reads one page of a list at a time", "searchInvoices", "searchContracts", "listMails", "listSubscribers", "listJournal"),
+  ...open(
+    "reads one page of a list at a time",
+    "searchInvoices",
+    "searchContracts",
+    "listDoubleNames",
+    "listMails",
+    "listSubscribers",
+    "listJournal",
+  ),
   ...open("reads one page of a list at a time", "listVouchers", "listTicketEvents", "listTickets", "listStaffKeys", "listEntrances"),
   ...open("reads one record", "readAccount", "readOrderRecord", "readInboxItem", "readInboxFile", "readInvoiceRecord", "readMoney"),
   ...open("reads one record", "readInvoiceCopy", "readXrechnungCopy", "readTicketEvent", "readTicketRecord", "readCatalogCheck"),

@@ -122,6 +122,7 @@ const rights = {
     "readXrechnungCopy",
     "resendInvoice",
     "searchContracts",
+    "listDoubleNames",
     "listMails",
     "resendMail",
     "listSubscribers",

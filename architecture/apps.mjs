@@ -87,6 +87,7 @@ export const apps = {
       "shop/customer",
       "shop/checkout",
       "shop/contract",
+      "shop/domain-name",
       "shop/voucher",
       "shop/balance",
       "shop/invoice",

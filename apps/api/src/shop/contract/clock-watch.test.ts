@@ -1,4 +1,4 @@
-// A clock that is far from what the shop knows bills, renews, ends and deletes nothing until somebody says that it is right, or a day of running is over. [ACC-07] [OPS2-16]
+// A clock that is far from what the shop knows bills, renews, ends and deletes nothing until a person says that it is right, or a day of running is over. [ACC-07] [OPS2-16]
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { instant } from "@kontor/domain/kernel/calendar";
@@ -41,15 +41,15 @@ it("[ACC-07] [OPS2-16] at +400 days nothing is billed, renewed or deleted, desk 
   expect([await count(), await readyz(shop)]).toEqual([1, { status: "ready", clock: "unconfirmed" }]);
   expect(await desk()).toEqual({ day: "2027-12-26", now: clock.now, last: noon, believedAt: clock.now + 24 * hour });
 
-  const said = (on: string) => ask("PUT", "/shop/admin/clock", { day: on }, auth);
-  expect((await said("2027-12-25")).body).toMatchObject({ refusal: "ClockDayOther", facts: { day: "2027-12-26" } });
+  const confirmed = (on: string) => ask("PUT", "/shop/admin/clock", { day: on }, auth);
+  expect((await confirmed("2027-12-25")).body).toMatchObject({ refusal: "ClockDayOther", facts: { day: "2027-12-26" } });
   await proved(shop, { auth });
-  expect((await said("2027-12-26")).body.result).toEqual({ clock: null });
+  expect((await confirmed("2027-12-26")).body.result).toEqual({ clock: null });
   await api.invoicing.run();
   expect([await count(), await desk(), await readyz(shop)]).toEqual([2, null, { status: "ready" }]);
   const { entries } = (await ask("GET", "/shop/admin/journal?act=clock-confirmed", undefined, auth)).body.result;
   expect(entries).toMatchObject([{ by: admin.number, subject: { kind: "clock", id: "2027-12-26" }, before: { clock: noon } }]);
-  expect((await said("2027-12-26")).body.result, "there is nothing left to confirm").toEqual({ clock: null });
+  expect((await confirmed("2027-12-26")).body.result, "there is nothing left to confirm").toEqual({ clock: null });
 });
 
 it("[ACC-07] [OPS2-16] without a word it goes on after a day of running; one that runs backwards makes no document, and is believed when it is put right", async () => {
@@ -84,13 +84,13 @@ it("[ACC-07] [OPS2-16] a shop from before that knows no clock yet compares with 
   await api.invoicing.run();
   // The command has the clock of its machine, which is years away from this one's.
   await api.database.inTransaction((handle) => handle.updateTable("marks").set({ value: "1" }).where("key", "=", "clock").execute());
-  const said: string[] = [];
+  const printed: string[] = [];
   const command = (isConfirming: boolean) =>
-    clockCommand(settings.databaseUrl ?? settings.dataDir, isConfirming, settings.timeZone, (line) => void said.push(line));
+    clockCommand(settings.databaseUrl ?? settings.dataDir, isConfirming, settings.timeZone, (line) => void printed.push(line));
   await command(false);
   await command(true);
   await command(false);
-  expect(said).toEqual([
+  expect(printed).toEqual([
     expect.stringContaining("If the clock is right: npm run data -- clock confirm"),
     expect.stringContaining("works off what is due"),
     expect.stringContaining("nothing needs a word"),
@@ -98,7 +98,7 @@ it("[ACC-07] [OPS2-16] a shop from before that knows no clock yet compares with 
   expect((await knownClock(api.database.reads))?.last).toBeGreaterThan(noon);
 });
 
-it("[ACC-07] [OPS2-16] [OPS-10] a real server at +400 days bills nobody until CLOCK_CONFIRMED names its day, and one that finds its port taken does nothing", async () => {
+it("[ACC-07] [OPS2-16] [OPS-10] a real server at +400 days bills no contract until CLOCK_CONFIRMED names its day, and one that finds its port taken does nothing", async () => {
   const fresh = await freshPlace();
   onTestFinished(fresh.drop);
   const place = { env: { ...fresh.env, PORT: String(await freePort()), LOG_LEVEL: "info", CLOCK_CONFIRMED: "" } };

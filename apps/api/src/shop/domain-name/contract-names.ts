@@ -141,9 +141,9 @@ export const holdEarlierNames = async (
     const twice = await database.inTransaction(async (handle) => {
       const numbers: string[] = [];
       for (const contract of contracts) {
-        const held = await holdNames(handle, [contract]);
-        if (held.length > 0) numbers.push(contract.number);
-        for (const { ascii } of held)
+        const bound = await holdNames(handle, [contract]);
+        if (bound.length > 0) numbers.push(contract.number);
+        for (const { ascii } of bound)
           await handle
             .insertInto("names_beside")
             .values({ ascii, contract_id: contract.id, customer_number: contract.customerNumber })

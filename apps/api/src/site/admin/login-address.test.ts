@@ -18,7 +18,7 @@ const set = (number: string, email: string, auth = admin.auth, why = reason) =>
   ask("PUT", `/shop/admin/customers/${number}/email`, { email, reason: why }, auth);
 const login = (identifier: string) => ask("POST", "/auth/local", { identifier, password });
 
-it("[ACC-04] [SES-07] [OPS2-5] the account logs in by the new address, sessions and links of the old one end, both are told, and the new one is unproved until its link is followed", async () => {
+it("[ACC-04] [SES-07] [OPS2-5] the account logs in by the new address, sessions and links of the old one end, both get a letter, and the new one is unproved until its link is followed", async () => {
   const person = await customer(ask);
   const number = await numberOf(person.auth);
   await ask("GET", `/auth/email-confirmation?confirmation=${await codeTo(shop, person.email, "confirmation")}`);
@@ -44,9 +44,9 @@ it("[ACC-04] [SES-07] [OPS2-5] the account logs in by the new address, sessions 
     "the change that was asked for",
   ).toBeGreaterThanOrEqual(400);
 
-  const told = (await lettersTo(shop, person.email)).at(-1) ?? "";
-  expect(told).toContain("Our staff have given your account another email address");
-  expect(told, "who reads the old mailbox by now need not know the new one").not.toContain(to);
+  const letter = (await lettersTo(shop, person.email)).at(-1) ?? "";
+  expect(letter).toContain("Our staff have given your account another email address");
+  expect(letter, "who reads the old mailbox by now need not know the new one").not.toContain(to);
   clock.now += 2_000;
   const auth = { authorization: `Bearer ${(await login(to)).body.jwt}` };
   const again = { ...person, email: to, auth };
@@ -61,7 +61,7 @@ it("[ACC-04] [SES-07] [OPS2-5] the account logs in by the new address, sessions 
   expect(JSON.stringify(entries), "the journal is never deleted").not.toContain("@");
 });
 
-it("[SES-07] [OPS2-5] staff are helped as well; nobody helps themselves, and none but administrators does, with a fresh proof and a reason, to a free address", async () => {
+it("[SES-07] [OPS2-5] staff are helped as well; no one changes their own address, and administrators alone change that of others, with a fresh proof and a reason, to a free address", async () => {
   const [colleague, support, other] = [await staffMember(shop, "admin"), await staffMember(shop, "support"), await account(ask)];
   const to = freshAddress();
   const refusals = [

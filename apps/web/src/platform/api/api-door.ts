@@ -21,7 +21,7 @@ export const readiness = (body: string): string => (body.includes('"clock":"unco
 export interface ApiDoor {
   readonly ask: (question: ApiQuestion) => Promise<ApiAnswer>;
   readonly calls: ApiCalls;
-  /** What the process says of itself where it is ready, with a clock that nobody confirmed; null where it is not. */
+  /** What the process says of itself where it is ready, with a clock that waits to be confirmed; null where it is not. */
   readonly ready: () => Promise<string | null>;
   readonly close: () => Promise<void>;
 }

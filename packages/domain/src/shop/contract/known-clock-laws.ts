@@ -1,4 +1,4 @@
-// What always holds of a clock before it is believed: a jump bills nobody, a person or a day without a break lets it go on. [ACC-07]
+// What always holds of a clock before it is believed: a jump bills no contract, a person or a day without a break lets it go on. [ACC-07]
 import fc from "fast-check";
 import { addDays, dayOf, type Instant, instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
@@ -7,7 +7,7 @@ import { contractLimits } from "./limits.ts";
 
 const { clockGapMs, clockBreakMs, clockDoubtMs } = contractLimits;
 const zone = "Europe/Berlin";
-const nobody = { confirmed: null, zone };
+const unconfirmed = { confirmed: null, zone };
 
 const anyInstant = fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 }).map(instant);
 const anyWay = fc.constantFrom(1, -1);
@@ -23,7 +23,7 @@ const readings = (known: KnownClock, begin: Instant, steps: readonly number[]) =
   let [clock, now] = [known, begin];
   const believed = [0, ...steps].map((step) => {
     now = later(now, step);
-    const reading = readClock(clock, now, nobody);
+    const reading = readClock(clock, now, unconfirmed);
     clock = reading.clock;
     return reading.isBelieved;
   });
@@ -35,12 +35,12 @@ export const clockLaws: readonly Law[] = [
     fc.property(
       anyInstant,
       anyNear,
-      (last, by) => readClock(null, last, nobody).isBelieved && readClock(at(last), later(last, by), nobody).isBelieved,
+      (last, by) => readClock(null, last, unconfirmed).isBelieved && readClock(at(last), later(last, by), unconfirmed).isBelieved,
     ),
   ),
   law("[ACC-07] a clock that is further away, ahead or behind, is not believed when it is first read", () =>
     fc.property(anyInstant, anyJump, (last, by) => {
-      const { isBelieved, clock } = readClock(at(last), later(last, by), nobody);
+      const { isBelieved, clock } = readClock(at(last), later(last, by), unconfirmed);
       return !isBelieved && clock.last === last && clockBelievedAt(clock) === last + by + clockDoubtMs;
     }),
   ),
@@ -60,14 +60,14 @@ export const clockLaws: readonly Law[] = [
     fc.property(anyInstant, anyJump, anyStep, fc.integer({ min: clockBreakMs + 1, max: 30 * clockDoubtMs }), (last, by, step, away) => {
       const before = readings(at(last), later(last, by), [step]);
       const now = later(before.now, away);
-      const { isBelieved, clock } = readClock(before.clock, now, nobody);
+      const { isBelieved, clock } = readClock(before.clock, now, unconfirmed);
       return Math.abs(now - last) <= clockGapMs ? isBelieved : !isBelieved && clockBelievedAt(clock) === now + clockDoubtMs;
     }),
   ),
   law("[ACC-07] a clock that was put right is believed at once, and nothing of the wrong one stays", () =>
     fc.property(anyInstant, anyJump, anyNear, (last, by, near) => {
       const { clock } = readings(at(last), later(last, by), [60_000]);
-      const right = readClock(clock, later(last, near), nobody);
+      const right = readClock(clock, later(last, near), unconfirmed);
       return right.isBelieved && right.clock.doubt === null && right.clock.last === Math.max(last, last + near);
     }),
   ),
@@ -80,7 +80,7 @@ export const clockLaws: readonly Law[] = [
       return (
         isBelieved &&
         clock.last === now &&
-        readClock(clock, later(now, 60_000), nobody).isBelieved &&
+        readClock(clock, later(now, 60_000), unconfirmed).isBelieved &&
         !readClock(clock, nextJump, { confirmed, zone }).isBelieved
       );
     }),

@@ -24,7 +24,7 @@ const isConfirmed = (last: Instant, now: Instant, confirmed: Day | null, zone: T
   return today === confirmed || (now > last && isBefore(today, confirmed));
 };
 
-/** A clock as it is read now. One that is days away from the last known instant is believed once somebody confirms it, or after a day without a break; it is believed again at once when it was put right. */
+/** A clock as it is read now. One that is days away from the last known instant is believed once a person confirms it, or after a day without a break; it is believed again at once when it was put right. */
 export const readClock = (
   known: KnownClock | null,
   now: Instant,

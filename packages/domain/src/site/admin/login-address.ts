@@ -5,7 +5,7 @@ import type { EmailAddress, ForbiddenCharacters } from "#kernel/text";
 import {
   type EmailInvalid,
   type EmailTooLong,
-  EmailUnchanged,
+  type EmailUnchanged,
   type FieldRequired,
   requestedEmailChange,
   usernameAfter,

@@ -186,6 +186,7 @@ describe("each call is one that the contract knows", () => {
       "deleteAccount",
       "listContracts",
       "readContract",
+      "readContractBalance",
       "listContractDeclarations",
       "answerContractDeclaration",
       "reportDelivery",

@@ -1,17 +1,22 @@
 // What is owed as calls answer it and letters say it: made when it is shown or sent. [BAL-01]
 import type { Day } from "@kontor/domain/kernel/calendar";
 import {
+  balanceOfContract,
   balanceOfCustomer,
   balanceOfDocument,
+  type ContractBalance,
   type CustomerBalance,
   type DocumentBalance,
   type Ledger,
   sentenceOf,
+  sentenceOfContract,
   sentenceOfCustomer,
 } from "@kontor/domain/shop/balance";
-import type { Invoice } from "@kontor/domain/shop/invoice";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { type Invoice, sharesOf } from "@kontor/domain/shop/invoice";
 import type { Handle } from "../../platform/database/handle.ts";
 import { ledgerOfCustomer } from "./books.ts";
+import { invoicesOfOrder } from "./store.ts";
 
 /** Every stored document is in the books of its customer. */
 export const ownBalance = (ledger: Ledger, { id }: Pick<Invoice, "id">, today: Day): DocumentBalance => {
@@ -48,3 +53,11 @@ export const balanceSentence = async (
   invoice: Pick<Invoice, "id" | "customerNumber" | "locale">,
   today: Day,
 ): Promise<string> => sentenceOf(ownBalance(await ledgerOfCustomer(handle, invoice.customerNumber), invoice, today), invoice.locale);
+
+/** What is owed for a contract, from all documents of its order. */
+export const contractBalanceView = async (handle: Handle, contract: ServiceContract, today: Day) => {
+  const shares = (await invoicesOfOrder(handle, contract.orderId)).flatMap(sharesOf);
+  const ledger = await ledgerOfCustomer(handle, contract.customerNumber);
+  const balance: ContractBalance = balanceOfContract(ledger, contract.id, shares, today);
+  return { ...balance, text: { en: sentenceOfContract(balance, "en"), de: sentenceOfContract(balance, "de") } };
+};

@@ -1,4 +1,4 @@
-// The invoices of a customer: listed, read, as PDF and as XRechnung; for all others they do not exist. [ACC-03]
+// The invoices of a customer: listed, read, as PDF and as XRechnung, and what is owed for a contract; for all others they do not exist. [ACC-03] [BAL-01]
 import {
   contractNumberIn,
   type Invoice,
@@ -9,6 +9,7 @@ import {
   summaryOf,
   transferText,
 } from "@kontor/domain/shop/invoice";
+import { ContractUnknown } from "@kontor/domain/shop/contract";
 import type { DocumentBalance } from "@kontor/domain/shop/balance";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
@@ -16,14 +17,15 @@ import { refuse } from "../../platform/http/problem.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { pdfFile, xrechnungFile } from "./files.ts";
-import { balanceView, customerBalanceView, ownBalance } from "./balance-views.ts";
+import { contractById } from "../contract/store.ts";
+import { balanceView, contractBalanceView, customerBalanceView, ownBalance } from "./balance-views.ts";
 import { ledgerOfCustomer } from "./books.ts";
 import { correctionsOf, invoiceById, invoicesOfCustomer } from "./store.ts";
 
 /** Invoices on a page of the list. */
 const onPage = 20;
 
-type Operation = "listInvoices" | "readInvoice" | "readInvoicePdf" | "readXrechnung";
+type Operation = "listInvoices" | "readInvoice" | "readInvoicePdf" | "readXrechnung" | "readContractBalance";
 
 export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Operation> => {
   const { reads } = services.database;
@@ -52,6 +54,13 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
     },
 
     readInvoicePdf: async (call) => pdfFile(await owned(call, call.params.invoiceId)),
+
+    readContractBalance: async (call) => {
+      const user = await customerOf(services, call);
+      const contract = await contractById(reads, call.params.contractId);
+      if (contract === null || contract.customerNumber !== user.customer_number) return refuse(new ContractUnknown());
+      return good(await contractBalanceView(reads, contract, todayOf(services)));
+    },
 
     readXrechnung: async (call) => xrechnungFile(await owned(call, call.params.invoiceId), call.query.buyerReference ?? ""),
   };

@@ -10,7 +10,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
-import type { ContractAct, ContractFact, ContractRow, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
+import type { BalanceShown, ContractAct, ContractFact, ContractRow, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
 
 type OwnPage = { readonly kind: "page"; readonly page: PageOf<"contracts", ContractsView> };
 
@@ -48,7 +48,11 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
   if (answer.kind !== "value") return answer;
   const view = answer.value as ContractView;
   const { contract } = view;
-  const [delivery, questions] = [await deliveryOf(facts, contract), await questionsOf(facts, contract.id)];
+  const [delivery, questions, balance] = [
+    await deliveryOf(facts, contract),
+    await questionsOf(facts, contract.id),
+    await balanceOf(facts, contract),
+  ];
   const t = texts(locale, "contracts");
   const title = contractTitle(view.contract, locale);
   const paths = { en: accountEntryPath("contracts", id, "en"), de: accountEntryPath("contracts", id, "de") };
@@ -61,6 +65,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     begins: beginsOf(view, locale),
     delivery: isOver(view.standing) ? null : delivery,
     questions,
+    balance,
     answered: answeredIn(search),
     facts: factsOf(view, locale),
     terms: [...(isOver(view.standing) ? [] : [termsText(view.terms, locale)]), ...(view.later.length === 0 ? [] : [t("vatNote")])],
@@ -129,6 +134,25 @@ const questionsOf = async ({ services, locale }: PageFacts, id: string): Promise
       answers: answers.map((answer) => ({ answer, text: questionWords[locale].answers[answer] })),
     };
   });
+};
+
+/** What is owed for it; nothing where that cannot be read now. [BAL-01] */
+const balanceOf = async ({ services, locale }: PageFacts, { id, orderId }: ContractView["contract"]): Promise<BalanceShown | null> => {
+  const call = services.shop.call("GET", "/shop/contracts/{contractId}/balance", {
+    path: { contractId: id },
+    headers: inLanguage(locale),
+  });
+  const response = await resultFor(services, "/shop/contracts/…/balance", call);
+  if (response.kind !== "value") return null;
+  const { text, ...balance } = response.value;
+  const t = texts(locale, "contracts");
+  return {
+    text: text[locale],
+    amounts: (["billed", "credited", "received", "left", "toPayBack", "paidBack"] as const)
+      .filter((name) => balance[name] > 0)
+      .map((name) => ({ name: t(`balance.${name}`), value: moneyText(locale, balance[name]) })),
+    documents: accountEntryPath("orders", orderId, locale),
+  };
 };
 
 const answeredIn = (search: URLSearchParams): DeclarationAnswer | null => {

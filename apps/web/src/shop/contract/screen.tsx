@@ -9,7 +9,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList, AccountSplit } from "../../visitor/session/account-list.tsx";
-import type { ContractAct, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
+import type { BalanceShown, ContractAct, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
 import * as styles from "./contract.module.css";
 
 export default function Contracts({ page: { data } }: { readonly page: PageOf<"contracts", ContractsView> }) {
@@ -91,6 +91,7 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
             </p>
           ))}
         </section>
+        {data.balance === null ? null : <Balance balance={data.balance} />}
         <section className="sheet" aria-labelledby="contract-parts">
           <h2 id="contract-parts">{t("partsTitle")}</h2>
           <DefinitionList rows={data.parts.map(({ title, price }) => ({ term: title, value: price }))} />
@@ -98,6 +99,21 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
         {data.calendar.length === 0 ? null : <Calendar data={data} />}
       </AccountSplit>
     </AccountFrame>
+  );
+};
+
+/** What is owed for it, as its part of the documents of its order. [BAL-01] */
+const Balance = ({ balance: { text, amounts, documents } }: { readonly balance: BalanceShown }) => {
+  const t = useTexts("contracts");
+  return (
+    <section className="sheet" aria-labelledby="contract-balance">
+      <h2 id="contract-balance">{t("balance.title")}</h2>
+      <p>{text}</p>
+      {amounts.length === 0 ? null : <DefinitionList rows={amounts.map(({ name, value }) => ({ term: name, value }))} />}
+      <p className="small quiet">
+        <PageLink href={documents}>{t("balance.documents")}</PageLink>
+      </p>
+    </section>
   );
 };
 

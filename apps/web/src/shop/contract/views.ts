@@ -52,6 +52,14 @@ export interface QuestionShown {
   readonly answers: readonly { readonly answer: DeclarationAnswer; readonly text: string }[];
 }
 
+/** What is owed for a contract. */
+export interface BalanceShown {
+  readonly text: string;
+  readonly amounts: readonly { readonly name: string; readonly value: string }[];
+  /** The documents of its order. */
+  readonly documents: string;
+}
+
 export type ContractsView = { readonly account: string } & (
   | {
       readonly view: "list";
@@ -73,6 +81,8 @@ export type ContractsView = { readonly account: string } & (
       readonly questions: readonly QuestionShown[];
       /** What was answered to one just now. */
       readonly answered: DeclarationAnswer | null;
+      /** What is owed for it, in a sentence and in amounts; null where that cannot be read now. [BAL-01] */
+      readonly balance: BalanceShown | null;
       readonly parts: readonly { readonly title: string; readonly price: string }[];
       readonly calendar: readonly CalendarRow[];
       readonly calendarHref: string;

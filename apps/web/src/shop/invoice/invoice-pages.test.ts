@@ -48,6 +48,18 @@ const anAdministrator = async (): Promise<ApiCall> => {
 };
 
 describe("invoices in the account", () => {
+  it("[BAL-01] [ACC-02] the page of a contract says what is left to pay for it: of two servers on one invoice half, in both languages", async () => {
+    const { token, order, invoice } = await invoiced();
+    for (const [list, title, left, amount] of [
+      ["/de/konto/vertraege", "Zahlungen", "Für diesen Vertrag sind noch", { locale: "de-DE", label: "Noch zu bezahlen" }],
+      ["/en/account/contracts", "Payments", "is left to pay for this contract.", { locale: "en-GB", label: "Left to pay" }],
+    ] as const) {
+      const text = textOf(await (await get(`${list}/${order["id"]}-1`, token)).text());
+      const half = new Intl.NumberFormat(amount.locale, { style: "currency", currency: "EUR" }).format(invoice.total / 200);
+      for (const words of [title, left, amount.label, half.replaceAll("\u00a0", " ")]) expect(text).toContain(words);
+    }
+  });
+
   it("[ACC-03] a credit note by staff says what is credited, and [BAL-03] promises no money to who has not paid", async () => {
     const { token, invoice } = await invoiced();
     const call = await anAdministrator();

@@ -14,4 +14,4 @@ export {
   paymentAsNoted,
   payoutAsNoted,
 } from "./rules.ts";
-export { sentenceOf, sentenceOfCustomer } from "./words.ts";
+export { sentenceOf, sentenceOfContract, sentenceOfCustomer } from "./words.ts";

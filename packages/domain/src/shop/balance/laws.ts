@@ -3,13 +3,13 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, compareDays } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { add, type Cents, cents, subtract, sum } from "#kernel/money";
+import { add, type Cents, cents, subtract, sum, zero } from "#kernel/money";
 import { anyHistory, anyPlainHistory, latestFirst, withDaysTurned } from "./arbitraries.ts";
 import { type Ledger, ledgerOf, leftOf } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
 import type { ContractShare, Entry, InvoiceEntry } from "./model.ts";
 import { balanceOfContract, balanceOfCustomer, balanceOfDocument, balancesOf, mostToPayOut, payoutAsNoted } from "./rules.ts";
-import { sentenceOf } from "./words.ts";
+import { sentenceOf, sentenceOfContract } from "./words.ts";
 
 const totalOf = (entries: readonly Entry[], ...kinds: readonly Entry["kind"][]): Cents =>
   sum(entries.flatMap((entry) => (kinds.includes(entry.kind) ? [entry.cents] : [])));
@@ -184,18 +184,31 @@ export const laws: readonly Law[] = [
       });
     }),
   ),
-  law("[BAL-01] the parts of contracts add up to the balance of their documents", () =>
-    fc.property(anyHistory, fc.array(fc.nat(5_000), { minLength: 1, maxLength: 4 }), ({ entries, today }, weights) => {
-      const ledger = ledgerOf(entries);
-      const documents = balancesOf(ledger, today);
-      const all: readonly ContractShare[] = documents.flatMap(({ id }) =>
-        weights.map((weight, at) => ({ document: id, contract: `c-${at}`, cents: cents(weight) })),
-      );
-      const parts = weights.map((_, at) => balanceOfContract(ledger, `c-${at}`, all, today));
-      return (["received", "left", "toPayBack", "paidBack"] as const).every(
-        (key) => sumOf(parts, (part) => part[key]) === sumOf(documents, (document) => document[key]),
-      );
-    }),
+  law(
+    "[BAL-01] the parts of contracts add up to the balance of their documents, and their sentences name an amount exactly where there is one",
+    () =>
+      fc.property(anyHistory, fc.array(fc.nat(5_000), { minLength: 1, maxLength: 4 }), ({ entries, today }, weights) => {
+        const ledger = ledgerOf(entries);
+        const documents = balancesOf(ledger, today);
+        const all: readonly ContractShare[] = documents.flatMap(({ id }) =>
+          weights.map((weight, at) => ({ document: id, contract: `c-${at}`, cents: cents(weight) })),
+        );
+        const parts = weights.map((_, at) => balanceOfContract(ledger, `c-${at}`, all, today));
+        return (
+          (["received", "left", "toPayBack", "paidBack"] as const).every(
+            (key) => sumOf(parts, (part) => part[key]) === sumOf(documents, (document) => document[key]),
+          ) &&
+          sumOf(parts, ({ overdue }) => overdue) ===
+            sumOf(documents, ({ kind, left, overdueSince }) => (kind === "invoice" && overdueSince !== null ? left : zero)) &&
+          parts.every(
+            (part) =>
+              (part.payBackBy === null) === (part.toPayBack === 0) &&
+              (["en", "de"] as const).every(
+                (locale) => /\d/.test(sentenceOfContract(part, locale)) === part.left + part.toPayBack + part.paidBack > 0,
+              ),
+          )
+        );
+      }),
   ),
   law(
     "[BAL-01] [ACC-03] a sentence asks for money exactly where some is left, promises some exactly where it is owed, and names each set-off",

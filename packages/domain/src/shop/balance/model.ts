@@ -1,4 +1,5 @@
 // What is owed, and to whom: the entries of a customer and the balances that follow from them alone. [BAL-01] [BAL-02] [BAL-03]
+import type { Day } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
 import type { CustomerBalanceSchema, DocumentBalanceSchema, EntrySchema, PaymentSchema, PurposeSchema, SetOffSchema } from "./codec.ts";
 
@@ -39,6 +40,10 @@ export interface ContractBalance {
   readonly credited: Cents;
   readonly received: Cents;
   readonly left: Cents;
+  /** Of what is left, what should have been paid before today. */
+  readonly overdue: Cents;
   readonly toPayBack: Cents;
+  /** The first day by which some of it is to be paid back; null where nothing is. */
+  readonly payBackBy: Day | null;
   readonly paidBack: Cents;
 }

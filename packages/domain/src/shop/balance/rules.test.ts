@@ -6,7 +6,7 @@ import { cents } from "#kernel/money";
 import { ledgerOf } from "./ledger.ts";
 import type { Entry, Purpose } from "./model.ts";
 import { balanceOfContract, balanceOfCustomer, balanceOfDocument, mostToPayOut, paymentAsNoted, payoutAsNoted } from "./rules.ts";
-import { sentenceOf, sentenceOfCustomer } from "./words.ts";
+import { sentenceOf, sentenceOfContract, sentenceOfCustomer } from "./words.ts";
 
 const today = day("2026-11-27");
 const due = addDays(today, 14);
@@ -233,7 +233,21 @@ describe("a customer and their contracts", () => {
       { document: "k1", contract: "y", cents: cents(500) },
     ];
     const ledger = ledgerOf(entries);
-    expect(balanceOfContract(ledger, "x", all, today)).toMatchObject({ billed: 333, received: 133, left: 200 });
+    expect(balanceOfContract(ledger, "x", all, today)).toMatchObject({
+      billed: 333,
+      received: 133,
+      left: 200,
+      overdue: 200,
+      payBackBy: null,
+    });
+    const late = balanceOfContract(ledger, "x", all, addDays(today, 365));
+    expect(late.overdue).toBe(200);
+    const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+    expect([plain(sentenceOfContract(late, "en")), plain(sentenceOfContract(late, "de"))]).toEqual([
+      "€2.00 is left to pay for this contract, €2.00 of it overdue.",
+      "Für diesen Vertrag sind noch 2,00 € zu bezahlen, davon 2,00 € überfällig.",
+    ]);
+    expect(plain(sentenceOfContract(balanceOfContract(ledger, "none", all, today), "de"))).toBe("Es ist nichts zu bezahlen.");
     expect(balanceOfContract(ledger, "y", all, today)).toMatchObject({ billed: 1_167, credited: 500, received: 267, left: 400 });
   });
 });

@@ -119,7 +119,9 @@ export const balanceOfContract = (ledger: Ledger, contract: string, all: readonl
     credited: total(({ credited }) => credited),
     received: total(({ received }) => received),
     left: total(({ left }) => left),
+    overdue: total(({ overdue }) => overdue),
     toPayBack: total(({ toPayBack }) => toPayBack),
+    payBackBy: parts.flatMap(({ payBackBy }) => (payBackBy === null ? [] : [payBackBy])).toSorted(compareDays)[0] ?? null,
     paidBack: total(({ paidBack }) => paidBack),
   };
 };
@@ -133,12 +135,15 @@ const partOf = (balance: DocumentBalance, contract: string, all: readonly Contra
       own.map(({ cents }) => cents),
     )[at] ?? zero;
   const isInvoice = balance.kind === "invoice";
+  const toPayBack = part(balance.toPayBack);
   return {
     billed: isInvoice ? part(balance.total) : zero,
     credited: isInvoice ? zero : part(balance.total),
     received: part(balance.received),
     left: part(balance.left),
-    toPayBack: part(balance.toPayBack),
+    overdue: isInvoice && balance.overdueSince !== null ? part(balance.left) : zero,
+    toPayBack,
+    payBackBy: toPayBack > 0 ? balance.dueOn : null,
     paidBack: part(balance.paidBack),
   };
 };

@@ -1,7 +1,7 @@
 // What a balance says, in one sentence or two: letters, pages, the desk, exports and webhooks say the same, made when shown or sent. [BAL-01] [ACC-03]
 import type { Day } from "#kernel/calendar";
 import { dayInWords, type Locale, type Localized, moneyText } from "#visitor/locale";
-import type { CustomerBalance, DocumentBalance, SetOff } from "./model.ts";
+import type { ContractBalance, CustomerBalance, DocumentBalance, SetOff } from "./model.ts";
 
 interface Words {
   readonly nothing: string;
@@ -25,6 +25,9 @@ interface Words {
   readonly owed: (amount: string) => string;
   readonly owedLate: (amount: string, late: string) => string;
   readonly nothingOwed: string;
+  /** Of a contract; null where nothing of it is overdue. */
+  readonly leftOfContract: (amount: string, late: string | null) => string;
+  readonly nothingOfContract: string;
   readonly credit: (amount: string) => string;
 }
 
@@ -52,6 +55,8 @@ const words: Localized<Words> = {
     owedLate: (amount, late) =>
       amount === late ? `In all, ${amount} is left to pay and overdue.` : `In all, ${amount} is left to pay, ${late} of it overdue.`,
     nothingOwed: "Nothing is left to pay.",
+    leftOfContract: (amount, late) => `${amount} is left to pay for this contract${late === null ? "." : `, ${late} of it overdue.`}`,
+    nothingOfContract: "Nothing is left to pay for this contract.",
     credit: (amount) => `You have a credit of ${amount}: your next invoice uses it, or we pay it back if you ask us to.`,
   },
   de: {
@@ -79,6 +84,9 @@ const words: Localized<Words> = {
         ? `Insgesamt sind noch ${amount} zu bezahlen und überfällig.`
         : `Insgesamt sind noch ${amount} zu bezahlen, davon ${late} überfällig.`,
     nothingOwed: "Es ist nichts mehr zu bezahlen.",
+    leftOfContract: (amount, late) =>
+      `Für diesen Vertrag sind noch ${amount} zu bezahlen${late === null ? "." : `, davon ${late} überfällig.`}`,
+    nothingOfContract: "Für diesen Vertrag ist nichts mehr zu bezahlen.",
     credit: (amount) => `Sie haben ein Guthaben von ${amount}: Wir rechnen es auf Ihre nächste Rechnung an oder erstatten es auf Wunsch.`,
   },
 };
@@ -128,5 +136,17 @@ export const sentenceOfCustomer = ({ left, overdue, toPayBack, payBackBy, credit
     left === 0 ? say.nothingOwed : overdue > 0 ? say.owedLate(money(left), money(overdue)) : say.owed(money(left)),
     ...(toPayBack > 0 ? [say.payBack(money(toPayBack), onDay(payBackBy, locale))] : []),
     ...(credit > 0 ? [say.credit(money(credit))] : []),
+  ].join(" ");
+};
+
+/** What is owed or given back for one contract, as its part of its documents. */
+export const sentenceOfContract = ({ billed, left, overdue, toPayBack, payBackBy, paidBack }: ContractBalance, locale: Locale): string => {
+  const say = words[locale];
+  const money = (cents: number): string => moneyText(locale, cents);
+  if (billed === 0) return say.nothing;
+  return [
+    left === 0 ? say.nothingOfContract : say.leftOfContract(money(left), overdue === 0 ? null : money(overdue)),
+    ...(paidBack > 0 ? [say.paidBack(money(paidBack))] : []),
+    ...(toPayBack > 0 ? [say.payBack(money(toPayBack), onDay(payBackBy, locale))] : []),
   ].join(" ");
 };

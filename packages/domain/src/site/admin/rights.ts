@@ -87,6 +87,7 @@ const rights = {
     "updateCustomer",
     "listContracts",
     "readContract",
+    "readContractBalance",
     "listContractDeclarations",
     "answerContractDeclaration",
     "claimGuarantee",

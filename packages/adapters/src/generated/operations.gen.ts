@@ -29,6 +29,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "readContractPolicy", method: "GET", path: "/shop/contract" },
   { id: "listContracts", method: "GET", path: "/shop/contracts" },
   { id: "readContract", method: "GET", path: "/shop/contracts/{contractId}" },
+  { id: "readContractBalance", method: "GET", path: "/shop/contracts/{contractId}/balance" },
   { id: "listContractDeclarations", method: "GET", path: "/shop/contracts/{contractId}/declarations" },
   { id: "answerContractDeclaration", method: "POST", path: "/shop/contracts/{contractId}/declarations/{declarationId}" },
   { id: "reportDelivery", method: "PUT", path: "/shop/contracts/{contractId}/delivery" },

@@ -328,6 +328,25 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/contracts/{contractId}/balance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        /** What is owed for a contract, as its part of its documents; 404 for all others. */
+        readonly get: operations["readContractBalance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/contracts/{contractId}/declarations": {
         readonly parameters: {
             readonly query?: never;
@@ -2963,6 +2982,20 @@ export interface components {
             readonly payBackBy: components["schemas"]["Day"] | null;
             /** @description What the next invoice uses, or is paid back on wish. */
             readonly credit: components["schemas"]["Cents"];
+            readonly text: components["schemas"]["Localized"];
+        };
+        /** @description The part of a contract in the balances of its documents today; amounts are zero or above, and all contracts of a document have all of it. */
+        readonly ContractBalance: {
+            /** @description What its invoices ask for, without their credit notes. */
+            readonly billed: components["schemas"]["Cents"];
+            /** @description What its credit notes take back. */
+            readonly credited: components["schemas"]["Cents"];
+            readonly received: components["schemas"]["Cents"];
+            readonly left: components["schemas"]["Cents"];
+            readonly overdue: components["schemas"]["Cents"];
+            readonly toPayBack: components["schemas"]["Cents"];
+            readonly payBackBy: components["schemas"]["Day"] | null;
+            readonly paidBack: components["schemas"]["Cents"];
             readonly text: components["schemas"]["Localized"];
         };
         readonly PaymentRecord: {
@@ -5665,6 +5698,56 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Contract"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readContractBalance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly contractId: components["parameters"]["ContractId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The balance today. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "billed": 5988,
+                     *         "credited": 0,
+                     *         "received": 0,
+                     *         "left": 5988,
+                     *         "overdue": 0,
+                     *         "toPayBack": 0,
+                     *         "payBackBy": null,
+                     *         "paidBack": 0,
+                     *         "text": {
+                     *           "en": "€59.88 is left to pay for this contract.",
+                     *           "de": "Für diesen Vertrag sind noch 59,88 € zu bezahlen."
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["ContractBalance"];
+                    };
+                };
+            };
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

@@ -14,7 +14,7 @@ const writeChanged = async (file, text) => {
 };
 
 /** Schemas that are brands of the domain: a number of the contract is an amount or an instant, and no reader has to say so again. */
-const brands = { "kernel/calendar": ["Day", "Instant"], "kernel/money": ["Cents", "Rate"] };
+const brands = { "kernel/calendar": ["Day", "Instant"], "kernel/money": ["Cents", "Micros", "Rate"] };
 
 const branded = (_schema, { path }) => {
   const name = path?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];

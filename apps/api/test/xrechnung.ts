@@ -193,9 +193,9 @@ export const nationalRules: readonly NationalRule[] = [
   ),
   rule(
     "PEPPOL-EN16931-R120",
-    "has as net amount of a line its quantity times its price (BT-131)",
+    "has as net amount of a line its quantity times its price, with its charges and less its allowances (BT-131)",
     line,
-    "abs(number(ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount) - number(ram:SpecifiedLineTradeDelivery/ram:BilledQuantity) * number(ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount) div number(ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:BasisQuantity)) < 0.005",
+    "abs(number(ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount) - number(ram:SpecifiedLineTradeDelivery/ram:BilledQuantity) * number(ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount) div number(ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:BasisQuantity) - sum(ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator = 'true']/number(ram:ActualAmount)) + sum(ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator = 'false']/number(ram:ActualAmount))) < 0.005",
   ),
   rule("PEPPOL-EN16931-R121", "has prices for more than no piece (BT-149)", `${line}//ram:BasisQuantity`, "number(.) > 0"),
   rule(

@@ -7,6 +7,11 @@ const price = (amount: number, size: NonNullable<PriceProps["size"]>, unit?: Tex
   Show: ({ locale, say }) => <Price locale={locale} amount={amount} size={size} {...(unit === undefined ? {} : { unit: say(unit) })} />,
 });
 
+const hourPrice = (micros: number): Example => ({
+  keys: "none",
+  Show: ({ locale, say }) => <Price locale={locale} hourPrice={micros} size="large" unit={say({ en: "/ hour", de: "/ Stunde" })} />,
+});
+
 const monthly = { en: "/ month", de: "/ Monat" };
 
 export const examples: Examples = {
@@ -17,6 +22,8 @@ export const examples: Examples = {
     large: price(499, "large", monthly),
     free: price(0, "normal", monthly),
     plain: price(1_190, "normal"),
+    hour: hourPrice(8_403),
+    "whole-hour": hourPrice(10_000),
     long: price(12_345_678, "large", { en: "/ year", de: "/ Jahr" }),
   },
 };

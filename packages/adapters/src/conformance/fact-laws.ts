@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect";
 import { readDay } from "@kontor/domain/kernel/calendar";
 import { isCountry, isVatCountry } from "@kontor/domain/kernel/country";
-import { type Cents, priceAtRate } from "@kontor/domain/kernel/money";
+import { type Cents, type Micros, microsAtRate, microsOf, priceAtRate } from "@kontor/domain/kernel/money";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { CartDesk } from "@kontor/domain/shop/checkout";
 import { Contracts } from "@kontor/domain/shop/contract";
@@ -54,12 +54,17 @@ export const factLaws: readonly PortLaw[] = [
       const [line] = quote.lines;
       const fromSome = (monthly: Cents, price: Cents) =>
         Object.values(map).some((home) => priceAtRate(monthly, home, quote.vat.rate) === price);
+      const exactlyFromSome = (monthly: Cents, price: Micros) =>
+        Object.values(map).some((home) => microsAtRate(microsOf(monthly), home, quote.vat.rate) === price);
       return (
         product !== undefined &&
         line?.subject === product.key &&
         quote.catalogVersion === version &&
         quote.vat.rate === rateIn(map, quote.vat.country) &&
-        (line.unit !== "month" || fromSome(product.monthly, line.unitPrice))
+        (line.unit !== "month" ||
+          (line.unitPriceMicros === undefined
+            ? fromSome(product.monthly, line.unitPrice)
+            : exactlyFromSome(product.monthly, line.unitPriceMicros)))
       );
     }),
   },

@@ -15,7 +15,7 @@ import {
 } from "@kontor/domain/shop/contract";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { vatStatement } from "@kontor/domain/shop/vat";
-import { type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
+import { hourPriceText, type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../../platform/provider/provider.ts";
 import { boundedCache, type BoundedCache } from "../../platform/bounded-cache.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -131,7 +131,7 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
     setup: line.setup === 0 ? null : moneyText(locale, line.setup),
     recurring: line.recurring === 0 ? null : moneyText(locale, line.recurring),
     months: line.everyMonths,
-    hour: line.hourPrice === null ? null : moneyText(locale, line.hourPrice),
+    hour: line.hourPrice === null ? null : hourPriceText(locale, line.hourPrice),
     from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
     included: line.kind === "domain" && line.recurring === 0,
   });

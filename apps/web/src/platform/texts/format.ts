@@ -1,7 +1,7 @@
 // Money, rates, lists and days in the reader's language; English spells months out. [LOC-07]
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 
-export { moneyText, numberText, rateText } from "@kontor/domain/visitor/locale";
+export { exactPriceText, hourPriceText, moneyText, numberText, rateText } from "@kontor/domain/visitor/locale";
 
 const formatted = new Map<string, string>();
 const mostFormatted = 2_000;

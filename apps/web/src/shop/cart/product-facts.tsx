@@ -2,8 +2,8 @@
 import { X } from "lucide-react";
 import { sum } from "@kontor/domain/kernel/money";
 import type { CartIntent, ProductItem } from "@kontor/domain/shop/cart";
-import type { QuoteLine } from "@kontor/domain/shop/pricing";
-import { moneyText } from "../../platform/texts/format.ts";
+import { exactPrice, type QuoteLine } from "@kontor/domain/shop/pricing";
+import { hourPriceText, moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { FieldsForm, Press } from "./press.tsx";
 import { QuantityField } from "./quantity-field.tsx";
@@ -128,9 +128,21 @@ export const ProductFacts = ({ item, line, products, title, refused, isAtRest, o
         <details className={styles.terms}>
           <summary>{t("moreTerms")}</summary>
           <dl className="k-definitions">
+            {line.unit === "hour" ? (
+              <div>
+                <dt>{t("hourly")}</dt>
+                <dd>{hourPriceText(locale, exactPrice(line))}</dd>
+              </div>
+            ) : null}
             <div>
-              <dt>{t("monthly")}</dt>
-              <dd>{free > 0 ? t("monthlyAfterFree", { price: money(line.unitPrice) }) : money(line.unitPrice)}</dd>
+              <dt>{t(line.unit === "hour" ? "monthlyMost" : "monthly")}</dt>
+              <dd>
+                {line.unit === "hour"
+                  ? money(line.recurring / line.quantity)
+                  : free > 0
+                    ? t("monthlyAfterFree", { price: money(line.unitPrice) })
+                    : money(line.unitPrice)}
+              </dd>
             </div>
             {line.setup === 0 ? (
               <div>

@@ -1,7 +1,7 @@
 // What can be chosen of a product: billing period, location, additions, domains. [PRD-01] [PRD-02] [PRD-07]
 import { Choice as Choose } from "@kontor/ui/choice";
 import { describedBy, Field } from "@kontor/ui/field";
-import { moneyText, numberText } from "../../platform/texts/format.ts";
+import { exactPriceText, hourPriceText, moneyText, numberText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { FurtherField, Choice } from "./views.ts";
 import { ChosenDomains, type ChosenDomainsProps } from "./chosen-domains.tsx";
@@ -33,7 +33,7 @@ export const Configuration = ({ data, choice, change, path }: ChosenDomainsProps
             onChange={(months) => change({ billingMonths: Number(months) })}
           />
         ) : (
-          <p>{t("hourlyBilling", { price: moneyText(locale, data.hourly) })}</p>
+          <p>{t("hourlyBilling", { price: hourPriceText(locale, data.hourly) })}</p>
         )}
         {data.hourly === null && data.billingMonths.length > 1 ? <p className="k-small">{t("billingSame")}</p> : null}
         {data.terms.map((text) => (
@@ -111,7 +111,7 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
   return (
     <fieldset className={`${styles.block} p-additions`}>
       <legend>{t("additions")}</legend>
-      {data.additions.map(({ key, title, monthly, maximum, storage }) => (
+      {data.additions.map(({ key, title, monthly, perGigabyte, maximum, storage }) => (
         <div key={key} className={styles.addition} data-size={storage !== null || undefined}>
           <label htmlFor={`add-${key}`}>
             <span className={styles.additionTitle}>{title}</span>
@@ -119,7 +119,7 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
               {storage === null
                 ? t(maximum === 1 ? "additionOne" : "additionPrice", { price: moneyText(locale, monthly), count: maximum })
                 : t("storageHint", {
-                    price: moneyText(locale, monthly),
+                    price: perGigabyte === null ? moneyText(locale, monthly) : exactPriceText(locale, perGigabyte),
                     minimum: storage.minimum,
                     maximum: numberText(locale, maximum),
                     step: storage.step,

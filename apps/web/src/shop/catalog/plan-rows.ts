@@ -1,5 +1,5 @@
 // The rows of a price list: features, setup fee, minimum term; each knows whether all plans agree on it.
-import { moneyText } from "../../platform/texts/format.ts";
+import { hourPriceText, moneyText } from "../../platform/texts/format.ts";
 import type { Translate } from "../../platform/texts/texts.tsx";
 import type { Plan, PlanList } from "./plan-views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -33,7 +33,7 @@ export const planRows = ({ features, plans }: PlanList, t: Translate, locale: Lo
           row(
             "hourly",
             t("hour"),
-            plans.map(({ hourly }) => (hourly === null ? "–" : moneyText(locale, hourly))),
+            plans.map(({ hourly }) => (hourly === null ? "–" : hourPriceText(locale, hourly))),
           ),
         ]),
     row(

@@ -10,7 +10,7 @@ export interface Plan {
   readonly summary: string;
   /** Price per month at the shown rate, in cents. */
   readonly monthly: number;
-  /** Price per hour where it is billed by the hour, `monthly` is the most of a month then; else null. [PRD-08] */
+  /** Price per hour in millionths of a euro where it is billed by the hour, `monthly` is the most of a month then; else null. [PRD-08] [VAT-11] */
   readonly hourly: number | null;
   readonly setup: number;
   readonly freeMonths: number;

@@ -18,7 +18,7 @@ import type { ShopFacts } from "../pricing/shop-facts.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import { withHardSpaces } from "../../platform/texts/typography.ts";
 import { productHref } from "../pricing/product-href.ts";
-import { shownPrice } from "../pricing/shown-price.ts";
+import { shownExactPrice, shownPrice } from "../pricing/shown-price.ts";
 
 export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values: readonly string[] = [], recommended = false): Plan => ({
   key: product.key,
@@ -26,7 +26,7 @@ export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values
   title: product.title[locale],
   summary: withHardSpaces(product.summary[locale]),
   monthly: shownPrice(shop, product.monthly),
-  hourly: product.hourly === undefined ? null : shownPrice(shop, product.hourly),
+  hourly: product.hourly === undefined ? null : shownExactPrice(shop, product.hourly),
   setup: shownPrice(shop, product.setup),
   freeMonths: product.freeMonths,
   firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),

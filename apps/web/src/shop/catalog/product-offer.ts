@@ -1,12 +1,14 @@
 // A plan in the words of schema.org. [PRD-06]
 import { vatStatement } from "@kontor/domain/shop/vat";
+import { hourPriceText } from "@kontor/domain/visitor/locale";
 import { provider } from "../../shell/provider.ts";
 import { context, type Structured } from "../../shell/structured.ts";
 import type { ShopPageFacts } from "../pricing/page-facts.ts";
 import type { Plan } from "./plan-views.ts";
 
-/** Per month, or per hour where it is billed by the hour. [PRD-08] */
-const priceOf = ({ monthly, hourly }: Plan): string => ((hourly ?? monthly) / 100).toFixed(2);
+/** Per month, or per hour where it is billed by the hour, with the digits that the page shows. [PRD-08] [VAT-11] */
+const priceOf = ({ monthly, hourly }: Plan): string =>
+  hourly === null ? (monthly / 100).toFixed(2) : hourPriceText("en", hourly).replace("€", "");
 
 /** A plan of the price list as a product with its offer: the price that the visitor sees, with VAT where there is a rate. [PRD-06] [VAT-10] */
 export const productOffer = ({ services, shop }: Pick<ShopPageFacts, "services" | "shop">, plan: Plan): Structured => ({

@@ -10,6 +10,7 @@ import {
   defaultLocation,
   invoicesAYear,
   isHourly,
+  isStorage,
   type Product,
   productByKey,
   productPath,
@@ -41,7 +42,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { productOffer } from "./product-offer.ts";
 import type { ShopPageFacts } from "../pricing/page-facts.ts";
 import { productHref } from "../pricing/product-href.ts";
-import { shownPrice } from "../pricing/shown-price.ts";
+import { shownExactPrice, shownPrice } from "../pricing/shown-price.ts";
 
 type OwnPage = PageOf<"product", ProductPage>;
 
@@ -108,7 +109,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
       summary: product.summary[locale],
       description: product.description[locale],
       monthly: shownPrice(shop, product.monthly),
-      hourly: product.hourly === undefined ? null : shownPrice(shop, product.hourly),
+      hourly: product.hourly === undefined ? null : shownExactPrice(shop, product.hourly),
       freeMonths: product.freeMonths,
       firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
       terms: offeredTerms(
@@ -136,6 +137,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
                 key,
                 title: addition.title[locale],
                 monthly: shownPrice(shop, addition.monthly),
+                perGigabyte: isStorage(addition) ? shownExactPrice(shop, addition.monthly) : null,
                 maximum,
                 storage: addition.storage ?? null,
               },

@@ -65,7 +65,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
                 <span data-moves={`price-${data.key}`}>
                   <Price
                     locale={locale}
-                    amount={data.hourly ?? data.monthly}
+                    {...(data.hourly === null ? { amount: data.monthly } : { hourPrice: data.hourly })}
                     unit={t(data.hourly === null ? "perMonth" : "perHour")}
                     size="large"
                   />

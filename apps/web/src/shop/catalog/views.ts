@@ -51,6 +51,8 @@ export interface OfferedAddition {
   readonly title: string;
   /** Of one, for a month. */
   readonly monthly: number;
+  /** Of storage the price of a gigabyte, in millionths of a euro; else null. [VAT-11] */
+  readonly perGigabyte: number | null;
   readonly maximum: number;
   /** Sizes of what is sold by the gigabyte; null elsewhere. [PRD-09] */
   readonly storage: StorageTerms | null;
@@ -79,7 +81,7 @@ export interface ProductPage {
   readonly summary: string;
   readonly description: string;
   readonly monthly: number;
-  /** Price per hour, `monthly` is then the most of a month; null where it is billed by months. [PRD-08] */
+  /** Price per hour in millionths of a euro, `monthly` is then the most of a month; null where it is billed by months. [PRD-08] */
   readonly hourly: number | null;
   readonly freeMonths: number;
   readonly firstMonthDiscount: number;

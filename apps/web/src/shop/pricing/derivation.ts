@@ -2,7 +2,7 @@
 import type { Derivation } from "@kontor/domain/shop/pricing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { DerivationView } from "@kontor/ui/ledger";
-import { moneyText, rateText } from "../../platform/texts/format.ts";
+import { exactPriceText, hourPriceText, moneyText, rateText } from "../../platform/texts/format.ts";
 import type { Translate } from "../../platform/texts/texts.tsx";
 
 export interface DerivationWords {
@@ -27,15 +27,20 @@ const keyOf = (derivation: Derivation, isDomain: boolean): string => {
 export const derivationView = (derivation: Derivation, words: DerivationWords, isDomain = false): DerivationView => {
   const { t, locale, title } = words;
   const domain = isDomain || derivation.facts.kind === "domain";
+  const { unitPriceMicros } = derivation.facts;
+  const key = keyOf(derivation, domain);
+  // An hour stands by itself; gigabytes are counted, with all digits of their price.
+  const priceText = key === "reason.period-hour" ? hourPriceText : exactPriceText;
   const values = Object.fromEntries(
     Object.entries(derivation.facts).map(([name, fact]) => {
+      if (name === "unitPrice" && unitPriceMicros !== undefined) return [name, priceText(locale, Number(unitPriceMicros))];
       if (moneyFacts.has(name)) return [name, moneyText(locale, Number(fact))];
       if (rateFacts.has(name)) return [name, rateText(locale, Number(fact))];
       return [name, name === "months" ? t("months", { count: Number(fact) }) : fact];
     }),
   );
   return {
-    label: t(keyOf(derivation, domain), { ...values, title: title(String(derivation.facts.subject ?? "")) }),
+    label: t(key, { ...values, title: title(String(derivation.facts.subject ?? "")) }),
     amount: moneyText(locale, derivation.amount),
     parts: derivation.parts.map((part) => derivationView(part, words, domain)),
   };

@@ -1,9 +1,9 @@
 // The ledger of a quote: every line, voucher, VAT and total; each figure unfolds into its derivation. [HDL-02] [SHL-10] [VAT-10]
 import type { Location } from "@kontor/domain/shop/catalog";
-import { laterCosts, type LaterCost, type Prices, type QuoteLine } from "@kontor/domain/shop/pricing";
+import { exactPrice, laterCosts, type LaterCost, type Prices, type QuoteLine } from "@kontor/domain/shop/pricing";
 import { vatNoteOf, vatStatement } from "@kontor/domain/shop/vat";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
-import { countryText, listText, moneyText, rateText } from "../../platform/texts/format.ts";
+import { countryText, hourPriceText, listText, moneyText, rateText } from "../../platform/texts/format.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { type Translate, useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { derivationView } from "./derivation.ts";
@@ -26,7 +26,7 @@ export const monthsText = (t: Translate, count: number): string => t("months", {
 export const laterText = (lines: readonly QuoteLine[], t: Translate, locale: Locale): string => {
   const [line] = lines;
   if (lines.length === 1 && line?.unit === "hour")
-    return t("laterHour", { price: moneyText(locale, line.unitPrice), most: moneyText(locale, line.recurring) });
+    return t("laterHour", { price: hourPriceText(locale, exactPrice(line)), most: moneyText(locale, line.recurring) });
   const costs = laterCosts(lines).map(({ everyMonths, gross, afterMonth, atMost }) =>
     t(atMost ? "laterMost" : afterMonth > everyMonths ? "laterFrom" : "laterPrice", {
       price: moneyText(locale, gross),

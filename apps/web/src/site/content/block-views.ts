@@ -15,7 +15,7 @@ import type { ContentLink, NamedProduct } from "./store/model.ts";
 import type { DealEntry } from "../../shop/deal/deal-entry.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { productHref } from "../../shop/pricing/product-href.ts";
-import { shownPrice } from "../../shop/pricing/shown-price.ts";
+import { shownExactPrice } from "../../shop/pricing/shown-price.ts";
 import { endingPrices } from "../../shop/domain-name/ending-list.ts";
 
 /** What a calculator shows before a size is chosen, in gigabytes. */
@@ -157,7 +157,7 @@ const viewing: Viewing = {
       {
         kind: "storage-calculator",
         ...titled(block, with_),
-        product: { key: product.key, monthly: cents(shownPrice(shop, product.monthly)), storage: product.storage },
+        product: { key: product.key, perGigabyte: shownExactPrice(shop, product.monthly), storage: product.storage },
         wanted: Number.isNaN(amount) ? { amount: usualSize, unit: "GB" } : { amount, unit },
         order: productHref(shop, order, locale),
       },

@@ -1,5 +1,5 @@
 // What content pages and deals show, ready to draw: texts as safe HTML, links resolved, prices at the shown VAT rate. [CNT-01] [CNT-05]
-import type { StorageProduct, StorageSize } from "@kontor/domain/shop/catalog";
+import type { PricedStorage, StorageProduct, StorageSize } from "@kontor/domain/shop/catalog";
 import type { Heading } from "@kontor/domain/site/help";
 import type { Layout } from "@kontor/domain/site/routing";
 import type { Plan, PlanList } from "../../shop/catalog/plan-views.ts";
@@ -61,7 +61,7 @@ export type BlockView =
   | (Titled & {
       readonly kind: "storage-calculator";
       /** Its price of a gigabyte at the shown rate. [PRD-09] */
-      readonly product: Pick<StorageProduct, "key" | "monthly" | "storage">;
+      readonly product: PricedStorage & Pick<StorageProduct, "key">;
       /** The size that the address asks for. */
       readonly wanted: StorageSize;
       /** The page of the product that it is ordered with. */

@@ -2,10 +2,10 @@
 import { productByPath } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
-import { moneyText } from "../../platform/texts/format.ts";
+import { hourPriceText, moneyText } from "../../platform/texts/format.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
-import { shownPrice } from "../../shop/pricing/shown-price.ts";
+import { shownExactPrice, shownPrice } from "../../shop/pricing/shown-price.ts";
 import { orderedHits, overviewHits, overviewPages } from "./overview-pages.ts";
 import { hitKinds, isHitKind, searchContent } from "./search-content.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -69,5 +69,5 @@ const priceOf = (shop: ShopFacts, { kind, href }: SearchHit, locale: Locale): st
   if (product.soldOut) return t("meta.soldOut");
   return product.hourly === undefined
     ? t("meta.perMonth", { price: moneyText(locale, shownPrice(shop, product.monthly)) })
-    : t("meta.perHour", { price: moneyText(locale, shownPrice(shop, product.hourly)) });
+    : t("meta.perHour", { price: hourPriceText(locale, shownExactPrice(shop, product.hourly)) });
 };

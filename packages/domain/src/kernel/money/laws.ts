@@ -3,7 +3,23 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyAmount, anyPrice, anyRate } from "./arbitraries.ts";
 import { cents } from "./model.ts";
-import { grossOf, halfUp, least, most, negate, netOf, priceAtRate, shares, sum, vatOf } from "./rules.ts";
+import {
+  centsOf,
+  grossOf,
+  halfUp,
+  least,
+  microsAtRate,
+  microsOf,
+  most,
+  negate,
+  netMicros,
+  netOf,
+  priceAtRate,
+  shares,
+  sum,
+  timesMicros,
+  vatOf,
+} from "./rules.ts";
 
 const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 12 });
 
@@ -37,6 +53,21 @@ export const laws: readonly Law[] = [
       if (home === at) return priceAtRate(gross, home, at) === gross;
       const net = rounded(BigInt(gross) * 10_000n, 10_000n + BigInt(home));
       return BigInt(priceAtRate(gross, home, at)) === net + rounded(net * BigInt(at), 10_000n);
+    }),
+  ),
+  law("[VAT-11] [SHOP2-7] in millionths a price at another rate is the same by the same rule, and counted it is rounded once", () =>
+    fc.property(anyPrice, anyRate, anyRate, fc.integer({ min: -5000, max: 5000 }), (gross, home, at, count) => {
+      const price = BigInt(gross) * 10_000n;
+      const net = rounded(price * 10_000n, 10_000n + BigInt(home));
+      const expected = home === at ? price : net + rounded(net * BigInt(at), 10_000n);
+      const made = microsAtRate(microsOf(gross), home, at);
+      return (
+        BigInt(made) === expected &&
+        BigInt(netMicros(microsOf(gross), home)) === net &&
+        BigInt(timesMicros(made, count)) === rounded(expected * BigInt(count), 10_000n) &&
+        timesMicros(made, 1) === centsOf(made) &&
+        centsOf(microsOf(gross)) === gross
+      );
     }),
   ),
   law("[CRT-07] what is owed and what is given back round alike: halves away from zero", () =>

@@ -1,10 +1,14 @@
 // Money: integer minor units and tax rates, as brands that no plain number slips into.
 
 declare const centsBrand: unique symbol;
+declare const microsBrand: unique symbol;
 declare const rateBrand: unique symbol;
 
 /** An amount in integer minor units (euro cents), within the safe integers. [CRT-07] */
 export type Cents = number & { readonly [centsBrand]: "Cents" };
+
+/** A price in millionths of a euro, as prices by the hour and by the gigabyte are: 10,000 of them are a cent. [VAT-11] */
+export type Micros = number & { readonly [microsBrand]: "Micros" };
 
 /** A tax rate in basis points: 19 % is 1900, 25.5 % is 2550. [VAT-01] */
 export type Rate = number & { readonly [rateBrand]: "Rate" };
@@ -13,6 +17,12 @@ export type Rate = number & { readonly [rateBrand]: "Rate" };
 export const cents = (amount: number): Cents => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not an amount in cents: ${amount}`);
   return amount as Cents;
+};
+
+/** Reads an integer as millionths; anything else is a defect of the caller. */
+export const micros = (price: number): Micros => {
+  if (!Number.isSafeInteger(price)) throw new RangeError(`not a price in millionths: ${price}`);
+  return price as Micros;
 };
 
 /** Reads basis points as a rate, 0 to 10000; anything else is a defect of the caller. */

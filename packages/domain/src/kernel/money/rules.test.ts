@@ -2,7 +2,24 @@
 import { describe, expect, it } from "vitest";
 import grossNet from "#fixtures/gross-net.json" with { type: "json" };
 import prorate from "#fixtures/prorate.json" with { type: "json" };
-import { add, cents, grossOf, halfUp, netOf, priceAtRate, rate, rateOfPercent, shares, sum, times, vatOf } from "#kernel/money";
+import {
+  add,
+  cents,
+  grossOf,
+  halfUp,
+  microsAtRate,
+  micros,
+  microsOf,
+  netOf,
+  priceAtRate,
+  rate,
+  rateOfPercent,
+  shares,
+  sum,
+  times,
+  timesMicros,
+  vatOf,
+} from "#kernel/money";
 
 describe("gross and net", () => {
   it.each(grossNet.cases)(
@@ -36,6 +53,24 @@ describe("gross and net", () => {
   ])("[VAT-11] %i cents at 19 %% are, at a rate of %i basis points, %i", (gross, at, price) =>
     expect(priceAtRate(cents(gross), rate(1900), rate(at))).toBe(price),
   );
+  it.each([
+    [1, 0, 8403, 100, 84],
+    [1, 1900, 10_000, 100, 100],
+    [4, 0, 33_613, 1000, 3361],
+    [4, 810, 36_336, 1000, 3634],
+    [4, 2000, 40_336, 1000, 4034],
+    [4, 1900, 40_000, 1000, 4000],
+  ])(
+    "[VAT-11] [SHOP2-7] %i cents at 19 %% are, at a rate of %i basis points, %i millionths, and %i of them are %i cents",
+    (gross, at, price, count, sold) => {
+      const made = microsAtRate(microsOf(cents(gross)), rate(1900), rate(at));
+      expect([made, timesMicros(made, count)]).toEqual([price, sold]);
+    },
+  );
+  it("[VAT-11] a price in millionths is whole, and counted by whole numbers", () => {
+    expect(() => micros(0.5)).toThrow("not a price in millionths: 0.5");
+    expect(() => timesMicros(micros(1), 0.5)).toThrow("not a count: 0.5");
+  });
   it("[CRT-07] halves are rounded up, those of a credit away from zero", () =>
     expect([halfUp(5, 10), halfUp(4, 10), halfUp(-5, 10), halfUp(15, 10)]).toEqual([1, 0, -1, 2]));
   it.each([0, -1])("[CRT-07] %i is no denominator", (bottom) => expect(() => halfUp(1, bottom)).toThrow(`not a denominator: ${bottom}`));

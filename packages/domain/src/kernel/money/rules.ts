@@ -1,5 +1,5 @@
 // Exact money: integer minor units, half-up rounding, gross-anchored VAT, shares that add up. [CRT-07] [VAT-11]
-import { cents, zero, type Cents, type Rate } from "./model.ts";
+import { cents, micros, zero, type Cents, type Micros, type Rate } from "./model.ts";
 
 /** 100 % in basis points. */
 const whole = 10_000;
@@ -45,6 +45,30 @@ export const grossOf = (net: Cents, rate: Rate): Cents => add(net, cents(halfUp(
 
 /** What a catalogue price, gross at the seller's rate, is at another rate. Applied once to each unit price. [VAT-11] */
 export const priceAtRate = (gross: Cents, home: Rate, rate: Rate): Cents => (rate === home ? gross : grossOf(netOf(gross, home), rate));
+
+/** Millionths of a euro in a cent. */
+const inACent = 10_000;
+
+export const microsOf = (price: Cents): Micros => micros(price * inACent);
+
+/** The cents nearest to a price. */
+export const centsOf = (price: Micros): Cents => cents(halfUp(price, inACent));
+
+/** So many times a price, rounded once to cents: quantity, hours, months. The count is an integer. [VAT-11] */
+export const timesMicros = (price: Micros, count: number): Cents => {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`not a count: ${count}`);
+  return cents(halfUp(BigInt(price) * BigInt(count), inACent));
+};
+
+/** The net of a price at the rate that is in it. */
+export const netMicros = (gross: Micros, rate: Rate): Micros => micros(halfUp(BigInt(gross) * BigInt(whole), whole + rate));
+
+/** What a price by the hour or by the gigabyte is at another rate, with four digits more than cents. Rounded to cents only where it is counted. [VAT-11] */
+export const microsAtRate = (gross: Micros, home: Rate, rate: Rate): Micros => {
+  if (rate === home) return gross;
+  const net = netMicros(gross, home);
+  return micros(net + halfUp(BigInt(net) * BigInt(rate), whole));
+};
 
 /**
  * Splits a total over weights so that the parts add up to it and each is less than a cent from exact, by largest

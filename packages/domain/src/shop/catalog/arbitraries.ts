@@ -31,11 +31,19 @@ export const anyEndingNamed = (ending: string): fc.Arbitrary<Ending> =>
     group: fc.constantFrom("popular" as const, "country" as const, "generic" as const, "new" as const),
   });
 
-/** A product of this key; its additions are among `others`. Every fifth is billed by the hour. */
+/** A product of this key; its additions are among `others`. Every fifth is billed by the hour, and every fifth is sold by the gigabyte. */
 export const anyProductKeyed = (key: string, others: readonly string[]): fc.Arbitrary<Product> =>
   fc
-    .tuple(anyMonthlyProduct(key, others), fc.option(fc.integer({ min: 0, max: 200 }), { freq: 4 }))
-    .map(([product, hourly]) => (hourly === null ? product : hourlyOf(product, cents(hourly))));
+    .tuple(
+      anyMonthlyProduct(key, others),
+      fc.option(fc.integer({ min: 0, max: 200 }), { freq: 4 }),
+      fc.nat(4),
+      fc.integer({ min: 1, max: 9 }),
+    )
+    .map(([product, hourly, kind, price]) => {
+      const sold = kind === 0 ? { ...product, monthly: cents(price), storage: { minimum: 1, maximum: 2000, step: 1 } } : product;
+      return hourly === null ? sold : hourlyOf(sold, cents(hourly));
+    });
 
 /** The same product, billed by the hour. */
 export const hourlyOf = (product: Product, hourly: Cents): HourlyProduct => ({

@@ -79,6 +79,7 @@ export {
   isStorage,
   nearestSize,
   type StorageCalculation,
+  type PricedStorage,
   storageCalculation,
   storagePrice,
   type StorageProduct,

@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { cents } from "#kernel/money";
+import { cents, microsOf } from "#kernel/money";
 import { locales } from "#visitor/locale";
 import { anyCatalogWithProduct, anyLocation, anyStorageTerms, hourlyOf } from "./arbitraries.ts";
 import { exampleProduct } from "./examples.ts";
@@ -103,7 +103,7 @@ export const laws: readonly Law[] = [
   ),
   law("[PRD-09] switching the unit keeps the size and the price", () =>
     fc.property(anyCatalogWithProduct, anyStorageTerms, fc.nat(300_000), ({ product }, storage, gigabytes) => {
-      const sold = { ...product, storage };
+      const sold = { ...product, storage, perGigabyte: microsOf(product.monthly) };
       const size = { amount: gigabytes, unit: "GB" as const };
       const there = inUnit(size, "TB");
       return (
@@ -115,7 +115,7 @@ export const laws: readonly Law[] = [
   ),
   law("[PRD-04] [PRD-09] every size that is typed becomes the nearest one that is offered, and costs its gigabytes", () =>
     fc.property(anyCatalogWithProduct, anyStorageTerms, fc.integer({ min: -100, max: 300_000 }), ({ product }, storage, typed) => {
-      const sold = { ...product, storage };
+      const sold = { ...product, storage, perGigabyte: microsOf(product.monthly) };
       const nearest = nearestSize(storage, typed);
       const distance = Math.abs(nearest - typed);
       return (

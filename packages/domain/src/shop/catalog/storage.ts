@@ -1,5 +1,5 @@
 // The calculator of local block storage: sizes in GB and TB, a price per GB and month. What refuses a size stands apart, so that a page that only shows sizes loads no refusals. [PRD-04] [PRD-09]
-import { times, type Cents } from "#kernel/money";
+import { type Cents, type Micros, timesMicros } from "#kernel/money";
 import type { Product, StorageTerms } from "./model.ts";
 
 export const storageUnits = ["GB", "TB"] as const;
@@ -36,8 +36,15 @@ export const nearestSize = ({ minimum, maximum, step }: StorageTerms, gigabytes:
   return minimum + Math.min(Math.max(Number.isNaN(wanted) ? 0 : wanted, 0), steps) * step;
 };
 
-/** What a size costs a month, gross at the seller country's rate. [PRD-09] */
-export const storagePrice = ({ monthly }: Pick<Product, "monthly">, gigabytes: number): Cents => times(monthly, gigabytes);
+/** A storage product as a visitor sees it: the price of a gigabyte with all its digits. [VAT-11] */
+export interface PricedStorage {
+  readonly perGigabyte: Micros;
+  readonly storage: StorageTerms;
+}
+
+/** What a size costs a month, rounded once. [PRD-09] [VAT-11] */
+export const storagePrice = ({ perGigabyte }: Pick<PricedStorage, "perGigabyte">, gigabytes: number): Cents =>
+  timesMicros(perGigabyte, gigabytes);
 
 /** What a calculator shows: the size in its unit and its price; a size that is not offered becomes the nearest one. [PRD-04] [PRD-09] */
 export interface StorageCalculation {
@@ -46,7 +53,7 @@ export interface StorageCalculation {
   readonly monthly: Cents;
 }
 
-export const storageCalculation = (product: Pick<StorageProduct, "monthly" | "storage">, size: StorageSize): StorageCalculation => {
+export const storageCalculation = (product: PricedStorage, size: StorageSize): StorageCalculation => {
   const gigabytes = nearestSize(product.storage, gigabytesOf(size));
   return { size: inUnit({ amount: gigabytes, unit: "GB" }, size.unit), gigabytes, monthly: storagePrice(product, gigabytes) };
 };

@@ -1,7 +1,7 @@
 // Examples for products billed by the hour, storage and comparisons. [PRD-04] [PRD-05] [PRD-06] [PRD-08] [PRD-09]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { cents } from "#kernel/money";
+import { cents, microsOf } from "#kernel/money";
 import { hourlyOf } from "./arbitraries.ts";
 import { exampleCatalog, exampleProduct } from "./examples.ts";
 import { decodeCatalog } from "./codec.ts";
@@ -52,7 +52,7 @@ describe("the storage calculator", () => {
     expect(inUnit({ amount: 0.05, unit: "TB" }, "GB")).toEqual({ amount: 50, unit: "GB" });
   });
   it("[PRD-04] [PRD-09] price per GB and month; minimum, maximum and step hold", () => {
-    expect(storageCalculation(storage, { amount: 1.01, unit: "TB" })).toEqual({
+    expect(storageCalculation({ ...storage, perGigabyte: microsOf(storage.monthly) }, { amount: 1.01, unit: "TB" })).toEqual({
       size: { amount: 1, unit: "TB" },
       gigabytes: 1000,
       monthly: 4000,

@@ -1,6 +1,6 @@
 // The checkout: four steps, the agreements, the order. [CHK-01…09] [LGL-01] [LGL-04]
 import type { Day, Instant } from "#kernel/calendar";
-import type { Cents } from "#kernel/money";
+import type { Cents, Micros } from "#kernel/money";
 import type { Cart, CartId, ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
 import type { FieldValues, Location, ProductKey } from "#shop/catalog";
 import type { ContractFacts, ContractTerms, FirstEnd } from "#shop/contract";
@@ -94,7 +94,7 @@ export interface OrderFactsLine {
   readonly recurring: Cents;
   readonly everyMonths: number;
   /** Price of an hour, `recurring` is then the most of a month; null where it is billed by months. [PRD-08] */
-  readonly hourPrice: Cents | null;
+  readonly hourPrice: Micros | null;
   /** The first month that costs the recurring price, later than the second period where months are free. [CRT-03] */
   readonly recurringFrom: number;
   readonly terms: ContractTerms;

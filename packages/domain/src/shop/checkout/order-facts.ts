@@ -14,7 +14,7 @@ import {
 } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
-import type { Quote, QuoteLine } from "#shop/pricing";
+import { exactPrice, type Quote, type QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
 import type { Confirmation, NextStep, Order, OrderFacts, OrderFactsLine, StatedTerms } from "./model.ts";
 import { endingConditions } from "./conditions.ts";
@@ -136,7 +136,7 @@ const factsLine = (
     first: line.first,
     recurring: line.recurring,
     everyMonths: line.billingMonths,
-    hourPrice: line.unit === "hour" ? line.unitPrice : null,
+    hourPrice: line.unit === "hour" ? exactPrice(line) : null,
     recurringFrom: line.recurringFromMonth + 1,
     terms: line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, policy, customer.kind),
   };

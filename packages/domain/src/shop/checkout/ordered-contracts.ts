@@ -15,7 +15,7 @@ import {
 } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import { compareDays } from "#kernel/calendar";
-import { cents, times } from "#kernel/money";
+import { cents } from "#kernel/money";
 import type { Quote, QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
 import type { Order } from "./model.ts";
@@ -165,9 +165,12 @@ const choicesOf = (line: QuoteLine, item: CartItem | undefined, { cart, agreemen
   return { ...named, chosen: chosenFields(product, item.fields) };
 };
 
-/** Monthly price times billing period; by the hour it is at most the price of a month. What was charged includes no setup fee. [CON-02] */
-const guaranteeOf = ({ line, quantity, charged, setup, recurring }: PieceLine): GuaranteeBase | null => {
+/**
+ * Monthly price times billing period; by the hour it is at most the price of a month. What was charged includes no setup fee. Of a price with more digits
+ * than cents a month is the next whole cent, so that a period that was paid is not given back short of a cent. [CON-02]
+ */
+const guaranteeOf = ({ line, charged, setup, recurring }: PieceLine): GuaranteeBase | null => {
   if (line.kind !== "product") return null;
-  const monthly = line.unit === "hour" ? recurring : times(line.unitPrice, quantity);
+  const monthly = cents(Math.ceil(recurring / line.billingMonths));
   return { monthly, billingMonths: line.billingMonths, paid: cents(Math.max(0, charged - setup)) };
 };

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { addDays, addMonths, type Day, daysBetween, instant, isBefore } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { cents, priceAtRate, rate } from "#kernel/money";
+import { cents, priceAtRate, rate, shares } from "#kernel/money";
 import { clockActs, clockDayAfter, termEnd, type ServiceContract } from "#shop/contract";
 import { instalments } from "#shop/pricing";
 import { anyOrdered, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
@@ -75,10 +75,12 @@ export const clockLaws: readonly Law[] = [
       const expected = ordered.order.quote.lines
         .filter((line) => line.unit !== "hour")
         .flatMap((line) => {
-          const share = (partOfLine(line, contract)?.quantity ?? 0) / line.quantity;
+          const own = partOfLine(line, contract)?.quantity ?? 0;
+          const place = (contract.piece?.number ?? 1) - 1;
+          const pieces = Array.from({ length: own === 0 ? 0 : line.quantity / own }, () => 1);
           return instalments(line, years * 12)
             .slice(1)
-            .map(({ gross }) => gross * share);
+            .map(({ gross }) => (pieces.length === 0 ? 0 : (shares(gross, pieces)[place] ?? Number.NaN)));
         })
         .reduce((sum, gross) => sum + gross, 0);
       return new Set(sources).size === sources.length && billed.reduce((sum, { total }) => sum + total, 0) === expected;
@@ -123,9 +125,16 @@ export const clockLaws: readonly Law[] = [
       const expected = before.lines.reduce((sum, line) => {
         const { gross } = line;
         const units = unitsOf(line);
+        // What costs parts of a cent is counted as a whole line, of which a piece has its share.
+        if (line.unitPriceMicros !== undefined) return sum + (after?.lines.find(({ subject }) => subject === line.subject)?.gross ?? 0);
         return gross === 0 ? sum : sum + units * priceAtRate(cents(gross / units), ordered.order.quote.vat.rate, rate(points));
       }, 0);
-      return expected === 0 ? after === null : after?.total === expected && after.net + after.vatAmount === after.total;
+      // Within a cent of its units at the price that it names.
+      const isCounted = (after?.lines ?? []).every(
+        ({ unitPriceMicros, gross, ...line }) =>
+          unitPriceMicros === undefined || Math.abs(gross - (unitsOf({ gross, ...line }) * unitPriceMicros) / 10_000) <= 1,
+      );
+      return expected === 0 ? after === null : isCounted && after?.total === expected && after.net + after.vatAmount === after.total;
     }),
   ),
 ];

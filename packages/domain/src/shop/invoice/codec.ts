@@ -1,7 +1,7 @@
 // Invoices as JSON, as they are stored. [ACC-03]
 import * as Schema from "effect/Schema";
 import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
-import { CentsSchema, RateSchema } from "#kernel/money/codec";
+import { CentsSchema, MicrosSchema, RateSchema } from "#kernel/money/codec";
 import { DocumentBalanceSchema } from "#shop/balance/codec";
 import { ChosenFieldSchema } from "#shop/contract/codec";
 import { AddressSchema } from "#shop/customer/codec";
@@ -57,6 +57,8 @@ const LineSchema = Schema.Struct({
   done: Schema.optionalKey(Schema.Literals(["register", "transfer", "renew"])),
   unit: Schema.optionalKey(Schema.Literals(["hour", "month", "year"])),
   unitPrice: Schema.optionalKey(CentsSchema),
+  unitPriceMicros: Schema.optionalKey(MicrosSchema),
+  hours: Schema.optionalKey(Schema.Int),
   discount: Schema.optionalKey(CentsSchema),
   retained: Schema.optionalKey(Schema.Array(RetainedSchema)),
 }) satisfies Schema.Codec<InvoiceLine, unknown>;
@@ -82,6 +84,7 @@ export const InvoiceSchema = Schema.Struct({
   issuedOn: DaySchema,
   issuedAt: InstantSchema,
   dueOn: Schema.NullOr(DaySchema),
+  statesUnits: Schema.optionalKey(Schema.Literal(true)),
   seller: SellerSchema,
   buyer: AddressSchema,
   vat: VatDecisionSchema,

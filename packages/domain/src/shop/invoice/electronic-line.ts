@@ -1,31 +1,42 @@
 // A line of an electronic invoice (BG-25): its net amount is that of the quote's line. [ACC-03]
 import { addDays } from "#kernel/calendar";
 import { numbersText } from "#shop/contract";
-import { moneyText } from "#visitor/locale";
+import { dayInWords, moneyText } from "#visitor/locale";
 import { type Element, element, optional } from "./cii.ts";
 import { contractNumberIn } from "./contract-share.ts";
 import { dateElement } from "./electronic-party.ts";
+import { besideElements, electronicPrice } from "./electronic-price.ts";
 import { signOf } from "./electronic-totals.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
+import { retainedText } from "./retained-words.ts";
 import { contractsNote, priceNotes, serviceText } from "./service-words.ts";
 import { decimal } from "./transfer.ts";
 import { vatCategory } from "./vat-category.ts";
 
-/** What the price is made of, and the contracts, in words (BT-154). */
+/** What the price is made of, what was retained of it, and the contracts, in words (BT-154). */
 const descriptionOf = (invoice: Invoice, line: InvoiceLine): string => {
   const { locale } = invoice;
   const numbers = line.contracts.map((contract) => contractNumberIn(invoice, contract));
   return [
     ...priceNotes(invoice, line, locale, (amount) => moneyText(locale, amount)),
+    ...(invoice.statesUnits === true ? (line.retained ?? []) : []).map((share) =>
+      retainedText(
+        share,
+        locale,
+        (amount) => moneyText(locale, amount),
+        (day) => dayInWords(locale, day),
+      ),
+    ),
     ...(numbers.length === 0 ? [] : [contractsNote(numbersText(numbers, locale), numbers.length, locale)]),
   ].join("; ");
 };
 
-/** The price is for all pieces at once: a piece alone may have no price in whole cents. */
+/** What a line says of what it bills, with its price for machines: units times price, charges, less allowances, are its net. */
 export const lineElement = (invoice: Invoice, line: InvoiceLine, place: number): Element => {
   const category = vatCategory(invoice);
   const net = decimal(signOf(invoice) * line.net || 0);
-  const pieces = String(line.quantity);
+  const price = electronicPrice(invoice, line);
+  const count = String(price.count);
   const description = descriptionOf(invoice, line);
   return element("ram:IncludedSupplyChainTradeLineItem", [
     element("ram:AssociatedDocumentLineDocument", [element("ram:LineID", String(place))]),
@@ -38,11 +49,11 @@ export const lineElement = (invoice: Invoice, line: InvoiceLine, place: number):
     ]),
     element("ram:SpecifiedLineTradeAgreement", [
       element("ram:NetPriceProductTradePrice", [
-        element("ram:ChargeAmount", net),
-        element("ram:BasisQuantity", pieces, { unitCode: "C62" }),
+        element("ram:ChargeAmount", price.price),
+        element("ram:BasisQuantity", String(price.per), { unitCode: price.unit }),
       ]),
     ]),
-    element("ram:SpecifiedLineTradeDelivery", [element("ram:BilledQuantity", pieces, { unitCode: "C62" })]),
+    element("ram:SpecifiedLineTradeDelivery", [element("ram:BilledQuantity", count, { unitCode: price.unit })]),
     element("ram:SpecifiedLineTradeSettlement", [
       element("ram:ApplicableTradeTax", [
         element("ram:TypeCode", "VAT"),
@@ -57,6 +68,7 @@ export const lineElement = (invoice: Invoice, line: InvoiceLine, place: number):
               element("ram:EndDateTime", [dateElement("udt:DateTimeString", addDays(line.period.until, -1))]),
             ]),
           ]),
+      ...besideElements(price),
       element("ram:SpecifiedTradeSettlementLineMonetarySummation", [element("ram:LineTotalAmount", net)]),
     ]),
   ]);

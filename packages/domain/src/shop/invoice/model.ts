@@ -1,6 +1,6 @@
 // Invoices and credit notes: what was billed to whom for what, as it was on the day of issue; nothing of them ever changes. [ACC-03]
 import type { Day, Instant } from "#kernel/calendar";
-import type { Cents } from "#kernel/money";
+import type { Cents, Micros } from "#kernel/money";
 import type { DocumentBalance } from "#shop/balance";
 import type { Location } from "#shop/catalog";
 import type { ChosenField } from "#shop/contract";
@@ -68,7 +68,11 @@ export interface InvoiceLine {
   /** What `unitPrice`, gross, pays for, `quantity` times. */
   readonly unit?: "hour" | "month" | "year";
   readonly unitPrice?: Cents;
-  /** What a deal, an included place or a free transfer takes off, gross and negative; absent where nothing does. */
+  /** The same with all its digits, where it is by the hour or by the gigabyte. [VAT-11] */
+  readonly unitPriceMicros?: Micros;
+  /** Hours begun of each piece; absent where it is not by the hour, or from before it was noted. [PRD-08] */
+  readonly hours?: number;
+  /** What a deal, an included place, a free transfer or the most of a month takes off, gross and negative; absent where nothing does. */
   readonly discount?: Cents;
   /** Of a credit note: what was not given back, of this line and of those of the contract of which nothing was. [BAL-04] */
   readonly retained?: readonly RetainedShare[];
@@ -108,6 +112,8 @@ export interface InvoiceDraft {
   readonly issuedAt: Instant;
   /** The last day to pay; null where nothing is to be paid. */
   readonly dueOn: Day | null;
+  /** Whether its XML states what one unit costs, and charges and allowances beside it; absent on documents from before, whose files never change. */
+  readonly statesUnits?: true;
   readonly seller: Seller;
   readonly buyer: Address;
   readonly vat: VatDecision;

@@ -56,6 +56,10 @@ const atRate = (gross: number, from: number, to: number): number => {
   return net + rounded(net * to, 10_000);
 };
 
+/** So many units of a line: a price with more digits than cents loses them only here. */
+const countedAt = ({ unitPrice, unitPriceMicros }: QuoteLine, count: number, from: number, to: number): number =>
+  unitPriceMicros === undefined ? atRate(unitPrice, from, to) * count : rounded(atRate(unitPriceMicros, from, to) * count, 10_000);
+
 interface End {
   readonly on: string;
   readonly at: number;
@@ -86,24 +90,32 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
     if (own.length === 0) throw new Error(`a line without contract: ${line.subject}`);
     for (const [at, contract] of own.entries()) {
       const piece = pieceOf(line, at, own.length);
+      const share = (amount: number) => partOf(amount, at, own.length);
       add(`order:${contract.id}`, piece.charged, owedOf(piece, 0, piece.charged, endOf(contract, facts), { contract, facts }), vat.rate);
       if (piece.unit === "hour") for (const use of usesOf(piece, contract, facts)) add(...use);
-      else for (const period of periodsOf(piece, contract, facts)) add(...period);
+      else for (const period of periodsOf(piece, line.quantity, share, contract, facts)) add(...period);
     }
   }
   return bills;
 };
 
 /** What one of several pieces has of a line: spare cents go to the first ones. */
+const partOf = (amount: number, at: number, of: number): number => Math.floor((amount + of - 1 - at) / of);
 const pieceOf = (line: QuoteLine, at: number, of: number): QuoteLine => {
-  const part = (amount: number) => Math.floor((amount + of - 1 - at) / of) as QuoteLine["charged"];
+  const part = (amount: number) => partOf(amount, at, of) as QuoteLine["charged"];
   return { ...line, quantity: line.quantity / of, setup: part(line.setup), charged: part(line.charged), recurring: part(line.recurring) };
 };
 
 type Bill = readonly [source: string, amount: number, owed: number, rate: number];
 
 /** Periods after the first one that begin while the contract runs. */
-const periodsOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts): readonly Bill[] => {
+const periodsOf = (
+  line: QuoteLine,
+  ordered: number,
+  share: (amount: number) => number,
+  contract: ServiceContract,
+  facts: OwedFacts,
+): readonly Bill[] => {
   const { until, rateOn, order } = facts;
   const made: Bill[] = [];
   const end = endOf(contract, facts);
@@ -113,8 +125,8 @@ const periodsOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts)
     const source = `contract:${contract.id}:${begins}`;
     const rate = rateOn(source, [begins]);
     const months = line.billingMonths - freeIn(line, at);
-    const [unit, count] = line.unit === "month" ? [line.unitPrice, line.quantity * months] : [line.recurring, 1];
-    const amount = atRate(unit, order.quote.vat.rate, rate) * count;
+    const before = order.quote.vat.rate;
+    const amount = line.unit === "month" ? share(countedAt(line, ordered * months, before, rate)) : atRate(line.recurring, before, rate);
     made.push([source, amount, end !== null && begins >= end.on ? 0 : owedOf(line, at, amount, end, { contract, facts }), rate]);
   }
   throw new Error("a contract of six hundred periods");
@@ -153,7 +165,7 @@ const owedOf = (line: QuoteLine, period: number, amount: number, end: End | null
   const setup = period === 0 ? line.setup : 0;
   const paid = Math.max(0, amount - setup);
   if (end.by === "guarantee" && period === 0 && line.kind === "product")
-    return amount - Math.min(line.unitPrice * line.quantity * line.billingMonths, paid);
+    return amount - Math.min(Math.ceil(line.recurring / line.billingMonths) * line.billingMonths, paid);
   const begins = monthsOn(start, period * line.billingMonths);
   const isAtOnce = dayIn(end.at) === end.on;
   if (begins >= end.on && !(period === 0 && isAtOnce && begins === end.on)) return 0;
@@ -182,8 +194,14 @@ const usesOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts): r
     const hours = Math.ceil((Math.min(ended, beginningOf(next)) - Math.max(began, beginningOf(opens))) / hour);
     const source = `use:${contract.id}:${opens}`;
     const rate = rateOn(source, isOver && end !== null ? [end.on, next] : [next]);
-    const price = Math.min(line.recurring, Math.max(0, hours) * line.quantity * line.unitPrice);
-    const cost = atRate(price, order.quote.vat.rate, rate);
+    const before = order.quote.vat.rate;
+    const most = atRate(line.recurring, before, rate);
+    const used = Math.max(0, hours) * line.quantity;
+    // Hours that were ordered at whole cents are converted as a sum.
+    const cost =
+      line.unitPriceMicros === undefined
+        ? atRate(Math.min(line.recurring, used * line.unitPrice), before, rate)
+        : Math.min(most, countedAt(line, used, before, rate));
     made.push([source, cost, cost, rate]);
     if (isOver) return made;
   }

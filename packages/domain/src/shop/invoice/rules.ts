@@ -45,10 +45,11 @@ export const sourceOfOrder = ({ id }: Pick<Order, "id">): string => `order:${id}
 export const partiesOf = (
   order: Pick<Order, "customerNumber" | "id" | "number">,
   { today, now, seller }: Issue,
-): Pick<InvoiceDraft, "customerNumber" | "orderId" | "orderNumber" | "issuedOn" | "issuedAt" | "seller"> => ({
+): Pick<InvoiceDraft, "customerNumber" | "orderId" | "orderNumber" | "statesUnits" | "issuedOn" | "issuedAt" | "seller"> => ({
   customerNumber: order.customerNumber,
   orderId: order.id,
   orderNumber: order.number,
+  statesUnits: true,
   issuedOn: today,
   issuedAt: now,
   seller,
@@ -117,6 +118,7 @@ const firstLine = (line: QuoteLine, contracts: readonly ServiceContract[], [cont
   ...kindIn(line, contract, false),
   unit: line.unit,
   unitPrice: line.unitPrice,
+  ...(line.unitPriceMicros === undefined ? {} : { unitPriceMicros: line.unitPriceMicros }),
   // Free months are named by their number.
   ...(line.discount === 0 || line.freeMonths > 0 ? {} : { discount: line.discount }),
 });

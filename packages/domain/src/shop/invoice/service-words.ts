@@ -1,12 +1,14 @@
 // What a line bills, in words: kind and extent of the service as § 14 (4) UStG wants them; page, PDF and XML say the same. [ACC-03]
 import type { Cents } from "#kernel/money";
-import type { Locale, Localized } from "#visitor/locale";
+import { exactPriceText, type Locale, type Localized } from "#visitor/locale";
+import { exactPrice } from "#shop/pricing";
 import type { Invoice, InvoiceLine } from "./model.ts";
 
 interface ServiceWords {
   readonly domain: Readonly<Record<NonNullable<InvoiceLine["done"]>, (name: string) => string>>;
   readonly unitPrice: Readonly<Record<NonNullable<InvoiceLine["unit"]>, (quantity: number, price: string) => string>>;
   readonly discount: (amount: string) => string;
+  readonly most: (amount: string) => string;
   readonly contracts: (numbers: string, count: number) => string;
   readonly byTheHour: string;
   readonly vat: (rate: string, country: string | null) => string;
@@ -25,6 +27,7 @@ const words: Localized<ServiceWords> = {
       year: (quantity, price) => `${quantity} × ${price} a year`,
     },
     discount: (amount) => `Discount: ${amount}`,
+    most: (amount) => `Monthly maximum: ${amount}`,
     contracts: (numbers, count) => `${count === 1 ? "Contract" : "Contracts"} ${numbers}`,
     byTheHour: "Hours are billed at the end of the month in which they were used.",
     vat: (rate, country) => `${rate} VAT${country === null ? "" : ` (${country})`}`,
@@ -41,6 +44,7 @@ const words: Localized<ServiceWords> = {
       year: (quantity, price) => `${quantity} × ${price} im Jahr`,
     },
     discount: (amount) => `Rabatt: ${amount}`,
+    most: (amount) => `Höchstpreis des Monats: ${amount}`,
     contracts: (numbers, count) => `${count === 1 ? "Vertrag" : "Verträge"} ${numbers}`,
     byTheHour: "Stunden werden am Ende des Monats abgerechnet, in dem sie genutzt wurden.",
     vat: (rate, country) => `${rate} MwSt.${country === null ? "" : ` (${country})`}`,
@@ -55,7 +59,7 @@ export const serviceText = ({ kind, title, category, done }: Served, locale: Loc
   return category === undefined || category[locale] === title[locale] ? title[locale] : `${category[locale]}: ${title[locale]}`;
 };
 
-type Priced = Pick<InvoiceLine, "quantity" | "unit" | "unitPrice" | "discount" | "period">;
+type Priced = Pick<InvoiceLine, "quantity" | "unit" | "unitPrice" | "unitPriceMicros" | "hours" | "discount" | "period">;
 
 /**
  * What its price is made of: so many times the price of one, and what a deal or a plan takes off; `money` writes an amount. Nothing of a credit note,
@@ -63,15 +67,22 @@ type Priced = Pick<InvoiceLine, "quantity" | "unit" | "unitPrice" | "discount" |
  */
 export const priceNotes = (
   of: Pick<Invoice, "kind">,
-  { quantity, unit, unitPrice, discount, period }: Priced,
+  { quantity, unit, unitPrice, unitPriceMicros, hours = 1, discount, period }: Priced,
   locale: Locale,
   money: (amount: Cents) => string,
 ): readonly string[] => {
   const say = words[locale];
   if (of.kind === "credit-note") return [];
   return [
-    ...(unit === undefined || unitPrice === undefined ? [] : [say.unitPrice[unit](quantity, money(unitPrice))]),
-    ...(discount === undefined ? [] : [say.discount(money(discount))]),
+    ...(unit === undefined || unitPrice === undefined
+      ? []
+      : [
+          say.unitPrice[unit](
+            quantity * hours,
+            exactPriceText(locale, exactPrice({ unitPrice, ...(unitPriceMicros === undefined ? {} : { unitPriceMicros }) })),
+          ),
+        ]),
+    ...(discount === undefined ? [] : [say[unit === "hour" ? "most" : "discount"](money(discount))]),
     ...(unit === "hour" && period === null ? [say.byTheHour] : []),
   ];
 };

@@ -1,9 +1,9 @@
 // What was used by the hour, billed when a month of it or its contract has ended: every hour begun since it was there, at most the month's price. [PRD-08] [CON-03] [ACC-07]
 import { addDays, addMonths, type Day, dayOf, instant, type Instant, isBefore, startOfDay } from "#kernel/calendar";
-import { add, type Cents, least, sum, times } from "#kernel/money";
+import { add, type Cents, least, priceAtRate, type Rate, sum, timesMicros } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import { guaranteeLastDay, type ServiceContract } from "#shop/contract";
-import type { QuoteLine } from "#shop/pricing";
+import { countedAtRate, exactPrice, type PriceOfOne, type QuoteLine } from "#shop/pricing";
 import { shareOf } from "./contract-share.ts";
 import type { DueLine } from "./later-draft.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
@@ -71,11 +71,17 @@ export const usesUntil = (contract: ServiceContract, setup: SetupFacts, on: Day,
   }
 };
 
+type UsedLine = PriceOfOne & Pick<QuoteLine, "quantity" | "recurring">;
+
 /** Begun hours times the price of one, at most the month's; of one contract, so each piece has its own hours and its own most. [PRD-08] */
-export const chargeForUse = (
-  { unitPrice, quantity, recurring }: Pick<QuoteLine, "unitPrice" | "quantity" | "recurring">,
-  hours: number,
-): Cents => least(times(unitPrice, quantity * hours), recurring);
+export const chargeForUse = ({ quantity, recurring, ...price }: UsedLine, hours: number): Cents =>
+  least(timesMicros(exactPrice(price), quantity * hours), recurring);
+
+/** The same at the rate of the day of the bill. What was ordered when hours cost whole cents is converted as a sum, as it was then. [VAT-11] */
+const chargeAtRate = (used: UsedLine, hours: number, ordered: Rate, rate: Rate): Cents =>
+  used.unitPriceMicros === undefined
+    ? priceAtRate(chargeForUse(used, hours), ordered, rate)
+    : least(countedAtRate(used, used.quantity * hours, ordered, rate), priceAtRate(used.recurring, ordered, rate));
 
 const withHours = (title: InvoiceLine["title"], hours: number): InvoiceLine["title"] => ({
   en: `${title.en} (${hours} ${hours === 1 ? "hour" : "hours"})`,
@@ -122,7 +128,7 @@ export const withUseBilled = (contract: ServiceContract, invoice: InvoiceDraft):
 
 /** What a month of use costs. */
 export const useLines = (order: Order, contract: ServiceContract, use: Use): readonly DueLine[] =>
-  order.quote.lines.flatMap((line) => {
+  order.quote.lines.flatMap((line): readonly DueLine[] => {
     const part = line.unit === "hour" ? partOfLine(line, contract) : undefined;
     if (part === undefined) return [];
     return [
@@ -130,9 +136,10 @@ export const useLines = (order: Order, contract: ServiceContract, use: Use): rea
         line,
         contracts: [contract],
         quantity: part.quantity,
-        price: { unit: chargeForUse({ ...part, unitPrice: line.unitPrice }, use.hours), count: 1 },
+        grossAt: (ordered, rate) => chargeAtRate({ ...line, ...part }, use.hours, ordered, rate),
         title: withHours(titleIn(line, contract), use.hours),
         freeMonths: 0,
+        hours: use.hours,
         period: { from: use.from, until: use.until },
       },
     ];

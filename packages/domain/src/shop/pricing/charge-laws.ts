@@ -3,11 +3,12 @@ import type { Instant } from "#kernel/calendar";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { cents, priceAtRate, zero } from "#kernel/money";
+import { cents, priceAtRate, timesMicros, zero } from "#kernel/money";
 import { domainsOf, isProductItem } from "#shop/cart";
 import { productByKey } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
 import { anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
+import { exactPrice } from "./costs.ts";
 import type { QuoteInput } from "./prices.ts";
 import { isSameInput, quote } from "./rules.ts";
 
@@ -39,7 +40,7 @@ export const chargeLaws: readonly Law[] = [
       quoted(input).lines.every(
         (line) =>
           line.unit !== "month" ||
-          (line.recurring === line.unitPrice * line.billingMonths * line.quantity &&
+          (line.recurring === timesMicros(exactPrice(line), line.billingMonths * line.quantity) &&
             line.recurringFromMonth % line.billingMonths === 0 &&
             line.recurringFromMonth >= Math.max(line.freeMonths, line.billingMonths) &&
             line.recurringFromMonth < Math.max(line.freeMonths, 1) + line.billingMonths),

@@ -1,6 +1,6 @@
 // A quote as JSON: with its derivations in an order's store, without them on the wire. [HDL-02] [HDL-03]
 import * as Schema from "effect/Schema";
-import { CentsSchema as Amount, RateSchema } from "#kernel/money/codec";
+import { CentsSchema as Amount, MicrosSchema, RateSchema } from "#kernel/money/codec";
 import type { Derivation, Quote } from "./model.ts";
 import type { PlainQuote } from "./rules.ts";
 
@@ -36,6 +36,7 @@ const plainLine = {
   quantity: Count,
   unit: Schema.Literals(["hour", "month", "year"]),
   unitPrice: Amount,
+  unitPriceMicros: Schema.optionalKey(MicrosSchema),
   billingMonths: Count,
   minimumMonths: Count,
   setup: Amount,

@@ -1,5 +1,5 @@
 // What a quote costs over time: the invoices after the first one, and sums over years. [PRD-01] [PRD-07] [CRT-03]
-import { sum, times, zero, type Cents } from "#kernel/money";
+import { type Cents, type Micros, microsAtRate, microsOf, priceAtRate, type Rate, sum, times, timesMicros, zero } from "#kernel/money";
 import type { Prices, QuoteLine } from "./model.ts";
 
 /** An invoice of a line: so many months after the start. */
@@ -46,9 +46,23 @@ export const laterCosts = (
 export const costOver = (quote: Pick<Prices, "lines" | "voucher">, months: number): Cents =>
   months <= 0 ? zero : sum([...quote.lines.flatMap((line) => instalments(line, months).map(({ gross }) => gross)), quote.voucher]);
 
-/** A later period as so many times the price of one: another VAT rate applies to that price, and is rounded there. [VAT-11] */
-export interface PeriodPrice {
-  readonly unit: Cents;
+/** What the price of one says: cents, and more digits where it has them. */
+export type PriceOfOne = Pick<QuoteLine, "unitPrice" | "unitPriceMicros">;
+
+/** The price of one with all its digits. */
+export const exactPrice = ({ unitPrice, unitPriceMicros }: PriceOfOne): Micros => unitPriceMicros ?? microsOf(unitPrice);
+
+/**
+ * So many units at another rate than that of their order: what has more digits than cents is rounded here alone, and every other price before it is
+ * counted. [VAT-11]
+ */
+export const countedAtRate = ({ unitPrice, unitPriceMicros }: PriceOfOne, count: number, ordered: Rate, rate: Rate): Cents =>
+  unitPriceMicros === undefined
+    ? times(priceAtRate(unitPrice, ordered, rate), count)
+    : timesMicros(microsAtRate(unitPriceMicros, ordered, rate), count);
+
+/** A later period as so many times the price of one: another VAT rate applies to that price. [VAT-11] */
+export interface PeriodPrice extends PriceOfOne {
   readonly count: number;
 }
 
@@ -56,19 +70,18 @@ export interface PeriodPrice {
  * A later period of so many of a line, by the month in which it begins: free months that reach into it come off. A period of a product is its months
  * times the price of one.
  */
-export const periodPrice = (
-  { unit, recurring, billingMonths, quantity: ordered, freeMonths }: QuoteLine,
-  quantity: number,
-  month: number,
-): PeriodPrice => {
+export const periodPrice = (line: QuoteLine, quantity: number, month: number): PeriodPrice => {
+  const { unit, recurring, billingMonths, quantity: ordered, freeMonths, unitPriceMicros } = line;
   const free = Math.min(Math.max(0, freeMonths - month), billingMonths);
-  const paid = sum([recurring, ((recurring / billingMonths) * -free) as Cents]);
-  return unit === "month"
-    ? { unit: (recurring / (billingMonths * ordered)) as Cents, count: quantity * (billingMonths - free) }
-    : { unit: paid, count: 1 };
+  const count = quantity * (billingMonths - free);
+  if (unit !== "month") return { unitPrice: sum([recurring, ((recurring / billingMonths) * -free) as Cents]), count: 1 };
+  // Both are the price of one: a quote from before has no more digits than cents.
+  return unitPriceMicros === undefined
+    ? { unitPrice: (recurring / (billingMonths * ordered)) as Cents, count }
+    : { unitPrice: line.unitPrice, unitPriceMicros, count };
 };
 
 const periodGross = (line: QuoteLine, month: number): Cents => {
-  const { unit, count } = periodPrice(line, line.quantity, month);
-  return times(unit, count);
+  const { count, ...price } = periodPrice(line, line.quantity, month);
+  return timesMicros(exactPrice(price), count);
 };

@@ -1,5 +1,21 @@
 // How an amount is explained: a tree whose leaves add up to it. [HDL-02] [CRT-03] [VAT-11]
-import { add, netOf, priceAtRate, subtract, sum, times, zero, type Cents, type Rate } from "#kernel/money";
+import {
+  add,
+  centsOf,
+  type Cents,
+  type Micros,
+  microsAtRate,
+  microsOf,
+  netMicros,
+  netOf,
+  priceAtRate,
+  type Rate,
+  subtract,
+  sum,
+  times,
+  timesMicros,
+  zero,
+} from "#kernel/money";
 import type { Derivation, DerivationReason } from "./model.ts";
 
 export type Facts = Derivation["facts"];
@@ -55,5 +71,26 @@ const adjusted = (home: Cents, unitPrice: Cents, count: number, { home: homeRate
   );
 };
 
+/**
+ * The same of a price by the hour or by the gigabyte: it has four digits more than cents, and so has its net, and each is rounded once, when it has been
+ * multiplied. [VAT-11]
+ */
+export const pricedExactly: typeof priced = (reason, home, count, rates, facts = {}) => {
+  const unitPriceMicros = microsAtRate(microsOf(home), rates.home, rates.rate);
+  const amount = countedExactly(unitPriceMicros, count);
+  const completeFacts = { ...facts, unitPrice: centsOf(unitPriceMicros), unitPriceMicros };
+  if (rates.home === rates.rate) return leaf(reason, amount, completeFacts);
+  const net = netMicros(microsOf(home), rates.home);
+  const [before, without] = [counted(home, count), countedExactly(net, count)];
+  const change = summed(
+    "price-at-rate",
+    [leaf("vat", subtract(without, before), { rate: rates.home }), leaf("vat", subtract(amount, without), { rate: rates.rate })],
+    { homeRate: rates.home, rate: rates.rate, net: centsOf(net), unitPrice: centsOf(unitPriceMicros), unitPriceMicros },
+  );
+  return summed(reason, [leaf("unit-price", before, { unitPrice: home, rate: rates.home }), change], completeFacts);
+};
+
 /** Never minus zero. */
 const counted = (amount: Cents, count: number): Cents => add(zero, times(amount, count));
+
+const countedExactly = (price: Micros, count: number): Cents => add(zero, timesMicros(price, count));

@@ -127,10 +127,10 @@ const mirrored = ({ reason, amount, facts, parts }: Derivation): Derivation => (
   parts: parts.map(mirrored),
 });
 
-/** One unit of a period; an hour is shown by its own price, since no hour is in the first invoice. */
-const ofOne = (period: Derivation | undefined, line: QuoteLine): Derivation =>
-  period === undefined || line.unit === "hour"
-    ? leaf("unit-price", line.unitPrice)
+/** One unit of a period; a price with more digits than cents is shown by itself, since what it is made of is rounded where it is counted. */
+const ofOne = (period: Derivation | undefined, { unitPrice, unitPriceMicros, ...line }: QuoteLine): Derivation =>
+  period === undefined || line.unit === "hour" || unitPriceMicros !== undefined
+    ? leaf("unit-price", unitPrice, unitPriceMicros === undefined ? {} : { unitPriceMicros })
     : scaled({ ...period, reason: "unit-price" }, line.unit === "year" ? 1 : line.quantity * line.billingMonths);
 
 /** A priced amount is so many times its unit: each part divides evenly. */

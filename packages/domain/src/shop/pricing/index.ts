@@ -1,7 +1,18 @@
 // The door of `pricing`.
 export type { Derivation, DerivationReason, Quote, QuoteLine, Prices, RecurringGroup, VatGroup } from "./model.ts";
 export { canonicalHash, canonicalJson } from "./canonical-json.ts";
-export { costOver, instalments, laterCosts, periodPrice, type Instalment, type LaterCost, type PeriodPrice } from "./costs.ts";
+export {
+  costOver,
+  countedAtRate,
+  exactPrice,
+  instalments,
+  laterCosts,
+  periodPrice,
+  type Instalment,
+  type LaterCost,
+  type PeriodPrice,
+  type PriceOfOne,
+} from "./costs.ts";
 export { addsUp, leavesOf } from "./derivation.ts";
 export { explain, explained, type Explanation, type LineAmount, type QuoteAmount } from "./explain.ts";
 export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";

@@ -6,13 +6,14 @@ import { cents, netOf, priceAtRate, sum, type Cents } from "#kernel/money";
 import { anyRate } from "#kernel/money/arbitraries";
 import { isProductItem, mergeCarts, type CartItem } from "#shop/cart";
 import { anyCartOf } from "#shop/cart/arbitraries";
-import { isHourly, productByKey, type Product } from "#shop/catalog";
+import { productByKey, type Product } from "#shop/catalog";
 import { anyGrossLines, anyQuoteInput, anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { chargeLaws } from "./charge-laws.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { costLaws } from "./cost-laws.ts";
 import { costOver, instalments } from "./costs.ts";
 import { dealLaws } from "./deal-laws.ts";
+import { exactPriceLaws, slowStorage } from "./exact-price-laws.ts";
 import { addsUp, leavesOf } from "./derivation.ts";
 import { foretoldLaws } from "./foretold-laws.ts";
 import { explained, lineAmounts, quoteAmounts } from "./explain.ts";
@@ -46,6 +47,8 @@ const slowFirst = (input: QuoteInput, line: QuoteLine): number => {
   const product = productByKey(input.catalog, line.subject);
   if (product === null) return Number.NaN;
   if (product.hourly !== undefined) return 0;
+  // A gigabyte costs parts of a cent, so that its months are added up before they are rounded.
+  if (product.storage !== undefined) return slowStorage(input, line, product);
   const at = (amount: Cents): number => priceAtRate(amount, input.homeRate, input.vat.rate);
   const month = (index: number): number => {
     if (index < product.freeMonths) return 0;
@@ -62,6 +65,7 @@ export const laws: readonly Law[] = [
   ...foretoldLaws,
   ...dealLaws,
   ...chargeLaws,
+  ...exactPriceLaws,
   law("[CRT-03] the first invoice is setup fees and first periods less the voucher", () =>
     over(
       (made) =>
@@ -240,22 +244,6 @@ export const laws: readonly Law[] = [
         made.lines.every(({ charged, vat }) => charged >= vat && vat >= 0)
       );
     }),
-  ),
-  law(
-    "[PRD-08] what is billed by the hour adds nothing to the first invoice, binds for no month and later costs at most its month's price",
-    () =>
-      over((made, { catalog, homeRate, vat }) =>
-        made.lines.every((line) => {
-          const product = line.kind === "domain" ? null : productByKey(catalog, line.subject);
-          if (product === null || !isHourly(product)) return line.unit !== "hour";
-          const cap = priceAtRate(product.monthly, homeRate, vat.rate);
-          return (
-            line.unit === "hour" &&
-            [line.first, line.charged, line.setup, line.discount, line.minimumMonths].every((amount) => amount === 0) &&
-            line.recurring === cap * line.quantity
-          );
-        }),
-      ),
   ),
   law("[SHL-10] nothing but setup fees, periods and what comes off them is charged: no shipping, no fee for anything else", () =>
     over((made) =>

@@ -1,10 +1,19 @@
 // The rows of a quote: what each product, addition and domain adds to the first invoice, and what it costs later. [CRT-03] [PRD-01] [PRD-07] [VAT-11]
 import * as Result from "effect/Result";
-import { least, priceAtRate, sum, zero } from "#kernel/money";
+import { type Cents, centsOf, least, microsAtRate, microsOf, priceAtRate, sum, zero } from "#kernel/money";
 import { includedNames, isProductItem, type CartItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
-import { bindingMonths, type Catalog, type HourlyProduct, isHourly, type Product, type ProductKey, ProductUnknown } from "#shop/catalog";
+import {
+  bindingMonths,
+  type Catalog,
+  type HourlyProduct,
+  isHourly,
+  isStorage,
+  type Product,
+  type ProductKey,
+  ProductUnknown,
+} from "#shop/catalog";
 import { DomainEndingUnknown, type Ending } from "#shop/domain-name";
-import { priced, summed, type Rates } from "./derivation.ts";
+import { priced, pricedExactly, summed, type Rates } from "./derivation.ts";
 import type { Derivation, QuoteLine } from "./model.ts";
 
 /** A row before the voucher and VAT are shared out. */
@@ -67,6 +76,18 @@ const addProduct = (lines: PricedLine[], item: ProductItem, index: Index, rates:
 const productLine = (kind: "product" | "addition", item: ProductItem, product: Product, quantity: number, rates: Rates): PricedLine =>
   isHourly(product) ? hourlyLine(kind, item, product, quantity, rates) : monthlyLine(kind, item, product, quantity, rates);
 
+/** The price of a unit; by the hour and by the gigabyte it has four digits more than cents. [VAT-11] */
+const priceOfOne = (price: Cents, rates: Rates): Pick<QuoteLine, "unitPrice"> => ({
+  unitPrice: priceAtRate(price, rates.home, rates.rate),
+});
+const exactPriceOfOne = (price: Cents, rates: Rates): Pick<QuoteLine, "unitPrice" | "unitPriceMicros"> => {
+  const unitPriceMicros = microsAtRate(microsOf(price), rates.home, rates.rate);
+  return { unitPrice: centsOf(unitPriceMicros), unitPriceMicros };
+};
+
+/** How the prices of a product are counted: those of storage are by the gigabyte. */
+const countedFor = (product: Product): typeof priced => (isStorage(product) ? pricedExactly : priced);
+
 /** By the hour: nothing in advance, each month at most the month's price, no term. [PRD-08] */
 const hourlyLine = (kind: "product" | "addition", item: ProductItem, product: HourlyProduct, quantity: number, rates: Rates): PricedLine =>
   row(
@@ -76,16 +97,16 @@ const hourlyLine = (kind: "product" | "addition", item: ProductItem, product: Ho
       subject: product.key,
       quantity,
       unit: "hour",
-      unitPrice: priceAtRate(product.hourly, rates.home, rates.rate),
+      ...exactPriceOfOne(product.hourly, rates),
       billingMonths: 1,
       minimumMonths: bindingMonths(product),
       freeMonths: 0,
       recurringFromMonth: 1,
     },
     null,
-    priced("period", product.hourly, 0, rates, { quantity, months: 0 }),
+    pricedExactly("period", product.hourly, 0, rates, { quantity, months: 0 }),
     [],
-    priced("recurring", product.monthly, quantity, rates, { quantity, months: 1 }),
+    countedFor(product)("recurring", product.monthly, quantity, rates, { quantity, months: 1 }),
   );
 
 /** Free months come off first; the first month's discount only off a month that costs something. */
@@ -94,11 +115,12 @@ const monthlyLine = (kind: "product" | "addition", item: ProductItem, product: P
   const free = Math.min(product.freeMonths, months);
   const discounted = least(product.firstMonthDiscount, product.monthly);
   const facts = { quantity, months };
-  const setup = product.setup === 0 ? null : priced("setup", product.setup, quantity, rates, { quantity });
-  const period = priced("period", product.monthly, quantity * months, rates, facts);
+  const at = countedFor(product);
+  const setup = product.setup === 0 ? null : at("setup", product.setup, quantity, rates, { quantity });
+  const period = at("period", product.monthly, quantity * months, rates, facts);
   const discounts = [
-    ...(free > 0 ? [priced("free-months", product.monthly, -quantity * free, rates, { quantity, months: free })] : []),
-    ...(free === 0 && discounted > 0 ? [priced("first-month-discount", discounted, -quantity, rates, { quantity })] : []),
+    ...(free > 0 ? [at("free-months", product.monthly, -quantity * free, rates, { quantity, months: free })] : []),
+    ...(free === 0 && discounted > 0 ? [at("first-month-discount", discounted, -quantity, rates, { quantity })] : []),
   ];
   const head: Head = {
     item: item.id,
@@ -106,13 +128,13 @@ const monthlyLine = (kind: "product" | "addition", item: ProductItem, product: P
     subject: product.key,
     quantity,
     unit: "month",
-    unitPrice: priceAtRate(product.monthly, rates.home, rates.rate),
+    ...(isStorage(product) ? exactPriceOfOne : priceOfOne)(product.monthly, rates),
     billingMonths: months,
     minimumMonths: product.minimumMonths,
     freeMonths: product.freeMonths,
     recurringFromMonth: Math.max(1, Math.ceil(product.freeMonths / months)) * months,
   };
-  return row(head, setup, period, discounts, priced("recurring", product.monthly, quantity * months, rates, facts));
+  return row(head, setup, period, discounts, at("recurring", product.monthly, quantity * months, rates, facts));
 };
 
 const domainYear = 12;
@@ -137,7 +159,7 @@ const addDomain = (
     subject: domain.ascii,
     quantity: 1,
     unit: "year",
-    unitPrice: priceAtRate(firstYear, rates.home, rates.rate),
+    ...priceOfOne(firstYear, rates),
     billingMonths: domainYear,
     minimumMonths: domainYear,
     freeMonths: 0,
@@ -158,7 +180,17 @@ const addDomain = (
 /** The contents of a row besides its amounts. */
 type Head = Pick<
   PricedLine,
-  "item" | "kind" | "subject" | "quantity" | "unit" | "unitPrice" | "billingMonths" | "minimumMonths" | "freeMonths" | "recurringFromMonth"
+  | "item"
+  | "kind"
+  | "subject"
+  | "quantity"
+  | "unit"
+  | "unitPrice"
+  | "unitPriceMicros"
+  | "billingMonths"
+  | "minimumMonths"
+  | "freeMonths"
+  | "recurringFromMonth"
 >;
 
 const row = (

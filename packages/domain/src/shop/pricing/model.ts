@@ -1,5 +1,5 @@
 // The quote: the only calculation of the shop. Page, cart, summary, mail and API project it. [CRT-03] [VAT-10] [HDL-02] [HDL-03]
-import type { Cents, Rate } from "#kernel/money";
+import type { Cents, Micros, Rate } from "#kernel/money";
 import type { ItemId } from "#shop/cart";
 import type { ProductKey } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
@@ -39,8 +39,10 @@ export interface QuoteLine {
   readonly quantity: number;
   /** What `unitPrice` pays for: a month of a product, an hour where it is billed by the hour, a year of a domain. */
   readonly unit: "hour" | "month" | "year";
-  /** Gross price of one unit at the quote's rate, before discounts. */
+  /** Gross price of one unit at the quote's rate, before discounts; where it has more digits, the nearest cent. */
   readonly unitPrice: Cents;
+  /** The same with all its digits where it is by the hour or by the gigabyte: what the line is calculated from. Absent elsewhere, and on quotes from before. [VAT-11] */
+  readonly unitPriceMicros?: Micros;
   /** Months of the billing period (12 for a domain). */
   readonly billingMonths: number;
   readonly minimumMonths: number;

@@ -19,6 +19,8 @@ const catalog: Catalog = {
   ...exampleCatalog,
   products: [
     { ...exampleProduct, monthly: cents(199), billingMonths: [12] },
+    { ...exampleProduct, key: "cloud-s", monthly: cents(499), hourly: cents(1), billingMonths: [1] },
+    { ...exampleProduct, key: "disk", monthly: cents(4), billingMonths: [1], storage: { minimum: 10, maximum: 2000, step: 10 } },
     { ...exampleProduct, key: "web-l", monthly: cents(899), setup: cents(500), billingMonths: [1, 12], freeMonths: 3 },
   ],
   deals: [
@@ -47,6 +49,13 @@ describe("slots of prices", () => {
     expect(filled(text, view(20, 0, "AT"))).toBe("€2.00 a month en 20; the first invoice is €24.00.");
     expect(filled(text, view(0, 0, "OTHER"))).toBe("€1.67 a month en 0; the first invoice is €20.04.");
     expect(filled("{price:web-m}, {vat:view}", view(19), "de").replaceAll("\u00a0", " ")).toBe("1,99 €, de 19");
+  });
+  it("[VAT-11] [SHOP2-7] write a price by the hour and by the gigabyte with the digits that it has", () => {
+    const text = "{hour:cloud-s} {price:cloud-s} {price:disk} {year:disk} {cost:disk}";
+    expect(filled(text)).toBe("€0.01 €4.99 €0.04 €0.48 €0.48");
+    expect(filled(text, view(0, 0, "OTHER"))).toBe("€0.0084 €4.19 €0.033613 €0.40 €0.36");
+    expect(filled(text, view(20, 0, "AT"), "de").replaceAll("\u00a0", " ")).toBe("0,0101 € 5,03 € 0,040336 € 0,48 € 0,48 €");
+    expect(filled("{hour:web-m} {hour:no}")).toBe("{hour:web-m} {hour:no}");
   });
   it("[CNT-05] follow a deal while it runs; those of the list and of a deal stay as they are", () => {
     const text =

@@ -1,10 +1,20 @@
 // What texts leave open of prices: amounts and free months as the price table beside them has them, at the VAT of the view and with the deals of the moment. [CNT-05] [VAT-10]
 import * as Result from "effect/Result";
-import { add, priceAtRate, times, type Cents } from "#kernel/money";
-import { defaultBillingMonths, endingOf, offeredAt, onTerms, productByKey, type Catalog, type Product } from "#shop/catalog";
+import { add, type Cents, microsAtRate, microsOf, priceAtRate, times, timesMicros } from "#kernel/money";
+import {
+  defaultBillingMonths,
+  endingOf,
+  isHourly,
+  isStorage,
+  offeredAt,
+  onTerms,
+  productByKey,
+  type Catalog,
+  type Product,
+} from "#shop/catalog";
 import type { Ending } from "#shop/domain-name";
 import { vatStatement, type VatStatement } from "#shop/vat";
-import { moneyText, type Locale, type Localized } from "#visitor/locale";
+import { exactPriceText, hourPriceText, moneyText, type Locale, type Localized } from "#visitor/locale";
 import { costOver } from "./costs.ts";
 import type { Prices } from "./model.ts";
 import { pricesOfProduct, type QuoteInput } from "./prices.ts";
@@ -42,9 +52,9 @@ const words: Localized<Words> = {
   },
 };
 
-/** `{price:web-s}`, `{first-invoice:web-m@12}`, `{ending:de.renew}`, `{deal:door-03}`, `{vat:view}` beside a price, `{vat:all}` as a sentence. */
+/** `{price:web-s}`, `{hour:cloud-s}`, `{first-invoice:web-m@12}`, `{ending:de.renew}`, `{deal:door-03}`, `{vat:view}` beside a price, `{vat:all}` as a sentence. */
 const slot =
-  /\{(vat|price|setup|free|list-free|first-invoice|cost|list-cost|deal-cost|year|deal|ending):([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?:@(\d{1,3}))?\}/g;
+  /\{(vat|price|hour|setup|free|list-free|first-invoice|cost|list-cost|deal-cost|year|deal|ending):([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?:@(\d{1,3}))?\}/g;
 
 export const hasPriceSlots = (text: string): boolean => text.search(slot) >= 0;
 
@@ -66,11 +76,14 @@ const slotValue = (view: PriceView, locale: Locale, name: string, subject: strin
   const product = productByKey(offeredAt(catalog, view.now), subject);
   if (product === null) return null;
   const seen = (price: Cents): Cents => priceAtRate(price, view.homeRate, view.vat.rate);
+  const exact = (price: Cents) => microsAtRate(microsOf(price), view.homeRate, view.vat.rate);
   switch (name) {
     case "price":
-      return seen(product.monthly);
+      return isStorage(product) ? exactPriceText(locale, exact(product.monthly)) : seen(product.monthly);
+    case "hour":
+      return isHourly(product) ? hourPriceText(locale, exact(product.hourly)) : null;
     case "year":
-      return times(seen(product.monthly), 12);
+      return isStorage(product) ? timesMicros(exact(product.monthly), 12) : times(seen(product.monthly), 12);
     case "setup":
       return seen(product.setup);
     case "free":

@@ -1,7 +1,7 @@
 // Amounts, counts and rates are written as the platform's formats write them, which have them from CLDR. [LOC-07]
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayInWords, moneyParts, moneyText, numberText, rateText } from "./figures.ts";
+import { dayInWords, exactPriceText, hourPriceText, moneyParts, moneyText, numberText, rateText } from "./figures.ts";
 import { locales, localeTag } from "./model.ts";
 
 const most = 1e13;
@@ -21,6 +21,24 @@ describe.each(locales)("in %s", (locale) => {
           expect(moneyText(locale, cents)).toBe(euros.format(cents / 100).replace("-", "−"));
         },
       ),
+      { numRuns: 2_000 },
+    );
+  });
+  it("[LOC-07] [VAT-11] prices by the hour and by the gigabyte are written as by CLDR, with the digits that they have", () => {
+    const written = (most: number) =>
+      new Intl.NumberFormat(localeTag[locale], {
+        style: "currency",
+        currency: "EUR",
+        minimumFractionDigits: 2,
+        maximumFractionDigits: most,
+      });
+    const [four, six] = [written(4), written(6)];
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000_000 }), (price) => {
+        expect(exactPriceText(locale, price)).toBe(six.format(price / 1e6));
+        // A half goes up here; binary fractions may lie on either side of it.
+        if (price % 100 !== 50) expect(hourPriceText(locale, price)).toBe(four.format(price / 1e6));
+      }),
       { numRuns: 2_000 },
     );
   });
@@ -54,4 +72,9 @@ it("[LOC-07] the cents and the sign of an amount stand apart, so that a price li
     ["cents", "05"],
     ["currency", "\u00a0€"],
   ]);
+});
+
+it("[LOC-07] [VAT-11] [SHOP2-7] an hour shows four digits after the point at most, and a price that is counted all it has", () => {
+  expect([8403, 10_000, 10_084].map((price) => hourPriceText("de", price))).toEqual(["0,0084\u00a0€", "0,01\u00a0€", "0,0101\u00a0€"]);
+  expect([8403, 10_000, 33_613].map((price) => exactPriceText("en", price))).toEqual(["€0.008403", "€0.01", "€0.033613"]);
 });

@@ -19,19 +19,42 @@ export type MoneyPart = readonly [kind: "sign" | "currency" | "whole" | "cents",
 /** Parts of an amount in whole cents; joined they are its text. */
 export const moneyParts = (locale: Locale, cents: number): readonly MoneyPart[] => {
   const size = Math.abs(cents);
-  const sign: readonly MoneyPart[] = cents < 0 ? [["sign", "−"]] : [];
+  return partsOf(locale, cents < 0, Math.floor(size / 100), String(size % 100).padStart(2, "0"));
+};
+
+const partsOf = (locale: Locale, isNegative: boolean, whole: number, fraction: string): readonly MoneyPart[] => {
+  const sign: readonly MoneyPart[] = isNegative ? [["sign", "−"]] : [];
   const digits: readonly MoneyPart[] = [
-    ["whole", numberText(locale, Math.floor(size / 100)) + marks[locale].point],
-    ["cents", String(size % 100).padStart(2, "0")],
+    ["whole", numberText(locale, whole) + marks[locale].point],
+    ["cents", fraction],
   ];
   return locale === "en" ? [...sign, ["currency", "€"], ...digits] : [...sign, ...digits, ["currency", `${hardSpace}€`]];
 };
 
 /** Whole cents as an amount: `1.234,56 €`, `€1,234.56`, with a minus where it is one. */
-export const moneyText = (locale: Locale, cents: number): string =>
-  moneyParts(locale, cents)
-    .map(([, text]) => text)
-    .join("");
+export const moneyText = (locale: Locale, cents: number): string => joined(moneyParts(locale, cents));
+
+const joined = (parts: readonly MoneyPart[]): string => parts.map(([, text]) => text).join("");
+
+/** Digits after the point of a price in millionths of a euro: all that it may have, and those that a price has that stands by itself. */
+const allDigits = 6;
+const shownDigits = 4;
+
+/** Parts of a price in millionths of a euro with the digits that it has, at least those of cents. [VAT-11] */
+const microParts = (locale: Locale, micros: number, digits: number): readonly MoneyPart[] => {
+  const one = 10 ** digits;
+  const size = Math.round(Math.abs(micros) / 10 ** (allDigits - digits));
+  const fraction = String(size % one).padStart(digits, "0");
+  return partsOf(locale, micros < 0, Math.floor(size / one), fraction.slice(0, 2) + fraction.slice(2).replace(/0+$/, ""));
+};
+
+/** A price by the hour as it stands by itself: `0,0084 €`, `€0.0084`, `€0.01`. */
+export const hourPriceParts = (locale: Locale, micros: number): readonly MoneyPart[] => microParts(locale, micros, shownDigits);
+
+export const hourPriceText = (locale: Locale, micros: number): string => joined(hourPriceParts(locale, micros));
+
+/** A price with all its digits, as it stands where it is counted: `0,033613 €`, `€0.04`. */
+export const exactPriceText = (locale: Locale, micros: number): string => joined(microParts(locale, micros, allDigits));
 
 /** Basis points as a rate: `19 %`, `19%`, `25.5%`. */
 export const rateText = (locale: Locale, basisPoints: number): string => {

@@ -1,6 +1,16 @@
 // The door of `locale`: the two languages, how one is chosen, and the address of a page in the other.
 export { daysInWords, durationInWords, type DurationUse, withinInWords } from "./durations.ts";
-export { dayInWords, type MoneyPart, moneyParts, moneyText, numberText, rateText } from "./figures.ts";
+export {
+  dayInWords,
+  exactPriceText,
+  hourPriceParts,
+  hourPriceText,
+  type MoneyPart,
+  moneyParts,
+  moneyText,
+  numberText,
+  rateText,
+} from "./figures.ts";
 export { type Locale, type Localized, isLocale, locales, localeTag } from "./model.ts";
 export {
   acceptedLocale,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { inUnit, type StorageSize, storageCalculation } from "@kontor/domain/shop/catalog";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import { moneyText, numberText } from "../../../platform/texts/format.ts";
+import { exactPriceText, numberText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
@@ -37,7 +37,12 @@ export const StorageCalculator = ({ block, vat }: { readonly block: BlockViewOf<
             onSize={(amount, unit) => setSize(inUnit({ amount, unit: "GB" }, unit))}
           />
           <p id={hint} className="k-small">
-            {t("storage.hint", { minimum, maximum: numberText(locale, maximum), step, price: moneyText(locale, block.product.monthly) })}
+            {t("storage.hint", {
+              minimum,
+              maximum: numberText(locale, maximum),
+              step,
+              price: exactPriceText(locale, block.product.perGigabyte),
+            })}
           </p>
         </div>
         <output className={styles.calculated} htmlFor={`${block.id}-size`}>

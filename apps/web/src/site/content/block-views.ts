@@ -1,6 +1,5 @@
 // Blocks of content as views: texts become HTML, links lead somewhere, products get their prices, ids are given out. [CNT-01]
 import { shownEndings } from "@kontor/domain/shop/domain-name";
-import { cents } from "@kontor/domain/kernel/money";
 import { categoryByKey, isStorage, productByKey, productsOf } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { linkOf } from "@kontor/domain/site/link";

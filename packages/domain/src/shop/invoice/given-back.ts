@@ -1,6 +1,6 @@
 // What of an invoice is given back when its contract ends: after a withdrawal all but what was used, the days after an end, hours that were not used, and the base fee by the guarantee. [CON-01] [CON-02] [PRD-08] [LGL-03]
 import { addDays, addMonths, type Day, dayOf, daysBetween, isBefore, type TimeZone } from "#kernel/calendar";
-import { type Cents, cents, halfUp, least, priceAtRate, subtract, zero } from "#kernel/money";
+import { type Cents, cents, halfUp, least, subtract, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ContractState } from "#shop/contract";
 import { shareOf } from "./contract-share.ts";
@@ -85,7 +85,7 @@ const unusedHours = ({ contract, order, setup, timeZone }: Ended, invoice: Invoi
   if (period === null || from === undefined || !isBefore(from, period.until)) return [];
   const anew = use === undefined ? [] : useLines(order, contract, use);
   const owed = anew.find((each) => each.line.kind === line.kind && each.line.subject === line.subject);
-  const gross = owed === undefined ? zero : priceAtRate(owed.price.unit, order.quote.vat.rate, invoice.vat.rate);
+  const gross = owed === undefined ? zero : owed.grossAt(order.quote.vat.rate, invoice.vat.rate);
   return partOf({ ...line, title: titleIn(line, contract) }, subtract(line.gross, gross), { from, until: period.until });
 };
 

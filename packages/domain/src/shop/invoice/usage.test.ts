@@ -1,7 +1,7 @@
 // Examples of use by the hour: which hours count, and what a month of them costs. [PRD-08] [LGL-04]
 import { describe, expect, it } from "vitest";
 import { day, instant, type Instant } from "#kernel/calendar";
-import { cents } from "#kernel/money";
+import { cents, micros } from "#kernel/money";
 import { setupOf } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import { chargeForUse, usedFrom, usesUntil } from "./usage.ts";
@@ -60,9 +60,12 @@ describe("hours", () => {
     expect(usesUntil(contract, ready, day("2026-12-21"), zone)).toEqual([{ ...month, from: "2026-12-20", hours: 1 }]);
     expect(usesUntil(contract, { ...ready, readyAt: at("2027-01-02T00:00:00Z") }, day("2026-12-21"), zone)).toEqual([]);
   });
-  it("[PRD-08] begun hours count whole, and the month's price is the cap", () => {
+  it("[PRD-08] [VAT-11] [SHOP2-7] begun hours count whole, and the month's price is the cap", () => {
     const line = { unitPrice: cents(3), quantity: 1, recurring: cents(1000) };
     expect([0, 1, 2, 333, 334, 744].map((hours) => chargeForUse(line, hours))).toEqual([0, 3, 6, 999, 1000, 1000]);
+    // One cent at 19 % is 0.008403 € without VAT. [VAT-11] [SHOP2-7]
+    const exact = { unitPrice: cents(1), unitPriceMicros: micros(8403), quantity: 1, recurring: cents(419) };
+    expect([1, 2, 100, 498, 499, 744].map((hours) => chargeForUse(exact, hours))).toEqual([1, 2, 84, 418, 419, 419]);
     const end = at("2026-12-08T01:10:00Z");
     const ended = { ...contract, state: { kind: "cancelled", at: end, end: day("2026-12-08"), by: "notice", refund: null } } as const;
     expect(usesUntil(ended, unreported, day("2026-12-09"), zone)).toMatchObject([{ hours: 3, until: "2026-12-09" }]);

@@ -93,6 +93,7 @@ const onBothEngines = [
   "site/request/declared-contracts",
   "shop/invoice/contract-clock",
   "shop/invoice/corrections",
+  "shop/invoice/document-order",
   "shop/invoice/histories",
   "shop/invoice/killed-renewals",
   "site/outside/delivery",

@@ -12,6 +12,24 @@ export const planted = [
   },
   {
     file: "kernel/money/rules.ts",
+    from: "return micros(net + halfUp(BigInt(net) * BigInt(rate), whole));",
+    to: "return microsOf(grossOf(netOf(centsOf(gross), home), rate));",
+    description: "a price by the hour at another rate is rounded to cents before it is counted",
+  },
+  {
+    file: "shop/pricing/costs.ts",
+    from: ": timesMicros(microsAtRate(unitPriceMicros, ordered, rate), count);",
+    to: ": times(centsOf(microsAtRate(unitPriceMicros, ordered, rate)), count);",
+    description: "gigabytes of later periods are rounded one by one",
+  },
+  {
+    file: "shop/invoice/renewal.ts",
+    from: "[(contract.piece?.number ?? 1) - 1] ?? whole",
+    to: "[0] ?? whole",
+    description: "every piece has the spare cent of its item",
+  },
+  {
+    file: "kernel/money/rules.ts",
     from: "Number(top < 0n ? -rounded : rounded)",
     to: "Number((2n * top + bottom - (((2n * top + bottom) % (2n * bottom)) + 2n * bottom) % (2n * bottom)) / (2n * bottom))",
     description: "negative halves are rounded up",
@@ -61,8 +79,8 @@ export const planted = [
   },
   {
     file: "shop/pricing/lines.ts",
-    from: 'discounts, priced("recurring", product.monthly, quantity * months, rates, facts)',
-    to: 'discounts, priced("recurring", product.monthly, quantity * (months - free), rates, facts)',
+    from: 'discounts, at("recurring", product.monthly, quantity * months, rates, facts)',
+    to: 'discounts, at("recurring", product.monthly, quantity * (months - free), rates, facts)',
     description: "free months are given again in every period",
   },
   {

@@ -546,4 +546,27 @@ export const migrations: readonly Migration[] = [
       `create table names_beside (ascii text not null, contract_id text not null, customer_number text not null, primary key (ascii, contract_id))`,
     ],
   },
+  {
+    name: "0045-positions-of-documents",
+    statements: [
+      `alter table invoices add column position bigint not null default 0`,
+      // Of documents that have one moment, what corrects comes after what it corrects; numbers count up in each kind.
+      `update invoices set position = ranked.position from (
+        select id, row_number() over (order by placed_at, case kind when 'invoice' then 0 else 1 end, number) as position from invoices) ranked
+        where ranked.id = invoices.id`,
+      `insert into sequences (name, value) select 'documents', count(*) from invoices`,
+      `drop index invoices_latest`,
+      `drop index invoices_of_customer`,
+      `drop index invoices_unpaid`,
+      `drop index invoices_paid`,
+      `drop index invoices_credit_notes`,
+      `drop index invoices_to_pay_back`,
+      `create index invoices_latest on invoices (placed_at, position)`,
+      `create index invoices_to_pay_back on invoices (pay_back_by, position) where to_pay_back > 0`,
+      `create index invoices_of_customer on invoices (customer_number, placed_at, position)`,
+      `create index invoices_unpaid on invoices (placed_at, position, due_on) where left_to_pay > 0`,
+      `create index invoices_paid on invoices (placed_at, position) where state = 'paid'`,
+      `create index invoices_credit_notes on invoices (placed_at, position) where kind = 'credit-note'`,
+    ],
+  },
 ];

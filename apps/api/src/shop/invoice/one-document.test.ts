@@ -8,10 +8,10 @@ import { runContractClock } from "./contract-clock.ts";
 
 const three = { product: "web-m", quantity: 3, billingMonths: 12, additions: [{ product: "web-storage-50", quantity: 2 }] };
 
-/** Every document, the earliest first, of one moment the invoice before its credit note: its total, and how many of which contracts its lines are for. */
+/** Every document, the earliest first: its total, and how many of which contracts its lines are for. */
 const all = async (shop: Running, { placed }: { readonly placed: Loose }) =>
   (await documents(shop, placed.customerNumber))
-    .toSorted((a, b) => a.issuedAt - b.issuedAt || a.kind.length - b.kind.length)
+    .toReversed()
     .map(({ total, lines }) => [total, ...lines.map(({ contracts, quantity }) => `${contracts.length} ${quantity}`)]);
 
 const words = (text: string): string => text.replaceAll(/\s+/g, " ");

@@ -22,6 +22,8 @@ declare module "../../platform/database/tables.ts" {
       total: number;
       body: string;
       placed_at: number;
+      /** Counts all documents in the order in which they were booked: several of one moment have no other. */
+      position: Generated<number>;
       /** The last day to pay, as its body says it. */
       due_on: Generated<string | null>;
       /** The day of issue, as its body says it. */
@@ -44,12 +46,16 @@ declare module "../../platform/database/tables.ts" {
 const asStored = asItIs(InvoiceSchema);
 export const invoiceFrom = storedAs<Invoice>("invoice", [(value) => asStored(withContracts(value))]);
 
+const documentPositions = "documents";
+
 /**
  * Numbers and stores a document. Who calls has claimed what it is for in the same transaction: a number that is taken is stored or was never given,
  * so there are no gaps.
  */
 export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string): Promise<Invoice> => {
   const year = Number(draft.issuedOn.slice(0, 4));
+  // Before the number, always: whoever books two kinds of documents waits in one order for those who do too.
+  const position = await nextNumber(handle, documentPositions);
   const number = invoiceNumber(draft.kind, year, await nextNumber(handle, `${draft.kind}-${year}`));
   const issued = { ...draft, id, number };
   const { corrects } = draft;
@@ -65,6 +71,7 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
       total: draft.total,
       body: "",
       placed_at: draft.issuedAt,
+      position,
       issued_on: draft.issuedOn,
       due_on: draft.dueOn,
       corrects: corrects?.id ?? null,
@@ -96,13 +103,25 @@ export const invoiceById = async (handle: Handle, id: string): Promise<Invoice |
 /** The credit notes of an invoice, the earliest first. */
 export const correctionsOf = async (handle: Handle, id: string): Promise<readonly Invoice[]> =>
   readableInvoices(
-    await handle.selectFrom("invoices").select(["id", "body"]).where("corrects", "=", id).orderBy("placed_at").orderBy("number").execute(),
+    await handle
+      .selectFrom("invoices")
+      .select(["id", "body"])
+      .where("corrects", "=", id)
+      .orderBy("placed_at")
+      .orderBy("position")
+      .execute(),
   );
 
 /** All documents of an order, the earliest first. */
 export const invoicesOfOrder = async (handle: Handle, orderId: string): Promise<readonly Invoice[]> =>
   readableOf(
-    await handle.selectFrom("invoices").select(["id", "body"]).where("order_id", "=", orderId).orderBy("placed_at").orderBy("id").execute(),
+    await handle
+      .selectFrom("invoices")
+      .select(["id", "body"])
+      .where("order_id", "=", orderId)
+      .orderBy("placed_at")
+      .orderBy("position")
+      .execute(),
     ({ id, body }) => invoiceFrom(body, id),
   );
 
@@ -122,7 +141,7 @@ export const invoicesOfCustomer = async (
   customerNumber: string,
   { after, order, count }: { readonly after: string | null; readonly order: string | null; readonly count: number },
 ): Promise<InvoicePage> => {
-  const own = handle.selectFrom("invoices").select(["id", "body", "placed_at"]).where("customer_number", "=", customerNumber);
-  const { rows, next } = await latestFirst(order === null ? own : own.where("order_id", "=", order), { after, count });
+  const own = handle.selectFrom("invoices").select(["id", "body", "placed_at", "position"]).where("customer_number", "=", customerNumber);
+  const { rows, next } = await latestFirst(order === null ? own : own.where("order_id", "=", order), { after, count, within: "position" });
   return { invoices: readableOf(rows, ({ id, body }) => invoiceFrom(body, id)), next };
 };

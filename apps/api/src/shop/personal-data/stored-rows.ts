@@ -132,7 +132,8 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
   item_deliveries: (handle, who) =>
     handle.selectFrom("item_deliveries").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
   contracts: (handle, { number }) => handle.selectFrom("contracts").selectAll().where("customer_number", "=", number).execute(),
-  invoices: (handle, { number }) => handle.selectFrom("invoices").selectAll().where("customer_number", "=", number).execute(),
+  invoices: (handle, { number }) =>
+    handle.selectFrom("invoices").selectAll().where("customer_number", "=", number).orderBy("placed_at").orderBy("position").execute(),
   payments: (handle, { number }) => handle.selectFrom("payments").selectAll().where("customer_number", "=", number).execute(),
   // What follows from the two before.
   customer_balances: (handle, { number }) =>

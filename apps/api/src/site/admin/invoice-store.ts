@@ -25,7 +25,9 @@ export interface ListedInvoice {
 }
 
 const rowsOf = (handle: Handle) =>
-  handle.selectFrom("invoices").select(["id", "placed_at", "body", "state", "left_to_pay", "to_pay_back", "pay_back_by", "credited"]);
+  handle
+    .selectFrom("invoices")
+    .select(["id", "placed_at", "position", "body", "state", "left_to_pay", "to_pay_back", "pay_back_by", "credited"]);
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
 
 const listedFrom = ({ id, body, state, left_to_pay, to_pay_back, pay_back_by, credited }: Row): ListedInvoice => ({
@@ -65,7 +67,7 @@ export const searchedInvoices = async (database: Searchable, { q, customer, only
     .$if(only === "credit-notes", (query) => query.where(sql<boolean>`kind = 'credit-note'`));
   const conditions = await customersWith(database, isNumber || ordered !== null ? [] : searchWords(q));
   const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "invoices.customer_number")), all);
-  const { rows, next } = await latestFirst(found, { after, count });
+  const { rows, next } = await latestFirst(found, { after, count, within: "position" });
   return { invoices: readableOf(rows, listedFrom), next };
 };
 
@@ -76,7 +78,7 @@ export const listedInvoice = async (handle: Handle, id: string): Promise<ListedI
 
 /** All documents of an order, the earliest first. */
 export const documentsOfOrder = async (handle: Handle, orderId: string): Promise<readonly ListedInvoice[]> =>
-  readableOf(await rowsOf(handle).where("order_id", "=", orderId).orderBy("placed_at").orderBy("id").execute(), listedFrom);
+  readableOf(await rowsOf(handle).where("order_id", "=", orderId).orderBy("placed_at").orderBy("position").execute(), listedFrom);
 
 const mostShown = 20;
 
@@ -87,7 +89,12 @@ export const moneyToPayBack = async (handle: Handle) => {
     .select(({ fn }) => [fn.countAll().as("count"), fn.sum("to_pay_back").as("total")])
     .where(sql<boolean>`to_pay_back > 0`)
     .executeTakeFirst();
-  const rows = await rowsOf(handle).where(sql<boolean>`to_pay_back > 0`).orderBy("pay_back_by").orderBy("id").limit(mostShown).execute();
+  const rows = await rowsOf(handle)
+    .where(sql<boolean>`to_pay_back > 0`)
+    .orderBy("pay_back_by")
+    .orderBy("position")
+    .limit(mostShown)
+    .execute();
   return { count: Number(all?.count ?? 0), total: Number(all?.total ?? 0) as Cents, first: readableOf(rows, listedFrom) };
 };
 

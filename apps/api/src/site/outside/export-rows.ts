@@ -41,9 +41,9 @@ const invoiceRows = async (handle: Handle, invoices: readonly Invoice[], today: 
 };
 
 /** In the order in which they were placed. */
-const placed = async (handle: Handle, table: "orders" | "invoices", [at, id]: Behind, today: Day): Promise<Page> => {
+const orders = async (handle: Handle, [at, id]: Behind): Promise<Page> => {
   const rows = await handle
-    .selectFrom(table)
+    .selectFrom("orders")
     .select(["id", "body", "placed_at"])
     .where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "id"), ">", tuple(at, id)))
     .orderBy("placed_at")
@@ -52,8 +52,25 @@ const placed = async (handle: Handle, table: "orders" | "invoices", [at, id]: Be
     .execute();
   const last = rows.at(-1);
   return {
-    rows: table === "orders" ? readableOrders(rows).map(orderRow) : await invoiceRows(handle, readableInvoices(rows), today),
+    rows: readableOrders(rows).map(orderRow),
     next: last === undefined || rows.length < pageSize ? null : [Number(last.placed_at), last.id],
+  };
+};
+
+/** In the order in which they were booked. */
+const documents = async (handle: Handle, [at, position]: Behind, today: Day): Promise<Page> => {
+  const rows = await handle
+    .selectFrom("invoices")
+    .select(["id", "body", "placed_at", "position"])
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "position"), ">", tuple(at, Number(position))))
+    .orderBy("placed_at")
+    .orderBy("position")
+    .limit(pageSize)
+    .execute();
+  const last = rows.at(-1);
+  return {
+    rows: await invoiceRows(handle, readableInvoices(rows), today),
+    next: last === undefined || rows.length < pageSize ? null : [Number(last.placed_at), String(last.position)],
   };
 };
 
@@ -74,7 +91,8 @@ const subscribers = async (handle: Handle, behind: Behind, publicUrl: string): P
 
 const pageBehind = (handle: Handle, list: ExportedList, behind: Behind, { publicUrl, today }: ExportSettings): Promise<Page> => {
   if (list === "customers") return customers(handle, behind);
-  return list === "subscribers" ? subscribers(handle, behind, publicUrl) : placed(handle, list, behind, today);
+  if (list === "subscribers") return subscribers(handle, behind, publicUrl);
+  return list === "orders" ? orders(handle, behind) : documents(handle, behind, today);
 };
 
 export interface ExportSettings {

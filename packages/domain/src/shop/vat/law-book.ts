@@ -31,8 +31,8 @@ export const rules: readonly Rule[] = [
   rule(
     "VAT-11",
     {
-      en: "Catalogue prices are gross at the seller's rate. At another rate each unit price is made from its net, rounded half up, and VAT at that rate on it, rounded half up, too.",
-      de: "Katalogpreise sind brutto zum Satz des Verkäufers. Bei einem anderen Satz wird aus jedem Einzelpreis das kaufmännisch gerundete Netto, zu dem die ebenso gerundete Steuer zu diesem Satz kommt.",
+      en: "Catalogue prices are gross at the seller's rate. At another rate each unit price is made from its net, rounded half up, and VAT at that rate on it, rounded half up, too. Prices by the hour and by the gigabyte have four digits more than cents in this, and are rounded once, at the line.",
+      de: "Katalogpreise sind brutto zum Satz des Verkäufers. Bei einem anderen Satz wird aus jedem Einzelpreis das kaufmännisch gerundete Netto, zu dem die ebenso gerundete Steuer zu diesem Satz kommt. Preise je Stunde und je Gigabyte haben dabei vier Stellen mehr als Cent und werden einmal gerundet, in der Position.",
     },
     "Specification 4; business rules, money and VAT",
   ),

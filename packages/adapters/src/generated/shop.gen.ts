@@ -1,6 +1,6 @@
 // Generated from openapi/shop.yaml by `npm run generate`; never edited.
 import type { Day, Instant } from "@kontor/domain/kernel/calendar";
-import type { Cents, Rate } from "@kontor/domain/kernel/money";
+import type { Cents, Micros, Rate } from "@kontor/domain/kernel/money";
 export interface paths {
     readonly "/shop/auth": {
         readonly parameters: {
@@ -2734,6 +2734,8 @@ export interface components {
             readonly community: boolean;
         };
         readonly Cents: Cents;
+        /** @description Millionths of a euro. */
+        readonly Micros: Micros;
         /** @description Basis points. */
         readonly Rate: Rate;
         /** @description Milliseconds since the epoch. */
@@ -3942,6 +3944,8 @@ export interface components {
             /** @enum {unknown} */
             readonly unit: "hour" | "month" | "year";
             readonly unitPrice: components["schemas"]["Cents"];
+            /** @description The same with all its digits, where it is by the hour or by the gigabyte: `unitPrice` is then the nearest cent. */
+            readonly unitPriceMicros?: components["schemas"]["Micros"];
             readonly billingMonths: number;
             readonly minimumMonths: number;
             readonly setup: components["schemas"]["Cents"];
@@ -4251,6 +4255,10 @@ export interface components {
             readonly unit?: "hour" | "month" | "year";
             /** @description Gross price of one. */
             readonly unitPrice?: components["schemas"]["Cents"];
+            /** @description The same with all its digits, where it is by the hour or by the gigabyte. */
+            readonly unitPriceMicros?: components["schemas"]["Micros"];
+            /** @description Hours begun of each piece, where it is by the hour. */
+            readonly hours?: number;
             /** @description What a deal, an included place or a free transfer takes off; negative. */
             readonly discount?: components["schemas"]["Cents"];
             /** @description Of a credit note after a withdrawal: what stays to be paid for what was used, with its reason. */

@@ -282,9 +282,9 @@ export const planted = [
     description: "a credit note pays back what was never received",
   },
   {
-    file: "shop/balance/ledger.ts",
-    from: "compareDays(open.dueOn ?? open.day, entry.day) > 0) return rest;",
-    to: "false) return rest;",
+    file: "shop/balance/claims.ts",
+    from: "if (claim === undefined || compareDays(claim.dueOn ?? claim.day, day) > 0) break;",
+    to: "if (claim === undefined) break;",
     description: "a credit note is set off with invoices that are not due",
   },
   {

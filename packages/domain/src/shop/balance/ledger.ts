@@ -1,23 +1,9 @@
 // All entries of a customer booked in the order of their days: each cent of a document and of money is in one place. [BAL-01] [BAL-02] [BAL-03]
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
+import { type Claim, claimOf, keepOpen, leftOf, oldestOpen, setOffDue } from "./claims.ts";
 import { balanceLimits } from "./limits.ts";
 import type { CreditNoteEntry, DocumentEntry, Entry, MoneyEntry, SetOff } from "./model.ts";
-
-/** What is asked for: an invoice with its fees, or what the customer owes without a document. total = own + received + taken over + written off + left. */
-export interface Claim {
-  readonly id: string;
-  readonly number: string;
-  readonly day: Day;
-  readonly dueOn: Day | null;
-  total: Cents;
-  /** Taken off by its own credit notes. */
-  own: Cents;
-  received: Cents;
-  /** Taken off by credit notes of other invoices. */
-  setOff: Cents;
-  writtenOff: Cents;
-}
 
 /** What a credit note gives: total = own + set off with others + to pay back + paid back, as far as its invoice asked for it. */
 export interface Note {
@@ -39,6 +25,8 @@ interface Lot {
 export interface Ledger {
   readonly claims: ReadonlyMap<string, Claim>;
   readonly notes: ReadonlyMap<string, Note>;
+  /** The credit notes of each invoice, in the order in which they were booked. */
+  readonly notesOfClaim: ReadonlyMap<string, readonly Note[]>;
   readonly account: Claim;
   readonly credit: readonly Lot[];
   readonly received: Cents;
@@ -50,7 +38,12 @@ interface Books extends Ledger {
   overpaid: Cents;
   readonly claims: Map<string, Claim>;
   readonly notes: Map<string, Note>;
+  readonly notesOfClaim: Map<string, Note[]>;
   readonly credit: Lot[];
+  /** Invoices that may still ask for something, the oldest due first: books of many documents look at few of them. */
+  readonly open: Claim[];
+  /** Credit notes of which something may be paid back. */
+  readonly owing: Set<Note>;
 }
 
 /** The order in which entries of a day are booked: what is asked for, what came, what is taken off it, what went. */
@@ -73,21 +66,6 @@ const isDocument = (entry: Entry): entry is DocumentEntry => entry.kind === "inv
 
 const namedBy = ({ purpose }: MoneyEntry): string | null => (purpose.kind === "document" ? purpose.document : null);
 
-export const leftOf = ({ total, own, received, setOff, writtenOff }: Claim): Cents =>
-  subtract(total, sum([own, received, setOff, writtenOff]));
-
-const claimOf = (id: string, number: string, day: Day, dueOn: Day | null, total: Cents): Claim => ({
-  id,
-  number,
-  day,
-  dueOn,
-  total,
-  own: zero,
-  received: zero,
-  setOff: zero,
-  writtenOff: zero,
-});
-
 /** All of a customer's entries, booked. */
 export const ledgerOf = (entries: readonly Entry[]): Ledger => {
   const ordered = inOrder(entries);
@@ -95,6 +73,9 @@ export const ledgerOf = (entries: readonly Entry[]): Ledger => {
   const books: Books = {
     claims: new Map(),
     notes: new Map(),
+    notesOfClaim: new Map(),
+    open: [],
+    owing: new Set(),
     account: claimOf("", "", "0000-01-01" as Day, null, zero),
     credit: [],
     overpaid: zero,
@@ -111,8 +92,7 @@ export const ledgerOf = (entries: readonly Entry[]): Ledger => {
 const book = (books: Books, entry: Entry): void => {
   switch (entry.kind) {
     case "invoice":
-      books.claims.set(entry.id, claimOf(entry.id, entry.number, entry.day, entry.dueOn, entry.cents));
-      return;
+      return ask(books, claimOf(entry.id, entry.number, entry.day, entry.dueOn, entry.cents));
     case "credit-note":
       return credit(books, entry);
     case "payment":
@@ -122,6 +102,7 @@ const book = (books: Books, entry: Entry): void => {
     case "fee": {
       const claim = claimNamed(books, entry) ?? books.account;
       claim.total = add(claim.total, entry.cents);
+      if (claim !== books.account) keepOpen(books.open, claim);
       return;
     }
     case "write-off": {
@@ -138,23 +119,21 @@ const claimNamed = ({ claims, notes }: Ledger, entry: MoneyEntry): Claim | undef
   return named === null ? undefined : claims.get(notes.get(named)?.entry.corrects ?? named);
 };
 
-export const notesOf = ({ notes }: Ledger, invoice: string): readonly Note[] =>
-  [...notes.values()].filter(({ entry }) => entry.corrects === invoice);
+export const notesOf = ({ notesOfClaim }: Ledger, invoice: string): readonly Note[] => notesOfClaim.get(invoice) ?? [];
 
-/** What something still asks for, the oldest due first; what the customer owes without a document goes before. */
-const openOf = ({ claims, account }: Ledger): readonly Claim[] =>
-  [account, ...claims.values()]
-    .filter((claim) => leftOf(claim) > 0)
-    .toSorted((one, other) => (dueKey(one) < dueKey(other) ? -1 : dueKey(one) > dueKey(other) ? 1 : 0));
-
-const dueKey = ({ dueOn, day, number }: Claim): string => `${dueOn ?? day} ${day} ${number}`;
+const ask = (books: Books, claim: Claim): void => {
+  books.claims.set(claim.id, claim);
+  keepOpen(books.open, claim);
+};
 
 /** While something is open, there is no credit. */
 const useCredit = (books: Books): void => {
-  if (books.credit.length === 0) return;
-  for (const claim of openOf(books)) {
-    while (leftOf(claim) > 0 && books.credit.length > 0) claim.received = add(claim.received, takeCredit(books, leftOf(claim), 0));
-  }
+  for (
+    let claim = oldestOpen(books.account, books.open);
+    claim !== undefined && books.credit.length > 0;
+    claim = oldestOpen(books.account, books.open)
+  )
+    claim.received = add(claim.received, takeCredit(books, leftOf(claim), 0));
 };
 
 /** Takes at most so much of one lot of the credit. */
@@ -187,6 +166,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
       if (displaced === 0) return over;
       note.own = subtract(note.own, displaced);
       note.toPayBack = add(note.toPayBack, subtract(displaced, paidBefore(books, note, displaced)));
+      books.owing.add(note);
       claim.own = subtract(claim.own, displaced);
       claim.received = add(claim.received, displaced);
       note.payBackBy = later(note.payBackBy, addDays(entry.day, balanceLimits.daysToPayBack));
@@ -217,6 +197,8 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
   const claim = books.claims.get(entry.corrects);
   const others = notesOf(books, entry.corrects);
   books.notes.set(entry.id, note);
+  books.owing.add(note);
+  books.notesOfClaim.set(entry.corrects, [...others, note]);
   if (claim === undefined) return;
   // What was written off is taken off like what is left: neither was received.
   const ofWrittenOff = least(claim.writtenOff, most(zero, subtract(entry.cents, leftOf(claim))));
@@ -225,16 +207,15 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
   claim.writtenOff = subtract(claim.writtenOff, ofWrittenOff);
   const returned = sum(others.map((other) => subtract(usedOf(other), other.own)));
   const backed = least(subtract(entry.cents, note.own), most(zero, subtract(add(claim.received, claim.setOff), returned)));
-  note.toPayBack = openOf(books).reduce(
-    (rest, open) => {
-      if (open === books.account || open.id === claim.id || rest === 0 || compareDays(open.dueOn ?? open.day, entry.day) > 0) return rest;
-      const cents = least(rest, leftOf(open));
-      open.setOff = add(open.setOff, cents);
-      note.setOffs.push({ id: open.id, number: open.number, cents, left: leftOf(open) });
-      return subtract(rest, cents);
-    },
-    subtract(backed, paidBefore(books, note, backed)),
-  );
+  note.toPayBack = subtract(backed, paidBefore(books, note, backed));
+  setOffDue(books.open, entry.day, (open) => {
+    if (open.id === claim.id || note.toPayBack === 0) return note.toPayBack > 0;
+    const cents = least(note.toPayBack, leftOf(open));
+    open.setOff = add(open.setOff, cents);
+    note.setOffs.push({ id: open.id, number: open.number, cents, left: leftOf(open) });
+    note.toPayBack = subtract(note.toPayBack, cents);
+    return note.toPayBack > 0;
+  });
 };
 
 /** What of a credit note has a place. */
@@ -245,7 +226,8 @@ const usedOf = ({ own, setOffs, toPayBack, paidBack }: Note): Cents =>
 const payOut = (books: Books, entry: MoneyEntry): void => {
   const named = namedBy(entry);
   const [note, claim] = [named === null ? undefined : books.notes.get(named), claimNamed(books, entry)];
-  const byDay = [...books.notes.values()].toSorted((one, other) => compareDays(one.payBackBy, other.payBackBy));
+  for (const one of books.owing) if (one.toPayBack <= 0) books.owing.delete(one);
+  const byDay = [...books.owing].toSorted((one, other) => compareDays(one.payBackBy, other.payBackBy));
   const preferred = note === undefined ? byDay.filter(({ entry: { corrects } }) => corrects === claim?.id) : [note];
   const fromNotes = (notes: readonly Note[], wanted: Cents): Cents =>
     notes.reduce((rest, one) => {

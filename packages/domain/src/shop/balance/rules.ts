@@ -3,14 +3,15 @@ import * as Result from "effect/Result";
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { type Cents, shares, sum, zero } from "#kernel/money";
 import { AmountNotValid, PaidDayNotValid, PayoutTooHigh } from "./errors.ts";
-import { type Claim, type Ledger, leftOf, type Note, notesOf } from "./ledger.ts";
+import { type Claim, leftOf } from "./claims.ts";
+import { type Ledger, type Note, notesOf } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
 import type { BalanceState, ContractBalance, ContractShare, CustomerBalance, DocumentBalance, Purpose, SetOff } from "./model.ts";
 
 /** Null for a document that the books do not have. [BAL-01] */
 export const balanceOfDocument = (ledger: Ledger, id: string, today: Day): DocumentBalance | null => {
   const [claim, note] = [ledger.claims.get(id), ledger.notes.get(id)];
-  if (claim !== undefined) return invoiceBalance(ledger, claim, today);
+  if (claim !== undefined) return invoiceBalance(ledger, claim, setOffsIn(ledger), today);
   return note === undefined ? null : noteBalance(ledger, note, today);
 };
 
@@ -23,7 +24,22 @@ const dueOf = (amount: Cents, dueOn: Day | null, today: Day): Pick<DocumentBalan
   overdueSince: overdueSince(amount, dueOn, today),
 });
 
-const invoiceBalance = (ledger: Ledger, claim: Claim, today: Day): DocumentBalance => {
+/** What credit notes of other invoices took off each. */
+type SetOffs = ReadonlyMap<string, readonly SetOff[]>;
+
+const setOffsIn = ({ notes }: Ledger): SetOffs => {
+  const all = new Map<string, SetOff[]>();
+  for (const { entry, setOffs } of notes.values())
+    for (const { id, cents } of setOffs) {
+      const one = { id: entry.id, number: entry.number, cents, left: zero };
+      const others = all.get(id);
+      if (others === undefined) all.set(id, [one]);
+      else others.push(one);
+    }
+  return all;
+};
+
+const invoiceBalance = (ledger: Ledger, claim: Claim, others: SetOffs, today: Day): DocumentBalance => {
   const { id, number, total, received, own, setOff, dueOn } = claim;
   const left = leftOf(claim);
   return {
@@ -37,9 +53,7 @@ const invoiceBalance = (ledger: Ledger, claim: Claim, today: Day): DocumentBalan
       ...notesOf(ledger, id).flatMap(({ entry, own: cents }) =>
         cents === 0 ? [] : [{ id: entry.id, number: entry.number, cents, left: zero }],
       ),
-      ...[...ledger.notes.values()].flatMap(({ entry, setOffs }) =>
-        setOffs.filter((one) => one.id === id).map(({ cents }) => ({ id: entry.id, number: entry.number, cents, left: zero })),
-      ),
+      ...(others.get(id) ?? []),
     ],
     left,
     toPayBack: zero,
@@ -86,10 +100,13 @@ const leftIn = ({ claims }: Ledger, { id, left }: SetOff): Cents => {
 };
 
 /** All documents of the books, in the order in which they were issued. */
-export const balancesOf = (ledger: Ledger, today: Day): readonly DocumentBalance[] => [
-  ...[...ledger.claims.values()].map((claim) => invoiceBalance(ledger, claim, today)),
-  ...[...ledger.notes.values()].map((note) => noteBalance(ledger, note, today)),
-];
+export const balancesOf = (ledger: Ledger, today: Day): readonly DocumentBalance[] => {
+  const others = setOffsIn(ledger);
+  return [
+    ...[...ledger.claims.values()].map((claim) => invoiceBalance(ledger, claim, others, today)),
+    ...[...ledger.notes.values()].map((note) => noteBalance(ledger, note, today)),
+  ];
+};
 
 /** What a customer still owes or gets back. [BAL-01] */
 export const balanceOfCustomer = (ledger: Ledger, today: Day): CustomerBalance => {

@@ -1,0 +1,69 @@
+// What invoices ask for, and those of them that still ask for something in the order of their days: books of many documents look at few of them. [BAL-01] [BAL-03]
+import { compareDays, type Day } from "#kernel/calendar";
+import { type Cents, subtract, sum, zero } from "#kernel/money";
+
+/** What is asked for: an invoice with its fees, or what the customer owes without a document. total = own + received + taken over + written off + left. */
+export interface Claim {
+  readonly id: string;
+  readonly number: string;
+  readonly day: Day;
+  readonly dueOn: Day | null;
+  total: Cents;
+  /** Taken off by its own credit notes. */
+  own: Cents;
+  received: Cents;
+  /** Taken off by credit notes of other invoices. */
+  setOff: Cents;
+  writtenOff: Cents;
+}
+
+export const leftOf = ({ total, own, received, setOff, writtenOff }: Claim): Cents =>
+  subtract(total, sum([own, received, setOff, writtenOff]));
+
+export const claimOf = (id: string, number: string, day: Day, dueOn: Day | null, total: Cents): Claim => ({
+  id,
+  number,
+  day,
+  dueOn,
+  total,
+  own: zero,
+  received: zero,
+  setOff: zero,
+  writtenOff: zero,
+});
+
+/** Puts it in its place among those that ask for something, once. */
+export const keepOpen = (open: Claim[], claim: Claim): void => {
+  if (leftOf(claim) <= 0) return;
+  const key = dueKey(claim);
+  let [from, to] = [0, open.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const at = open[middle];
+    if (at !== undefined && dueKey(at) < key) from = middle + 1;
+    else to = middle;
+  }
+  if (open[from] !== claim) open.splice(from, 0, claim);
+};
+
+/** The one that asks for something and is due first; what the customer owes without a document goes before. */
+export const oldestOpen = (account: Claim, open: Claim[]): Claim | undefined => {
+  if (leftOf(account) > 0) return account;
+  while (open[0] !== undefined && leftOf(open[0]) <= 0) open.shift();
+  return open[0];
+};
+
+const dueKey = ({ dueOn, day, number, id }: Claim): string => `${dueOn ?? day} ${day} ${number} ${id}`;
+
+/** Goes through those that are due by a day, the oldest first, while `more` says so; what asks for nothing any more is looked at once. */
+export const setOffDue = (open: Claim[], day: Day, more: (claim: Claim) => boolean): void => {
+  const still: Claim[] = [];
+  let seen = 0;
+  for (let goesOn = true; goesOn && seen < open.length; seen += 1) {
+    const claim = open[seen];
+    if (claim === undefined || compareDays(claim.dueOn ?? claim.day, day) > 0) break;
+    if (leftOf(claim) > 0) goesOn = more(claim);
+    if (leftOf(claim) > 0) still.push(claim);
+  }
+  open.splice(0, seen, ...still);
+};

@@ -1,5 +1,7 @@
-// A full order (cart, item, address, place) and a product list read, against Vendure on SQLite: processor time of the whole server, and orders per second at 8 clients.
+// A full order (cart, item, address, place) and a product list read, against Vendure on SQLite: processor time of the whole server, of an order with all that
+// follows until the last letter is out, and orders per second at 8 clients; how long orders and a page take meanwhile, at rest and while the queue empties.
 import { httpClient, expected } from "./lib/http-client.mjs";
+import { burst, burstText } from "./lib/burst.mjs";
 import { newBuyer, wholeOrder } from "./lib/buyers.mjs";
 import { inLanes, timed } from "./lib/concurrency.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
@@ -17,7 +19,7 @@ const cost = async (server, times, work) => {
 
 export const vendure = async (count) => {
   const shop = await shopServed({ AUTH_RATE_LIMIT: "100000", ORDER_RATE_FACTOR: "100000" });
-  const ours = httpClient(shop.url, clients);
+  const [ours, page] = [httpClient(shop.url, clients), httpClient(shop.url, 64)];
   const catalog = expected(200, "catalogue")(await ours.send("GET", "/api/shop/catalog")).body.result;
   const products = catalog.products.map(({ key, title, description }) => ({
     key,
@@ -35,8 +37,13 @@ export const vendure = async (count) => {
     const list = searchText(products.length);
     const found = (await theirs.query(list)).data.search.items.length;
     if (found !== products.length) throw new Error(`Vendure lists ${found} products, the shop ${products.length}`);
+    const visit = async () => expected(200, "page")(await page.send("GET", "/en"));
     const orders = {
-      ours: (times) => cost(shop, times, (_, lane) => wholeOrder(ours.send, buyers[lane])),
+      ours: async (times) => {
+        const whole = await burst(shop, { clients, times, order: (lane) => wholeOrder(ours.send, buyers[lane]), visit });
+        return { cpu: whole.cpu, perSecond: whole.ordersPerSecond, whole };
+      },
+      // Vendure sends no letters here: nothing follows its orders.
       theirs: (times) => cost(peer, times, (_, lane) => vendureOrder(theirs.query, sessions[lane], facts)),
     };
     const lists = {
@@ -55,11 +62,11 @@ export const vendure = async (count) => {
     }));
     for (const { ours: us, theirs: them, list: read, search } of measured)
       console.log(
-        `an order: ${us.cpu.toFixed(2)} ms and ${us.perSecond.toFixed(0)}/s, Vendure ${them.cpu.toFixed(2)} ms and ${them.perSecond.toFixed(1)}/s; ${found} products: ${read.cpu.toFixed(2)} ms, Vendure's search index ${search.cpu.toFixed(2)} ms`,
+        `${burstText(us.whole)}\nan order until its letters are out: ${us.cpu.toFixed(2)} ms and ${us.perSecond.toFixed(0)}/s, Vendure ${them.cpu.toFixed(2)} ms and ${them.perSecond.toFixed(1)}/s; ${found} products: ${read.cpu.toFixed(2)} ms, Vendure's search index ${search.cpu.toFixed(2)} ms`,
       );
     return [
       verdict(
-        "processor time of a full order, against Vendure",
+        "processor time of a full order until its letters are out, against Vendure",
         measured.map((each) => each.ours.cpu / each.theirs.cpu),
         { atMost: 0.2 },
       ),
@@ -76,6 +83,7 @@ export const vendure = async (count) => {
     ];
   } finally {
     ours.close();
+    page.close();
     theirs.close();
     await Promise.all([shop.stop(), peer.stop()]);
   }

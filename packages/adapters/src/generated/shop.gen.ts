@@ -8038,6 +8038,12 @@ export interface operations {
                             readonly requests: number;
                             /** @description Mails that no server takes. */
                             readonly letters: number;
+                            /** @description Mails that wait to be sent, those that are tried again among them. */
+                            readonly queue: {
+                                readonly count: number;
+                                /** @description How long the oldest has been waiting; null where none waits. */
+                                readonly seconds: number | null;
+                            };
                         };
                     };
                 };

@@ -1,4 +1,4 @@
-// Sends what is in the outbox: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10]
+// Sends what is in the outbox, in its order: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10] [SPD-01]
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { isEmailAddress } from "@kontor/domain/kernel/text";
@@ -24,14 +24,19 @@ export interface MailDelivery {
 
 const lease = 60_000;
 const longestWait = 60 * 60_000;
+/** On their way at the same time: while one is drawn beside the loop, others are written and sent. */
 const lettersAtOnce = 10;
+/** Those that are claimed begin at once, so that their lease outlasts them; some together, since a claim is a commit. */
+const claimedTogether = 5;
 const momentMs = 10;
 /** Mails of one moment are sent in one round. */
 const debounceTimes = { quietMs: 50, longestMs: 1_000 };
-/** Calls come first: between many mails there is a pause, a longer one while the process is busy. */
-const restMs = 40;
-const longRestMs = 250;
+/** Calls come first: each mail begins in a turn of the loop for itself and after a pause, a longer one while the process is busy. */
+const restMs = 4;
+const longRestMs = 25;
 const busyFrom = 0.7;
+/** Over how long it is seen whether the process is busy. */
+const busyOverMs = 100;
 
 /** With these waits about a day; then an operator has to look. */
 const mostAttempts = 30;
@@ -132,26 +137,22 @@ export const mailDelivery = (
     }
   };
 
-  /** How long to wait before the next mails, by how busy the process was since the last ones. */
-  const rest = (sent: number, since: ReturnType<typeof performance.eventLoopUtilization>): number => {
-    if (performance.eventLoopUtilization(since).utilization >= busyFrom) return longRestMs;
-    return sent === lettersAtOnce ? restMs : 0;
-  };
-
   const round = async (): Promise<void> => {
-    let began = performance.eventLoopUtilization();
-    let sent = 0;
+    const rest = restBetween();
+    const onTheirWay = new Set<Promise<void>>();
     while (!state.stopped && (await isLetterDue(database.reads, services.now()))) {
-      if (sent > 0) await pause(rest(sent, began));
-      if (state.stopped) return;
-      began = performance.eventLoopUtilization();
-      const rows = await claimLetters(database, services.now(), lease, lettersAtOnce);
-      if (rows.length === 0) return;
+      const rows = await claimLetters(database, services.now(), lease, lettersAtOnce - onTheirWay.size);
+      if (rows.length === 0) break;
       const { mailFrom } = settings;
       const from = mailFrom === null ? await senders(services, purposeOf) : () => mailFrom;
-      await Promise.all(rows.map((row) => deliver(row, from(row))));
-      sent = rows.length;
+      for (const row of inOrder(rows)) {
+        const sending = deliver(row, from(row)).finally(() => onTheirWay.delete(sending));
+        onTheirWay.add(sending);
+        await pause(rest());
+      }
+      while (onTheirWay.size > lettersAtOnce - claimedTogether) await Promise.race(onTheirWay);
     }
+    await Promise.all(onTheirWay);
   };
 
   const start = (): Promise<void> => {
@@ -188,6 +189,22 @@ export const mailDelivery = (
       await state.next;
       transport.close();
     },
+  };
+};
+
+/** The database names them in any order. */
+const inOrder = (rows: readonly OutboxRow[]): readonly OutboxRow[] =>
+  rows.toSorted((one, other) => Number(one.due_at) - Number(other.due_at) || Number(one.queued_at) - Number(other.queued_at));
+
+/** How long to wait before the next mail, by how busy the process was last. */
+const restBetween = (): (() => number) => {
+  const seen = { at: performance.now(), since: performance.eventLoopUtilization(), isBusy: false };
+  return () => {
+    if (performance.now() - seen.at >= busyOverMs) {
+      const isBusy = performance.eventLoopUtilization(seen.since).utilization >= busyFrom;
+      Object.assign(seen, { at: performance.now(), since: performance.eventLoopUtilization(), isBusy });
+    }
+    return seen.isBusy ? longRestMs : restMs;
   };
 };
 

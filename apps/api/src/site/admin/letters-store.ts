@@ -38,6 +38,17 @@ const mailFrom = ({ id, recipient, subject, queued_at, attempts, failure, dead_a
   failed: dead_at !== null,
 });
 
+/** How many wait to be sent, and how long the oldest has been waiting; those that were given up wait for a hand instead. [SPD-01] */
+export const letterQueue = async (handle: Handle, now: Instant): Promise<{ readonly count: number; readonly seconds: number | null }> => {
+  const { count, oldest } = await handle
+    .selectFrom("outbox")
+    .select(({ fn }) => [fn.countAll().as("count"), fn.min("queued_at").as("oldest")])
+    .where(isOpen)
+    .where("dead_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), seconds: Number(count) === 0 ? null : Math.max(0, Math.floor((now - Number(oldest)) / 1000)) };
+};
+
 export interface SearchedMails {
   /** The beginning of an address. */
   readonly q: string;

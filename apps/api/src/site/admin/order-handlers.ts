@@ -25,6 +25,7 @@ import { byStaff, countIn } from "./by-staff.ts";
 import { doubtedClock } from "./clock-handlers.ts";
 import { invoiceRow } from "./invoice-handlers.ts";
 import { documentsOfOrder, moneyToPayBack, overdueCount } from "./invoice-store.ts";
+import { letterQueue } from "./letters-store.ts";
 import { lettersOf, type OrderState, orderState, searchedOrders, waitingCounts } from "./order-store.ts";
 import { setupRecord } from "./setup-records.ts";
 
@@ -85,6 +86,7 @@ export const orderAdminHandlers = (
     return good({
       ...(await waitingCounts(reads)),
       ...(await openCounts(reads)),
+      queue: await letterQueue(reads, services.now()),
       overdue: await overdueCount(reads, today),
       payBack,
       clock: await doubtedClock(services, reads),

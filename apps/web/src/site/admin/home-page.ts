@@ -9,7 +9,7 @@ import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response
 import { texts } from "../../platform/texts/server-texts.ts";
 import { provider } from "../../shell/provider.ts";
 import { factorPage } from "../../visitor/second-factor/paths.ts";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { durationInWords, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText, moneyText, momentText } from "../../platform/texts/format.ts";
 import { deskHref, outcomeIn } from "./desk-page.ts";
 import { payBackTable } from "./money.ts";
@@ -28,6 +28,12 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof waitingAtDesk>>>;
 
 const waitingAtDesk = async ({ locale, services }: ShopPageFacts) =>
   valueOf(await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })));
+
+/** How many mails wait to be sent, and how long the oldest has been waiting. [SPD-01] */
+export const queueText = ({ count, seconds }: Waiting["queue"], locale: Locale): string =>
+  seconds === null
+    ? texts(locale, "admin")("meta.mails.empty")
+    : texts(locale, "admin")("meta.mails.queue", { count, since: durationInWords(locale, seconds) });
 
 /** Money to pay back, with its due days; null where there is none. [BAL-03] */
 const payBackOf = (waiting: Waiting | null, locale: Locale): HomeView["payBack"] => {
@@ -82,10 +88,12 @@ const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | nu
     .filter((list) => reaches(adminRights[list], role))
     .map((list) => {
       const isOpen = (open[list] ?? 0) > 0;
+      const usual = list === "mails" && waiting !== null ? queueText(waiting.queue, locale) : t(`meta.${list}.card`);
       return {
         href: deskHref(locale, list),
         title: t(`meta.${list}.title`),
-        text: isOpen ? t(`meta.${list}.waiting`, { ...counts, count: open[list] ?? 0 }) : t(`meta.${list}.card`),
+        text: isOpen ? t(`meta.${list}.waiting`, { ...counts, count: open[list] ?? 0 }) : usual,
+        more: isOpen && list === "mails" && waiting !== null && waiting.queue.count > 0 ? queueText(waiting.queue, locale) : null,
         open: isOpen ? deskHref(locale, list, list === "orders" && counts.failed > 0 ? { only: "failed" } : (whereOpen[list] ?? {})) : null,
       };
     });

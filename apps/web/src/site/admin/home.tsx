@@ -56,7 +56,7 @@ export const Home = ({ data }: { readonly data: HomeView }) => {
         <section aria-labelledby="desk">
           <h2 id="desk">{t("home.deskTitle")}</h2>
           <ul className={styles.cards}>
-            {data.desk.map(({ href, title, text, open }) => (
+            {data.desk.map(({ href, title, text, more, open }) => (
               <li key={href} className={`sheet ${styles.card}`}>
                 <h3>
                   <a href={href}>{title}</a>
@@ -64,6 +64,7 @@ export const Home = ({ data }: { readonly data: HomeView }) => {
                 <p className={styles.found} data-open={open !== null || undefined}>
                   {open === null ? text : <a href={open}>{text}</a>}
                 </p>
+                {more === null ? null : <p>{more}</p>}
               </li>
             ))}
           </ul>

@@ -11,6 +11,8 @@ export interface DeskCard {
   readonly href: string;
   readonly title: string;
   readonly text: string;
+  /** What else there is to say beside what waits for a hand; null where nothing is. */
+  readonly more: string | null;
   /** Where what waits in it is listed; null where nothing does. */
   readonly open: string | null;
 }

@@ -69,10 +69,13 @@ export const burst = async (server, { clients, times, order, visit, restMs = 5_0
   const queue = queueOf(server.data);
   await emptied(queue);
   const memoryBefore = memoryOf(server.pid);
+  const cpuAtRest = await server.cpu();
   const atRest = visiting(visit);
   await pause(restMs);
   const rest = spread(await atRest());
   const [cpuBefore, sentBefore] = [await server.cpu(), queue.sent()];
+  // Visits are no part of an order.
+  const ofVisit = (cpuBefore - cpuAtRest) / rest.count;
   const underLoad = visiting(visit);
   const orders = [];
   const loadMs = await spent(() => inLanes(clients, times, async (_, lane) => orders.push(await spent(() => order(lane)))));
@@ -92,7 +95,7 @@ export const burst = async (server, { clients, times, order, visit, restMs = 5_0
     lettersPerSecond: (sent - sentMeanwhile) / (emptyingMs / 1000),
     lettersMeanwhile: sentMeanwhile - sentBefore,
     emptyingMs,
-    cpu: ((await server.cpu()) - cpuBefore) / 1000 / times,
+    cpu: ((await server.cpu()) - cpuBefore - ofVisit * (load.count + emptying.count)) / 1000 / times,
     memory: { before: memoryBefore, after: memoryOf(server.pid) },
   };
 };

@@ -62,6 +62,21 @@ describe("carts", () => {
     expect((await ask("DELETE", path, undefined, { "if-match": `"${version + 1}"` })).body.result.items).toEqual([]);
   });
 
+  it("[CRT-01] [ACC-02] a cart takes a hundred pieces, and says so in both languages", async () => {
+    const { id, version, items } = await filledCart(ask);
+    const path = `/shop/order/cart/${id}/items`;
+    expect((await ask("PATCH", `${path}/${items[0].id}`, { version, quantity: 99 })).status).toBe(200);
+    const one = { kind: "product", product: "web-m", quantity: 2, billingMonths: 1 };
+    for (const [locale, detail] of [
+      ["en", "One order takes at most 100 pieces. Please order the others separately."],
+      ["de", "Eine Bestellung umfasst höchstens 100 Stück. Bitte bestellen Sie die übrigen gesondert."],
+    ] as const) {
+      const refused = await ask("POST", path, { version: version + 1, item: one }, { "shop-locale": locale });
+      expect([refused.status, refused.body.refusal, refused.body.detail]).toEqual([422, "TooManyPieces", detail]);
+    }
+    expect((await ask("POST", path, { version: version + 1, item: { ...one, quantity: 1 } })).status).toBe(201);
+  });
+
   it("[CRT-01] of two changes at the same time exactly one gets through", async () => {
     const { id, version, items } = await filledCart(ask);
     const response = await Promise.all(

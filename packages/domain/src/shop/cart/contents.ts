@@ -42,6 +42,10 @@ export const isEmptyCart = (cart: Pick<Cart, "items">): boolean => cart.items.le
 export const cartSize = (items: readonly CartItem[]): number =>
   items.reduce((size, item) => size + (isProductItem(item) ? 1 + item.additions.length + item.domains.length : 1), 0);
 
+/** How many pieces are ordered: products by quantity, and domains on their own. */
+export const piecesIn = (items: readonly CartItem[]): number =>
+  items.reduce((count, item) => count + (isProductItem(item) ? item.quantity : 1), 0);
+
 /** Two product items with the same key are the same configuration: one cart holds it once, with a quantity. */
 export const configurationKey = (item: Pick<ProductItem, "product" | "billingMonths" | "location" | "additions" | "fields">): string =>
   JSON.stringify([

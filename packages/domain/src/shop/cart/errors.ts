@@ -11,6 +11,9 @@ export class CartChanged extends Refusal("CartChanged", "CRT-01")<{ readonly ver
 
 export class CartTooLarge extends Refusal("CartTooLarge", "CRT-01")<{ readonly maximum: number }> {}
 
+/** More pieces than one order takes. */
+export class TooManyPieces extends Refusal("TooManyPieces", "CRT-01")<{ readonly maximum: number }> {}
+
 export class ItemUnknown extends Refusal("ItemUnknown", "CRT-01")<{ readonly item: ItemId }> {}
 
 /** A change that this kind of item does not know, such as a quantity of a domain. */
@@ -40,6 +43,7 @@ export type CartRefusal =
   | CartNotFound
   | CartChanged
   | CartTooLarge
+  | TooManyPieces
   | ItemUnknown
   | ChangeNotPossible
   | QuantityInvalid

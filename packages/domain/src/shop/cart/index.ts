@@ -45,6 +45,7 @@ export {
   IncludedPlacesTaken,
   ItemUnknown,
   QuantityInvalid,
+  TooManyPieces,
   type CartRefusal,
 } from "./errors.ts";
 export type { DomainLeftOut, DomainsAdded } from "./several-domains.ts";
@@ -63,7 +64,7 @@ export {
   type Outcome,
   type SendInput,
 } from "./machine.ts";
-export { guestCartDays, maximumCartSize, maximumQuantity, newCartLimit, retryTime, voucherAttemptLimit } from "./limits.ts";
+export { guestCartDays, maximumCartSize, maximumPieces, maximumQuantity, newCartLimit, retryTime, voucherAttemptLimit } from "./limits.ts";
 export { isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Carts } from "./ports.ts";
 export { catalogSlice } from "./slice.ts";

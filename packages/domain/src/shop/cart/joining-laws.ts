@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyCart, anyChoiceOf } from "./arbitraries.ts";
-import { maximumQuantity } from "./limits.ts";
-import { domainsOf, isProductItem } from "./contents.ts";
+import { maximumPieces, maximumQuantity } from "./limits.ts";
+import { domainsOf, isProductItem, piecesIn } from "./contents.ts";
 import { mergeCarts } from "./merge.ts";
 import type { Cart } from "./model.ts";
-import { addProduct, emptyCart, opensFor } from "./rules.ts";
+import { addProduct, availableCart, emptyCart, opensFor } from "./rules.ts";
 
 const anyOwner = fc.option(fc.constantFrom("100001", "100002"), { nil: null, freq: 2 });
 
@@ -40,6 +40,20 @@ export const joiningLaws: readonly Law[] = [
               both.success.items.every((item) => isProductItem(item) && item.quantity === a + b);
       },
     ),
+  ),
+  law(
+    "[CRT-01] [ACC-02] no change brings a cart above the pieces that one order takes, and no order takes more, however carts were merged",
+    () =>
+      fc.property(
+        anyCatalog.chain((catalog) => fc.tuple(fc.constant(catalog), anyChoiceOf(catalog), fc.array(anyCart, { maxLength: 4 }))),
+        fc.integer({ min: 1, max: maximumQuantity }),
+        ([catalog, choice, carts], quantity) => {
+          const cart = carts.reduce((mine, other) => mergeCarts(mine, other).cart, emptyCart("c"));
+          const added = addProduct(cart, catalog, "new", { ...choice, domains: [], quantity });
+          const isWithin = ({ items }: Cart): boolean => piecesIn(items) <= maximumPieces;
+          return (Result.isFailure(added) || isWithin(added.success)) && (Result.isFailure(availableCart(cart, catalog)) || isWithin(cart));
+        },
+      ),
   ),
   law("[CRT-01] a cart that has a customer opens for that customer alone, and one of a visitor for who knows its id", () =>
     fc.property(anyOwner, anyOwner, (owner, requester) => opensFor(owner, requester) === (owner === null ? true : requester === owner)),

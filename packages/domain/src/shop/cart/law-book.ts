@@ -29,8 +29,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CRT-08",
     {
-      en: "An item has product, quantity from 1 to 99, billing period, term, setup fee, monthly price, first-month discount, configuration, chosen domains and domain name.",
-      de: "Eine Position hat Produkt, Menge von 1 bis 99, Abrechnungszeitraum, Laufzeit, Einrichtungsgebühr, Monatspreis, Rabatt im ersten Monat, Konfiguration, gewählte Domains und Domainnamen.",
+      en: "One order takes at most 100 pieces: products by their quantity, and domains on their own. An item has product, quantity from 1 to 99, billing period, term, setup fee, monthly price, first-month discount, configuration, chosen domains and domain name.",
+      de: "Eine Bestellung umfasst höchstens 100 Stück: Produkte nach ihrer Menge und einzelne Domains. Eine Position hat Produkt, Menge von 1 bis 99, Abrechnungszeitraum, Laufzeit, Einrichtungsgebühr, Monatspreis, Rabatt im ersten Monat, Konfiguration, gewählte Domains und Domainnamen.",
     },
     "Specification 3",
   ),

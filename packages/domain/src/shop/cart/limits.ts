@@ -3,6 +3,9 @@
 /** Rows that fit into a cart: products, additions, domains. [CRT-01] */
 export const maximumCartSize = 100;
 
+/** Pieces of products, and domains on their own, that one order takes: each is a contract, with its additions beside it. [CRT-01] [ACC-02] */
+export const maximumPieces = 100;
+
 /** Of one configuration; more is a matter for a talk. [CRT-08] */
 export const maximumQuantity = 99;
 

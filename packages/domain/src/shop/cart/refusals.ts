@@ -20,6 +20,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "A shopping cart holds at most {{maximum}} entries.",
     de: "Ein Warenkorb fasst höchstens {{maximum}} Einträge.",
   },
+  TooManyPieces: {
+    rule: "CRT-01",
+    status: 422,
+    en: "One order takes at most {{maximum}} pieces. Please order the others separately.",
+    de: "Eine Bestellung umfasst höchstens {{maximum}} Stück. Bitte bestellen Sie die übrigen gesondert.",
+  },
   ItemUnknown: {
     rule: "CRT-01",
     status: 404,

@@ -98,7 +98,7 @@ describe("adding", () => {
     const sixty = withProduct(empty, "a", { product: "web-m", quantity: 60 });
     expect(tagOf(addProduct(sixty, catalog, "b", { product: "web-m", quantity: 60 }))).toBe("QuantityInvalid");
     expect(withProduct(sixty, "b", { product: "web-m", quantity: 39 }).items).toMatchObject([{ quantity: 99 }]);
-    const two = withProduct(sixty, "b", { product: "web-m", quantity: 60, billingMonths: 1 });
+    const two = withProduct(sixty, "b", { product: "web-m", quantity: 40, billingMonths: 1 });
     const joined = changeItem(two, catalog, "b", { billingMonths: sixty.items[0]?.kind === "product" ? sixty.items[0].billingMonths : 0 });
     expect(tagOf(joined)).toBe("QuantityInvalid");
   });

@@ -30,9 +30,17 @@ import {
   type ConfigurationRefusal,
   type ProductChoice,
 } from "./configuration.ts";
-import { cartSize, configurationKey, containsDomain, domainsOf, isProductItem, itemOf } from "./contents.ts";
-import { CartChanged, CartTooLarge, ChangeNotPossible, ItemUnknown, type DomainAlreadyInCart, type QuantityInvalid } from "./errors.ts";
-import { guestCartDays, maximumCartSize } from "./limits.ts";
+import { cartSize, configurationKey, containsDomain, domainsOf, isProductItem, itemOf, piecesIn } from "./contents.ts";
+import {
+  CartChanged,
+  CartTooLarge,
+  ChangeNotPossible,
+  ItemUnknown,
+  TooManyPieces,
+  type DomainAlreadyInCart,
+  type QuantityInvalid,
+} from "./errors.ts";
+import { guestCartDays, maximumCartSize, maximumPieces } from "./limits.ts";
 import type { Cart, CartId, CartItem, DomainItem, ItemId, ProductItem, Referral, SelectedAddition, SelectedDomain } from "./model.ts";
 
 /** Carts without an owner that were last changed before this instant are forgotten. [CRT-01] */
@@ -47,7 +55,7 @@ export const opensFor = (owner: string | null, requester: string | null): boolea
 export const unchangedSince = (cart: Cart, version: number): Result.Result<Cart, CartChanged> =>
   cart.version === version ? Result.succeed(cart) : Result.fail(new CartChanged({ version: cart.version }));
 
-export type AddProductRefusal = ConfigurationRefusal | ProductSoldOut | ProductOnlyAsAddition | CartTooLarge;
+export type AddProductRefusal = ConfigurationRefusal | ProductSoldOut | ProductOnlyAsAddition | CartTooLarge | TooManyPieces;
 
 /** Puts a product into the cart; the same configuration again raises its quantity. `id` is new. */
 export const addProduct = (cart: Cart, catalog: Catalog, id: ItemId, choice: ProductChoice): Result.Result<Cart, AddProductRefusal> =>
@@ -57,7 +65,7 @@ export const addProduct = (cart: Cart, catalog: Catalog, id: ItemId, choice: Pro
     return yield* withItems(cart, yield* joined([...cart.items, item]));
   });
 
-export type AddDomainRefusal = DomainAlreadyInCart | DomainEndingUnknown | DomainNotTransferable | CartTooLarge;
+export type AddDomainRefusal = DomainAlreadyInCart | DomainEndingUnknown | DomainNotTransferable | CartTooLarge | TooManyPieces;
 
 /** Puts a domain into the cart on its own. [DOM-04] */
 export const addDomain = (cart: Cart, catalog: Catalog, id: ItemId, domain: SelectedDomain): Result.Result<Cart, AddDomainRefusal> =>
@@ -177,10 +185,11 @@ const problemsOf = (items: Cart["items"], catalog: Catalog): readonly ItemProble
     return Result.isFailure(checked) ? [{ item: item.id, refusal: checked.failure }] : [];
   });
 
-/** A cart of which everything is available now; checked again when the order is placed. [PRD-03] */
-export const availableCart = (cart: Cart, catalog: Catalog): Result.Result<Cart, ItemProblem["refusal"]> => {
+/** A cart of which everything is available now, in as many pieces as one order takes; checked again when the order is placed. [PRD-03] [CRT-01] */
+export const availableCart = (cart: Cart, catalog: Catalog): Result.Result<Cart, ItemProblem["refusal"] | TooManyPieces> => {
   const problem = cartProblems(cart, catalog)[0];
-  return problem === undefined ? Result.succeed(cart) : Result.fail(problem.refusal);
+  if (problem !== undefined) return Result.fail(problem.refusal);
+  return piecesIn(cart.items) > maximumPieces ? Result.fail(new TooManyPieces({ maximum: maximumPieces })) : Result.succeed(cart);
 };
 
 /** An item whose fields are filled in; a cart may wait for them, an order cannot. */
@@ -256,10 +265,13 @@ const asOne = (first: ProductItem, alike: readonly ProductItem[]): Result.Result
       }));
 
 /** Refused only when the cart grows past its size: a merged cart may be larger, and can still shrink. */
-const withItems = (cart: Cart, items: readonly CartItem[]): Result.Result<Cart, CartTooLarge> =>
-  cartSize(items) > maximumCartSize && cartSize(items) > cartSize(cart.items)
-    ? Result.fail(new CartTooLarge({ maximum: maximumCartSize }))
+const withItems = (cart: Cart, items: readonly CartItem[]): Result.Result<Cart, CartTooLarge | TooManyPieces> => {
+  if (cartSize(items) > maximumCartSize && cartSize(items) > cartSize(cart.items))
+    return Result.fail(new CartTooLarge({ maximum: maximumCartSize }));
+  return piecesIn(items) > maximumPieces && piecesIn(items) > piecesIn(cart.items)
+    ? Result.fail(new TooManyPieces({ maximum: maximumPieces }))
     : Result.succeed(next(cart, { items }));
+};
 
 export const next = (cart: Cart, change: Partial<Cart>): Cart => ({ ...cart, ...change, version: cart.version + 1 });
 

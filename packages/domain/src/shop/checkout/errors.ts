@@ -1,6 +1,6 @@
 // Why an order is not placed: each a fact that the visitor can do something about. [CHK-01] [CHK-04] [CHK-06] [CHK-07]
 import { Refusal } from "#kernel/refusal";
-import type { CartChanged, CartNotFound, CartRefusal, ItemProblem } from "#shop/cart";
+import type { CartChanged, CartNotFound, CartRefusal, ItemProblem, TooManyPieces } from "#shop/cart";
 import type { CatalogRefusal } from "#shop/catalog";
 import type { AcquisitionRefusal, AuthcodeRefusal, CheckRefusal } from "#shop/domain-name";
 import type { Quote } from "#shop/pricing";
@@ -58,7 +58,8 @@ export type OrderRefused =
   | AcquisitionRefusal
   | ResellerNotBusiness
   | IdempotencyKeyUsed
-  | TooManyOrders;
+  | TooManyOrders
+  | TooManyPieces;
 
 /** Refusals that a frontend may get from the cart. */
 export type CartDeskRefused =

@@ -12,7 +12,7 @@ export const refusalsByContext = {
   "shop/catalog": ["ProductUnknown","ProductSoldOut","ProductOnlyAsAddition","BillingPeriodNotOffered","LocationNotOffered","AdditionNotOffered","FieldNotOffered","CertificateNameMissing","CertificateNameInvalid","StorageSizeNotOffered"],
   "shop/voucher": ["VoucherCodeMissing","VoucherNotValid","VoucherTooHigh"],
   "shop/contract": ["EndNotPossible","GuaranteeOver","GuaranteeUsed","WithdrawalOver","NameIsDone","ContractUnknown","ContractNotRunning","GuaranteeNotOffered","WithdrawalNotForBusiness"],
-  "shop/cart": ["CartNotFound","CartChanged","CartTooLarge","ItemUnknown","ChangeNotPossible","QuantityInvalid","AdditionMaximumReached","DomainAlreadyInCart","DomainNotInCart","EndingNotIncluded","IncludedPlacesTaken"],
+  "shop/cart": ["CartNotFound","CartChanged","CartTooLarge","TooManyPieces","ItemUnknown","ChangeNotPossible","QuantityInvalid","AdditionMaximumReached","DomainAlreadyInCart","DomainNotInCart","EndingNotIncluded","IncludedPlacesTaken"],
   "shop/customer": ["FieldRequired","NameLengthWrong","NameNotCapital","NameNotLetters","EmailInvalid","EmailTooLong","EmailsDiffer","CustomerNumberInvalid","PhoneInvalid","CompanyInvalid","CompanyTooLong","StreetInvalid","CityInvalid","PostCodeInvalid","CountryMissing","MessageMissing","ProductCategoryMissing","DateInvalid","DatePast","KindMissing","VatIdNeedsBusiness","CountriesNotLoaded","AddressLocked","EmailUnchanged","AddressRefused"],
   "shop/checkout": ["TermsNotAgreed","CancellationPolicyNotRead","AgeNotConfirmed","ConditionsNotConfirmed","ResellerNotBusiness","CartEmpty","QuoteChanged","AddressMissing","AuthcodeMissing","OrderUnknown","IdempotencyKeyUsed","TooManyOrders"],
   "shop/personal-data": ["ContractsStillRun"],

@@ -88,6 +88,7 @@ export const english = {
   CartNotFound: "Your shopping cart could not be loaded",
   CartChanged: "Your shopping cart was changed elsewhere. Please check it and try again.",
   CartTooLarge: "A shopping cart holds at most {{maximum}} entries.",
+  TooManyPieces: "One order takes at most {{maximum}} pieces. Please order the others separately.",
   ItemUnknown: "This item is not in your shopping cart any more.",
   ChangeNotPossible: "This item cannot be changed in this way.",
   QuantityInvalid: "Please enter a quantity from {{minimum}} to {{maximum}}.",

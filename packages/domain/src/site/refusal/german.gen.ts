@@ -88,6 +88,7 @@ export const german = {
   CartNotFound: "Ihr Warenkorb konnte nicht geladen werden",
   CartChanged: "Ihr Warenkorb wurde an anderer Stelle geändert. Bitte prüfen Sie ihn und versuchen Sie es erneut.",
   CartTooLarge: "Ein Warenkorb fasst höchstens {{maximum}} Einträge.",
+  TooManyPieces: "Eine Bestellung umfasst höchstens {{maximum}} Stück. Bitte bestellen Sie die übrigen gesondert.",
   ItemUnknown: "Dieser Artikel ist nicht mehr in Ihrem Warenkorb.",
   ChangeNotPossible: "Dieser Artikel kann so nicht geändert werden.",
   QuantityInvalid: "Bitte geben Sie eine Menge von {{minimum}} bis {{maximum}} ein.",

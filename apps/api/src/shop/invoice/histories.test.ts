@@ -8,6 +8,7 @@ import { brokenRules } from "../../../test/en16931.ts";
 import { type Loose, running, type Running } from "../../../test/harness.ts";
 import { livedThrough, type Outcome } from "../../../test/histories.ts";
 import { histories, rhythms } from "../../../test/random-histories.ts";
+import { brokenNationalRules } from "../../../test/xrechnung.ts";
 
 const count = Number(process.env["HISTORIES"] ?? 20);
 const seed = Number(process.env["LAW_SEED"] ?? 20_270_131);
@@ -25,6 +26,11 @@ const kindOf = ({ kind, source, corrects, vat, buyer, lines }: Invoice): string 
     vat.rate > 0,
     buyer.kind,
     new Set(lines.map((line) => line.kind)).size,
+    // What stands beside the prices of its XML.
+    lines.some(({ hours }) => hours !== undefined),
+    lines.some(({ discount }) => discount !== undefined),
+    lines.some(({ setup, voucherShare }) => setup !== 0 || voucherShare !== 0),
+    lines.some(({ retained }) => retained !== undefined),
   ].join();
 
 /** The customer reads the same documents that are stored, each once. */
@@ -67,6 +73,8 @@ it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] ${count} histories by chance: w
           if (tried.has(kindOf(document))) continue;
           tried.add(kindOf(document));
           expect(brokenRules(electronicInvoice(document, { kind: "factur-x" })), document.number).toEqual([]);
+          const xrechnung = electronicInvoice(document, { kind: "xrechnung", buyerReference: "04011000-12345-34" });
+          expect(brokenNationalRules(xrechnung), document.number).toEqual([]);
         }
       }
       for (const outcome of outcomes.slice(0, 3)) await isReadByItsCustomer(shop, outcome);

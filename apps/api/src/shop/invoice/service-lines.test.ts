@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { electronicInvoice } from "@kontor/domain/shop/invoice";
 import { agreements, customer, order } from "../../../test/customers.ts";
+import { brokenRules } from "../../../test/en16931.ts";
+import { brokenNationalRules } from "../../../test/xrechnung.ts";
 import { documents, within } from "../../../test/contract-clock.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 
@@ -16,6 +18,14 @@ const textOf = async (invoice: Parameters<typeof invoicePdf>[0]): Promise<string
   writeFileSync(file, await invoicePdf(invoice));
   return execFileSync("pdftotext", [file, "-"]).toString().replaceAll(/\s+/g, " ");
 };
+
+/** The price of one in the XML of a line, and the sum of its allowances or charges. */
+const priceIn = (line: string): number => Number(/<ram:ChargeAmount>([^<]*)/.exec(line)?.[1]);
+const beside = (line: string, isCharge: "true" | "false"): number =>
+  [...line.matchAll(new RegExp(`<udt:Indicator>${isCharge}</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>([^<]*)`, "g"))].reduce(
+    (sum, [, amount]) => sum + Number(amount),
+    0,
+  );
 
 describe("the lines of an invoice", () => {
   it("[ACC-03] [SHOP2-6] name category, plan, what was done with a name, unit price, discount, contracts and the country of the VAT", () =>
@@ -81,5 +91,69 @@ describe("the lines of an invoice", () => {
       const xml = electronicInvoice(invoice, { kind: "factur-x" });
       for (const words of [`<ram:Name>Registrierung der Domain ${registered}</ram:Name>`, "<ram:Description>3 × "])
         expect(xml).toContain(words);
+      // Three servers at the price of one, what a deal and the voucher take off, and the setup beside it.
+      const [servers = "", , registration = "", hours = ""] = xml.split("<ram:IncludedSupplyChainTradeLineItem>").slice(1);
+      const [line] = invoice.lines;
+      const net = (gross: number) => (Math.round((Math.abs(gross) * 100) / 1.2) / 10_000).toFixed(2);
+      expect(servers).toContain('<ram:BilledQuantity unitCode="C62">3</ram:BilledQuantity>');
+      expect(priceIn(servers) * 3 - beside(servers, "false") + beside(servers, "true")).toBeCloseTo((line?.net ?? 0) / 100, 6);
+      for (const [gross, words] of [
+        [line?.discount ?? 0, "Rabatt"],
+        [line?.voucherShare ?? 0, "Gutschein KONTOR-10"],
+      ] as const)
+        expect(servers).toContain(`<ram:ActualAmount>${net(gross)}</ram:ActualAmount><ram:Reason>${words}</ram:Reason>`);
+      expect(registration).toContain('<ram:BilledQuantity unitCode="C62">1</ram:BilledQuantity>');
+      expect(priceIn(hours)).toBe(0);
+    }));
+
+  it("[ACC-03] [VAT-11] [PRD-08] [SHOP2-7] state hours and gigabytes with their exact prices in PDF and XML, and what the most of a month takes off", () =>
+    within(async (shop) => {
+      const { ask, api, clock } = shop;
+      const person = await customer(ask, { country: "US", postCode: "10001", city: "New York" });
+      const empty = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+      const item = {
+        kind: "product",
+        product: "cloud-m",
+        quantity: 2,
+        billingMonths: 1,
+        additions: [{ product: "block-storage", quantity: 500 }],
+      };
+      const cart = (await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)).body.result;
+      const placed = await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart: true } });
+      expect(placed.status, placed.text).toBe(201);
+      // 1000 GB at 4 cents with 19 % VAT, without it.
+      expect(placed.body.result.quote).toMatchObject({
+        total: 3361,
+        lines: [{ unitPriceMicros: 16_807 }, { unitPriceMicros: 33_613, first: 3361 }],
+      });
+      await api.invoicing.run();
+      clock.now += 31 * 86_400_000;
+      await api.invoicing.run();
+      const [month, first] = await documents(shop, placed.body.result.customerNumber);
+      if (month === undefined || first === undefined) throw new Error("no invoices");
+      const uses = month.lines.filter(({ hours }) => hours !== undefined);
+      expect(uses.map(({ gross, hours, discount }) => [gross, gross - (discount ?? 0), hours])).toEqual(
+        // 30 days less the morning of the first: more hours than 8.39 € pay for.
+        uses.map(({ hours = 0 }) => [839, Math.round((16_807 * hours) / 10_000), hours]),
+      );
+      expect(uses).toHaveLength(2);
+      const text = await textOf({ ...month, locale: "de" });
+      const [use] = uses;
+      expect(text).toContain(`${use?.hours} × 0,016807 € je Stunde Höchstpreis des Monats: −`);
+      expect(text).toContain("1000 × 0,033613 € im Monat");
+      const xml = electronicInvoice(month, { kind: "factur-x" });
+      expect(xml).toContain(`<ram:BilledQuantity unitCode="HUR">${use?.hours}</ram:BilledQuantity>`);
+      expect(xml).toContain("<ram:Reason>Höchstpreis des Monats</ram:Reason>");
+      const [hour = ""] = xml.split("<ram:IncludedSupplyChainTradeLineItem>").slice(1);
+      expect(priceIn(hour)).toBeCloseTo(0.016_807, 4);
+      for (const document of [month, first]) {
+        expect(brokenRules(electronicInvoice(document, { kind: "factur-x" }))).toEqual([]);
+        expect(brokenNationalRules(electronicInvoice(document, { kind: "xrechnung", buyerReference: "1" }))).toEqual([]);
+      }
+      // A document from before says its price for all pieces at once, as it always did.
+      const { statesUnits: _, ...before } = month;
+      expect(electronicInvoice(before, { kind: "factur-x" })).toContain(
+        '<ram:ChargeAmount>8.39</ram:ChargeAmount><ram:BasisQuantity unitCode="C62">1<',
+      );
     }));
 });

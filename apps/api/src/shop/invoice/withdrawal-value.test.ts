@@ -1,6 +1,9 @@
 // What a withdrawal pays back over the wire: all of it without an early start or where the provider is generous, else what was not used. [BAL-04] [LGL-03] [LGL-04]
 import { expect, it } from "vitest";
 import { day, deliveryKey, documents, loggedIn, ordered, within } from "../../../test/contract-clock.ts";
+import { electronicInvoice } from "@kontor/domain/shop/invoice";
+import { brokenRules } from "../../../test/en16931.ts";
+import { brokenNationalRules } from "../../../test/xrechnung.ts";
 import { running, type Running } from "../../../test/harness.ts";
 
 const ready = ({ ask }: Running, contract: string) =>
@@ -37,6 +40,13 @@ it("[BAL-04] [SHOP2-3] keeps the days from setup to receipt where an early start
       gross: retained,
       days: { from: "2026-11-21", until: "2026-12-03" },
     });
+    if (note === undefined) throw new Error("no credit note");
+    // Its XML takes back what is paid back, says in words what stays, and is valid.
+    const xml = electronicInvoice(note, { kind: "factur-x" });
+    expect(xml).toMatch(/<ram:Description>[^<]*12 genutzte Tage, vom 21\.\sNovember 2026 bis zum 2\.\sDezember 2026[;<]/);
+    expect(xml).toContain(`<ram:GrandTotalAmount>${(-note.total / 100).toFixed(2)}</ram:GrandTotalAmount>`);
+    expect(brokenRules(xml)).toEqual([]);
+    expect(brokenNationalRules(electronicInvoice(note, { kind: "xrechnung", buyerReference: "1" }))).toEqual([]);
   }));
 
 it("[BAL-04] [SHOP2-3] [LGL-04] pays everything back without an early start, and where the provider is generous", async () => {

@@ -25,7 +25,7 @@ const descriptionOf = (invoice: Invoice, line: InvoiceLine): string => {
         locale,
         (amount) => moneyText(locale, amount),
         (day) => dayInWords(locale, day),
-      ),
+      ).replace(/\.$/, ""),
     ),
     ...(numbers.length === 0 ? [] : [contractsNote(numbersText(numbers, locale), numbers.length, locale)]),
   ].join("; ");

@@ -5,17 +5,18 @@ import type { ProductPage } from "../../shop/catalog/views.ts";
 import { drawn, made, shop } from "../../../test/drawn-page.ts";
 import { answeredBy } from "../../../test/shop-fixture.ts";
 
+const outsideShop = () => {
+  const outside = shop();
+  return answeredBy(outside, async (called, init) =>
+    called === "/api/shop/vat"
+      ? Response.json({ success: true, result: { country: { iso: "OTHER" }, rate: 0 } })
+      : outside.send(called, init),
+  );
+};
+
 /** The main part of a page as a visitor from another country sees it. */
 const mainOutside = async (path: string): Promise<string> => {
-  const outside = shop();
-  const html = await drawn(
-    path,
-    answeredBy(outside, async (called, init) =>
-      called === "/api/shop/vat"
-        ? Response.json({ success: true, result: { country: { iso: "OTHER" }, rate: 0 } })
-        : outside.send(called, init),
-    ),
-  );
+  const html = await drawn(path, outsideShop());
   return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 };
 
@@ -28,6 +29,23 @@ it.each([
   const main = await mainOutside(path);
   expect(main).toContain(note);
   expect(main).not.toMatch(/in[ck]l\. 0/u);
+});
+
+it.each([
+  ["/en/server/cloud-server/cloud-s", ["€0.0084 for every hour", "€0.033613 per GB"]],
+  ["/de/server/cloud-server/cloud-s", ["0,0084\u00a0€ für jede", "0,033613\u00a0€ je GB"]],
+  ["/en/server/cloud-server", ["€0.0084", "€0.0168", "€0.0336"]],
+  ["/de/server/cloud-server", ["0,0084\u00a0€", "0,0168\u00a0€", "0,0336\u00a0€"]],
+  ["/de/server/cloud-server/cloud-s?add-block-storage=1000", ["33,61\u00a0€", "−6,39\u00a0€"]],
+])("[VAT-11] [VAT-10] [SHOP2-7] %s shows prices by the hour and by the gigabyte with their digits: %j", async (path, prices) => {
+  const main = (await mainOutside(path)).replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]*>/g, "");
+  for (const price of prices) expect(main).toContain(price);
+});
+
+it("[PRD-06] [VAT-11] [SHOP2-7] search engines read the price of an hour as the page shows it", async () => {
+  const { page } = await made("/en/server/cloud-server/cloud-s", outsideShop());
+  const offer = page.structured?.find((each) => each["@type"] === "Product")?.offers as { readonly price: string } | undefined;
+  expect(offer?.price).toBe("0.0084");
 });
 
 it.each([

@@ -24,10 +24,15 @@ export const moneyParts = (locale: Locale, cents: number): readonly MoneyPart[] 
 
 const partsOf = (locale: Locale, isNegative: boolean, whole: number, fraction: string): readonly MoneyPart[] => {
   const sign: readonly MoneyPart[] = isNegative ? [["sign", "−"]] : [];
-  const digits: readonly MoneyPart[] = [
-    ["whole", numberText(locale, whole) + marks[locale].point],
-    ["cents", fraction],
-  ];
+  const euros = numberText(locale, whole) + marks[locale].point;
+  // More digits than cents are no cents to raise.
+  const digits: readonly MoneyPart[] =
+    fraction.length > 2
+      ? [["whole", euros + fraction]]
+      : [
+          ["whole", euros],
+          ["cents", fraction],
+        ];
   return locale === "en" ? [...sign, ["currency", "€"], ...digits] : [...sign, ...digits, ["currency", `${hardSpace}€`]];
 };
 

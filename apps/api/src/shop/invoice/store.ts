@@ -54,7 +54,7 @@ const documentPositions = "documents";
  */
 export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string): Promise<Invoice> => {
   const year = Number(draft.issuedOn.slice(0, 4));
-  // Before the number, always: whoever books two kinds of documents waits in one order for those who do too.
+  // Always before the number, so that two transactions that book documents of both kinds wait for each other in one order.
   const position = await nextNumber(handle, documentPositions);
   const number = invoiceNumber(draft.kind, year, await nextNumber(handle, `${draft.kind}-${year}`));
   const issued = { ...draft, id, number };

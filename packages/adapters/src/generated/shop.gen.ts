@@ -4259,7 +4259,7 @@ export interface components {
             readonly unitPriceMicros?: components["schemas"]["Micros"];
             /** @description Hours begun of each piece, where it is by the hour. */
             readonly hours?: number;
-            /** @description What a deal, an included place or a free transfer takes off; negative. */
+            /** @description What a deal, an included place, a free transfer or the most of a month takes off; negative. */
             readonly discount?: components["schemas"]["Cents"];
             /** @description Of a credit note after a withdrawal: what stays to be paid for what was used, with its reason. */
             readonly retained?: readonly {

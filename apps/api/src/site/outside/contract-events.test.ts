@@ -45,7 +45,10 @@ it("[OUT-01] [ACC-07] [CON-01] [CON-02] renewals, a notice and the guarantee arr
     await api.webhooks.run();
 
     const events = taken(stays.placed.id).filter(({ type }) => type.startsWith("contract."));
-    const about = { contract: { id: `${stays.placed.id}-1`, number }, customer: { number: stays.placed.customerNumber } };
+    const about = {
+      contract: { id: `${stays.placed.id}-1`, number, orderedOn: "2026-11-21", start: "2026-11-21" },
+      customer: { number: stays.placed.customerNumber },
+    };
     const [renewed, cancelled] = [
       events.find(({ type }) => type === "contract.renewed"),
       events.find(({ type }) => type === "contract.cancelled"),

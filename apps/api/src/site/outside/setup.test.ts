@@ -65,10 +65,13 @@ describe("what is to be set up", () => {
     expect(event.order.earlyStart).toBe(true);
   });
 
-  it("[LGL-04] waits for the end of the withdrawal period, unless the customer wants otherwise", async () => {
+  it("[LGL-04] [OUT-01] waits for the end of the withdrawal period, unless the customer wants otherwise", async () => {
     const { event, placed } = await ordered(false);
     expect(event.order.earlyStart).toBe(false);
     const from = event.items[0].setUpFrom;
+    // The day of the order, and the first one of the service, which is that from which it may be set up.
+    const dayOf = (at: number): string => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(at);
+    expect(event.items[0]).toMatchObject({ orderedOn: dayOf(placed.placedAt), start: dayOf(Date.parse(from)) });
     expect(Date.parse(from) - placed.placedAt).toBeGreaterThan(13 * day);
     const before = (await setupOf(`${placed.id}-1`)).body.result;
     expect(before).toMatchObject({

@@ -84,12 +84,13 @@ export const laws: readonly Law[] = [
         .every((event) => event?.stream === order.id),
     ),
   ),
-  law("[OUT-01] an order's event has whole cents, names in A-label form, an item for each contract, and no code", () =>
+  law("[OUT-01] an order's event has whole cents, names in A-label form, an item for each contract with its two days, and no code", () =>
     fc.property(anyOrdered, ({ order, contracts }) => {
       const payload = orderPayload(order, contracts, zone) as { readonly items: readonly Item[] };
       const names = payload.items.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject));
       return (
         payload.items.length === contracts.length &&
+        payload.items.every(({ orderedOn, start }, at) => orderedOn === contracts[at]?.orderedOn && start === contracts[at].start) &&
         valuesIn(payload).every((value) => typeof value !== "number" || Number.isSafeInteger(value)) &&
         names.every((name) => /^[a-z0-9.-]+$/.test(name)) &&
         !fieldsIn(payload).some((field) => /authcode|password/i.test(field))
@@ -115,11 +116,13 @@ export const laws: readonly Law[] = [
         });
       }),
   ),
-  law("[OUT-01] a contract's event names its order, its customer and what became of it", () =>
+  law("[OUT-01] a contract's event names its order, its customer, its two days and what became of it", () =>
     fc.property(anyOrdered, ({ contracts }) =>
       contracts.every((contract) => {
         const values = valuesIn(contractPayload(contract, { end: contract.start }));
-        return [contract.id, contract.orderId, contract.customerNumber, contract.start].every((value) => values.includes(value));
+        return [contract.id, contract.orderId, contract.customerNumber, contract.start, contract.orderedOn].every((value) =>
+          values.includes(value),
+        );
       }),
     ),
   ),
@@ -230,6 +233,8 @@ const standsAfter = (reports: readonly ItemReport[], now: Instant): readonly Ite
 interface Item {
   readonly item: string;
   readonly location: string | null;
+  readonly orderedOn: string;
+  readonly start: string;
   readonly setUpFrom: string | null;
   readonly parts: readonly { readonly kind: string; readonly subject: string; readonly chosen?: object }[];
 }

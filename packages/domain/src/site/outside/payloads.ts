@@ -74,6 +74,7 @@ export const orderPayload = (order: Order, contracts: readonly ServiceContract[]
       item: contract.item,
       piece: contract.piece ?? null,
       location: contract.location,
+      orderedOn: contract.orderedOn,
       start: contract.start,
       minimumMonths: contract.minimumMonths,
       hourly: contract.hourly,
@@ -85,9 +86,9 @@ export const orderPayload = (order: Order, contracts: readonly ServiceContract[]
 
 /** A contract, and what became of it when it happened. */
 export const contractPayload = (contract: ServiceContract, facts: Readonly<Record<string, EventFact>>): object => {
-  const { id, number, orderId, orderNumber, customerNumber, parts } = contract;
+  const { id, number, orderId, orderNumber, customerNumber, orderedOn, start, parts } = contract;
   return {
-    contract: { id, number, title: parts[0]?.title ?? null, subject: parts[0]?.subject ?? null },
+    contract: { id, number, orderedOn, start, title: parts[0]?.title ?? null, subject: parts[0]?.subject ?? null },
     order: { id: orderId, number: orderNumber },
     customer: { number: customerNumber },
     ...facts,

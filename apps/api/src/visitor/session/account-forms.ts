@@ -1,6 +1,7 @@
 // What the account calls ask of their bodies, in the words of Strapi 5 as they were recorded. [API-02]
 import { type EmailAddress, isEmailAddress } from "@kontor/domain/kernel/text";
-import { isOwnName } from "@kontor/domain/visitor/session";
+import { isOwnName, password, passwordRepeat } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
 import { fieldsRefused, StrapiError, type FieldFault } from "../../platform/http/strapi-error.ts";
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -33,11 +34,15 @@ const texts = <const Name extends string>(
 const shorterThan = (field: string, value: string | undefined, minimum: number): readonly FieldFault[] =>
   value !== undefined && [...value].length < minimum ? [{ field, message: `${field} must be at least ${minimum} characters`, value }] : [];
 
-/** Strapi hashes at most 72 bytes; the domain's rule is the same. */
-const longerThanHash = (field: string, value: string | undefined): readonly FieldFault[] =>
-  value !== undefined && Buffer.byteLength(value) > 72
-    ? [{ field, message: "Password must be less than 73 bytes", value: value.slice(0, 80) }]
-    : [];
+/** The domain's rule in Strapi's words. */
+const passwordFaults = ({ password: value }: Readonly<Record<string, string>>): readonly FieldFault[] => {
+  const taken = value === undefined ? null : password(value);
+  if (value === undefined || taken === null || Result.isSuccess(taken)) return [];
+  const { failure } = taken;
+  return failure._tag === "PasswordTooShort"
+    ? [{ field: "password", message: `password must be at least ${failure.minimum} characters`, value }]
+    : [{ field: "password", message: `Password must be less than ${failure.maximum + 1} bytes`, value: value.slice(0, 80) }];
+};
 
 const notEmail = (value: string | undefined): readonly FieldFault[] =>
   value !== undefined && !isEmailAddress(value)
@@ -49,8 +54,8 @@ const anothersAddress = ({ username, email }: Readonly<Record<string, string>>):
     ? [{ field: "username", message: "username must not contain @ unless it is your own email", value: username.slice(0, 100) }]
     : [];
 
-const differ = ({ password, passwordConfirmation }: Readonly<Record<string, string>>): readonly FieldFault[] =>
-  password !== undefined && passwordConfirmation !== undefined && password !== passwordConfirmation
+const differ = ({ password: first, passwordConfirmation }: Readonly<Record<string, string>>): readonly FieldFault[] =>
+  first !== undefined && passwordConfirmation !== undefined && Result.isFailure(passwordRepeat(passwordConfirmation, first))
     ? [{ field: "passwordConfirmation", message: "Passwords do not match", value: passwordConfirmation.slice(0, 80) }]
     : [];
 
@@ -68,30 +73,25 @@ export const registerForm = (body: unknown): Texts<"username" | "password"> & { 
         .map((key) => key.slice(0, 40))
         .join(", ")}`,
     );
-  const { username, email, password } = texts(body, ["email", "username", "password"], (given) => [
+  const {
+    username,
+    email,
+    password: chosen,
+  } = texts(body, ["email", "username", "password"], (given) => [
     ...notEmail(given["email"]),
     ...shorterThan("username", given["username"], 3),
     ...anothersAddress(given),
-    ...shorterThan("password", given["password"], 6),
-    ...longerThanHash("password", given["password"]),
+    ...passwordFaults(given),
   ]);
   if (username.length > 100) throw fieldsRefused([{ field: "username", message: "username must be at most 100 characters" }]);
-  return { username, email: email.toLowerCase() as EmailAddress, password };
+  return { username, email: email.toLowerCase() as EmailAddress, password: chosen };
 };
 
 /** Of forgotten passwords and confirmation mails. */
 export const emailAlone = (body: unknown): Texts<"email"> => texts(body, ["email"], ({ email }) => notEmail(email));
 
 export const resetForm = (body: unknown): Texts<"code" | "password" | "passwordConfirmation"> =>
-  texts(body, ["passwordConfirmation", "password", "code"], (given) => [
-    ...shorterThan("password", given["password"], 6),
-    ...longerThanHash("password", given["password"]),
-    ...differ(given),
-  ]);
+  texts(body, ["passwordConfirmation", "password", "code"], (given) => [...passwordFaults(given), ...differ(given)]);
 
 export const changeForm = (body: unknown): Texts<"currentPassword" | "password" | "passwordConfirmation"> =>
-  texts(body, ["passwordConfirmation", "password", "currentPassword"], (given) => [
-    ...shorterThan("password", given["password"], 6),
-    ...longerThanHash("password", given["password"]),
-    ...differ(given),
-  ]);
+  texts(body, ["passwordConfirmation", "password", "currentPassword"], (given) => [...passwordFaults(given), ...differ(given)]);

@@ -1,9 +1,10 @@
 // The account calls against what was recorded from Strapi 5: status, error name, message, shape. [API-02] [SES-02] [SES-06] [SES-11]
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { passwordCost, passwordsAt } from "./passwords.ts";
 import { hash } from "@node-rs/argon2";
 import { type Loose, running, runningForFile, type ApiResponse } from "../../../test/harness.ts";
-import { account, codeTo } from "../../../test/customers.ts";
+import { account, codeTo, password } from "../../../test/customers.ts";
 import { accountRecordings, recorded, type Recording } from "../../../test/recordings.ts";
 
 const shop = await runningForFile();
@@ -257,6 +258,20 @@ describe("deliberately different from Strapi", () => {
     for (const one of stored) expect([await isPassword(one, composed), await isPassword(one, apart)]).toEqual([true, true]);
     expect(await isPassword(stored[0], "Grusse-Hafen-77")).toBe(false);
     expect(await isPassword(undefined, composed)).toBe(false);
+  });
+
+  it("[SES-02] [REP-7] its length is that of its one form, and a repeat from another keyboard is the same", async () => {
+    const registered = async (chosen: string) => {
+      const email = `${randomUUID()}@example.test`;
+      return (await ask("POST", "/auth/local/register", { username: email, email, password: chosen })).status;
+    };
+    // Five letters, ten characters where each mark stands apart; 72 bytes in one form, 108 in the other.
+    expect(await registered("üöäéñ".normalize("NFD"))).toBe(400);
+    expect(await registered("müllerstraßenbahn-üüüüüüüüüüüüüüüüüüüüüü-7".normalize("NFD"))).toBe(200);
+    const person = await account(ask);
+    const [chosen, passwordConfirmation] = ["Grüße-Hafen-77".normalize("NFC"), "Grüße-Hafen-77".normalize("NFD")];
+    const changed = { currentPassword: password, password: chosen, passwordConfirmation };
+    expect((await ask("POST", "/auth/change-password", changed, person.auth)).status).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 // Passwords: argon2id, checked in the same time whether there is an account or not. [SES-06]
+import { writtenPassword } from "@kontor/domain/visitor/session";
 import { hash, verify } from "@node-rs/argon2";
 
 /** What a guess costs: memory in KiB, and how often it is gone through. */
@@ -17,14 +18,11 @@ export interface Passwords {
   readonly isPassword: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
-/** One keyboard writes ü as one character, another as two: a password is hashed in one form (RFC 8265). */
-const written = (password: string): string => password.normalize("NFC");
-
 /** The forms in which hashes of before may have been made, the present one first. */
-const spellings = (password: string): readonly string[] => [...new Set([written(password), password, password.normalize("NFD")])];
+const spellings = (password: string): readonly string[] => [...new Set([writtenPassword(password), password, password.normalize("NFD")])];
 
 export const passwordsAt = (cost: PasswordCost): Passwords => {
-  const hashed = (password: string): Promise<string> => hash(written(password), cost);
+  const hashed = (password: string): Promise<string> => hash(writtenPassword(password), cost);
   const dummyHash = hashed("no account has this password");
   return {
     hashed,

@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { type EmailAddress, lengthOf, type ForbiddenCharacters } from "#kernel/text";
 import { email, type EmailInvalid, type EmailTooLong, type FieldRequired } from "#shop/customer";
-import { password, type PasswordTooLong, type PasswordTooShort } from "#visitor/session";
+import { password, type PasswordTooLong, type PasswordTooShort, writtenPassword } from "#visitor/session";
 import { AdminPasswordWeak, FirstAdminExists } from "./errors.ts";
 
 /** Longer than a customer's: an administrator sees everybody's data. */
@@ -34,7 +34,7 @@ export const firstAdmin = (
     : Result.flatMap(
         email(draft.email),
         (address): Result.Result<AdminDraft & { readonly email: EmailAddress }, FirstAdminRefusal> =>
-          lengthOf(draft.password) < adminPasswordLength || containsName(draft.password, address)
+          lengthOf(writtenPassword(draft.password)) < adminPasswordLength || containsName(writtenPassword(draft.password), address)
             ? Result.fail(new AdminPasswordWeak({ minimum: adminPasswordLength }))
             : Result.map(password(draft.password), (chosen) => ({ email: address, password: chosen })),
       );

@@ -50,5 +50,6 @@ export {
   password,
   passwordRepeat,
   roleOf,
+  writtenPassword,
 } from "./rules.ts";
 export { enter, fetchUser, leave } from "./use-cases.ts";

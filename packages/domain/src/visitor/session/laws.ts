@@ -51,14 +51,37 @@ const always = (look: (now: Step, before: Step | undefined) => boolean) =>
     return steps.every((step, index) => look(step, steps[index - 1]));
   });
 
+/** Letters that one keyboard writes as one character and another as two, around the bounds of a password. */
+const anyMarked = fc.string({ unit: fc.constantFrom("ü", "é", "ñ", "a", "7", "-"), minLength: 3, maxLength: 80 });
+
 export const laws: readonly Law[] = [
   law("[SES-02] an accepted password is the one that was typed, and within its bounds", () =>
-    fc.property(anyPassword, (typed) =>
-      Result.match(password(typed), {
-        onSuccess: (taken) => taken === typed && [...taken].length >= minimumPasswordLength && bytes(taken) <= maximumPasswordBytes,
-        onFailure: () => [...typed].length < minimumPasswordLength || bytes(typed) > maximumPasswordBytes,
-      }),
-    ),
+    fc.property(anyPassword, (typed) => {
+      const written = typed.normalize("NFC");
+      return Result.match(password(typed), {
+        onSuccess: (taken) => taken === written && [...taken].length >= minimumPasswordLength && bytes(taken) <= maximumPasswordBytes,
+        onFailure: () => [...written].length < minimumPasswordLength || bytes(written) > maximumPasswordBytes,
+      });
+    }),
+  ),
+  law("[SES-02] [REP-7] a password is judged and repeated alike in the form of either keyboard", () =>
+    fc.property(anyMarked, fc.nat(2_000_000), (typed, guesses) => {
+      const [composed, apart] = [typed.normalize("NFC"), typed.normalize("NFD")];
+      const known: string[] = [];
+      const judged = (one: string) => {
+        const chosen = chosenPassword(one, { guessesFor: (taken) => (known.push(taken), guesses), role: "customer", known: [] });
+        return Result.isSuccess(chosen) ? chosen.success : chosen.failure._tag;
+      };
+      const answers = [judged(composed), judged(apart)];
+      const change = entryRefusal({ by: "change", current: composed, password: apart, passwordRepeat: composed });
+      return (
+        answers[0] === answers[1] &&
+        new Set(known).size <= 1 &&
+        Result.isSuccess(passwordRepeat(composed, apart)) &&
+        change !== null &&
+        change._tag === (Result.isSuccess(password(composed)) ? "PasswordUnchanged" : change._tag)
+      );
+    }),
   ),
   law(
     "[SES-02] [ADM-06] [OPS2-3] a password that is chosen takes the guesses that its role needs, more for staff, and is refused for nothing else",
@@ -84,7 +107,8 @@ export const laws: readonly Law[] = [
     fc.property(
       anyPassword,
       anyPassword,
-      (a, b) => Result.isSuccess(passwordRepeat(a, b)) === (a === b) && Result.isSuccess(passwordRepeat(a, a)),
+      (a, b) =>
+        Result.isSuccess(passwordRepeat(a, b)) === (a.normalize("NFC") === b.normalize("NFC")) && Result.isSuccess(passwordRepeat(a, a)),
     ),
   ),
   law("[SES-02] a login is never refused for the form of its password", () =>

@@ -14,12 +14,16 @@ import {
 import { maximumPasswordBytes, minimumPasswordLength, passwordGuesses, staffPasswordGuesses } from "./limits.ts";
 import { type AccountElsewhere, type Area, type ConfirmationPolicy, type Entry, type Role, roles, type TokenInformation } from "./model.ts";
 
+/** The one form in which a password is measured, guessed, compared and hashed: one keyboard writes ü as one character, another as two (RFC 8265). [SES-02] [REP-7] */
+export const writtenPassword = (typed: string): string => typed.normalize("NFC");
+
 /** A password as typed: never trimmed, 6 characters to 72 bytes of UTF-8. [SES-02] */
 export const password = (typed: string): Result.Result<string, PasswordTooShort | PasswordTooLong> => {
-  if ([...typed].length < minimumPasswordLength) return Result.fail(new PasswordTooShort({ minimum: minimumPasswordLength }));
-  return utf8Length(typed) > maximumPasswordBytes
+  const written = writtenPassword(typed);
+  if ([...written].length < minimumPasswordLength) return Result.fail(new PasswordTooShort({ minimum: minimumPasswordLength }));
+  return utf8Length(written) > maximumPasswordBytes
     ? Result.fail(new PasswordTooLong({ maximum: maximumPasswordBytes }))
-    : Result.succeed(typed);
+    : Result.succeed(written);
 };
 
 /** Platform ability: how many guesses a password takes of who knows these words about its account, the commonest passwords, keyboards, runs and repeats. */
@@ -44,7 +48,7 @@ export const isOwnName = (username: string, email: string): boolean =>
 
 /** The repeat of a password must be the same, character by character. [SES-06] */
 export const passwordRepeat = (typed: string, first: string): Result.Result<string, PasswordsDiffer> =>
-  typed === first ? Result.succeed(typed) : Result.fail(new PasswordsDiffer());
+  writtenPassword(typed) === writtenPassword(first) ? Result.succeed(typed) : Result.fail(new PasswordsDiffer());
 
 /** What is refused before any call is made: a login takes every password, since old ones may be shorter. [SES-02] [SES-06] */
 export const entryRefusal = (entry: Entry): PasswordTooShort | PasswordTooLong | PasswordsDiffer | PasswordUnchanged | null => {
@@ -54,7 +58,7 @@ export const entryRefusal = (entry: Entry): PasswordTooShort | PasswordTooLong |
   if (entry.by === "register") return null;
   const repeated = passwordRepeat(entry.passwordRepeat, entry.password);
   if (Result.isFailure(repeated)) return repeated.failure;
-  return entry.by === "change" && entry.current === entry.password ? new PasswordUnchanged() : null;
+  return entry.by === "change" && writtenPassword(entry.current) === writtenPassword(entry.password) ? new PasswordUnchanged() : null;
 };
 
 /** A login and an order of an account: one whose address is not confirmed logs in but where logins wait for that, and orders where nothing does. [SES-06] */

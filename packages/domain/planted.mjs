@@ -144,6 +144,12 @@ export const planted = [
     description: "what is ordered is set up on the last day of the withdrawal period",
   },
   {
+    file: "shop/contract/good-cause.ts",
+    from: "!isBefore(today, wanted) ? today : addDays(wanted, 1)",
+    to: "!isBefore(today, wanted) ? today : wanted",
+    description: "a termination for good cause ends a day before the one that it names is over",
+  },
+  {
     file: "shop/domain-name/holding.ts",
     from: "one.placedAt < other.placedAt",
     to: "one.placedAt > other.placedAt",

@@ -3,7 +3,15 @@ import { searchWords } from "@kontor/domain/kernel/text";
 import { dayOf } from "@kontor/domain/kernel/calendar";
 import { ContractUnknown, endContracts } from "@kontor/domain/shop/contract";
 import { closedItem, EndsByPerson, fileNoted, InboxItemUnknown, matchedItem, provedItem } from "@kontor/domain/site/admin";
-import { declarationDueOn, endedBy, filesOf, type Message, proveDeclaration } from "@kontor/domain/site/request";
+import {
+  declarationDueOn,
+  endedBy,
+  endedForCauseBy,
+  filesOf,
+  isForJudgement,
+  type Message,
+  proveDeclaration,
+} from "@kontor/domain/site/request";
 import * as Result from "effect/Result";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { todayOf } from "../../platform/calendar/today.ts";
@@ -129,9 +137,12 @@ export const inboxAdminHandlers = (
       const row = await known(handle, call.params.itemId);
       if (row.kind !== "declaration") return refuse(new InboxItemUnknown());
       const contract = (await contractByNumber(handle, call.body.contract.trim().toUpperCase())) ?? refuse(new ContractUnknown());
-      const entry = orRefuse(matchedItem(openOf(row), contract.number));
+      const declaration = declarationOf(row);
+      const isAccepted = isForJudgement(declaration) && call.body.cause !== undefined;
+      const entry = orRefuse(matchedItem(openOf(row), contract.number, isAccepted ? (call.body.cause ?? "") : null));
       const { receivedAt } = row.receipt;
-      const end = endedBy(declarationOf(row), receivedAt, dayOf(receivedAt, services.settings.timeZone));
+      const decide = isAccepted ? endedForCauseBy : endedBy;
+      const end = decide(declaration, receivedAt, dayOf(receivedAt, services.settings.timeZone));
       const ended = end(contract);
       if (Result.isFailure(ended))
         return ended.failure === null ? refuse(new EndsByPerson()) : refuse(ended.failure as RefusalShape as never);

@@ -25,6 +25,7 @@ export interface CartItemProps {
   readonly item: CartItem;
   readonly quote: Prices | null;
   readonly products: ProductViews;
+  readonly domainTerm: string | null;
   readonly title: (subject: string) => string;
   readonly isSaving: (ascii: string) => boolean;
   /** The plans of the cart that could include a further name of an ending. [PRD-07] */
@@ -90,7 +91,7 @@ const Controls = ({
 };
 
 export const CartItemSheet = (props: CartItemProps) => {
-  const { item, quote, products, title, isSaving, plansFor, missing, refused, isAtRest, onChange, undo } = props;
+  const { item, quote, products, domainTerm, title, isSaving, plansFor, missing, refused, isAtRest, onChange, undo } = props;
   const t = useTexts("cart");
   const ledger = useTexts("ledger");
   const locale = useLocale();
@@ -143,6 +144,7 @@ export const CartItemSheet = (props: CartItemProps) => {
       <DomainRows
         item={item}
         lines={lines}
+        term={domainTerm}
         isSaving={isSaving}
         plansFor={plansFor}
         missing={missing}

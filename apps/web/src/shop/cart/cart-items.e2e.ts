@@ -52,7 +52,7 @@ test("[CRT-08] [LGL-06] a quantity that cannot be stays in its field, which says
 });
 
 for (const locale of walkedIn("de")) {
-  test(`[DOM-01] [DOM-07] [CHK-01] the cart stops where an authcode is missing, and says it at its field (${locale})`, async ({
+  test(`[DOM-01] [DOM-07] [CHK-01] [CON-01] [LOOK2-5] a name on its own has its earliest end beside its term, and the cart stops where an authcode is missing, and says it at its field (${locale})`, async ({
     page,
     refusalText,
   }) => {
@@ -64,6 +64,11 @@ for (const locale of walkedIn("de")) {
       item: { kind: "domain", domain: { name, acquisition: "transfer" } },
     });
     await open(page, paths[locale].cart);
+    const term = page
+      .getByRole("term")
+      .filter({ hasText: t("cart.term") })
+      .locator("xpath=following-sibling::dd");
+    await expect(term).toHaveText(locale === "en" ? /^12 months, earliest end \d/ : /^12 Monate, frühestes Ende \d/);
     const code = page.getByLabel(t("cart.authcode.label", { name }));
     await expect(code).not.toHaveAttribute("aria-invalid");
     await page.getByRole("link", { name: t("cart.toLogin") }).click();

@@ -266,6 +266,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
                 item={item}
                 quote={page.quote}
                 products={page.products}
+                domainTerm={page.domainTerm}
                 title={title}
                 isSaving={(ascii) => isWanted("authcode", ascii)}
                 plansFor={plansFor}

@@ -22,6 +22,8 @@ export interface OpenPlan {
 export interface DomainRowsProps {
   readonly item: CartItem;
   readonly lines: readonly QuoteLine[];
+  /** The term of a name on its own, with its earliest end. [CON-01] */
+  readonly term: string | null;
   /** Whether the authcode of a name is on its way. */
   readonly isSaving: (ascii: string) => boolean;
   readonly plansFor: (ending: string) => readonly OpenPlan[];
@@ -143,7 +145,7 @@ const Places = ({
   );
 };
 
-export const DomainRows = ({ item, lines, isSaving, plansFor, missing, refused, onChange }: DomainRowsProps) => {
+export const DomainRows = ({ item, lines, term, isSaving, plansFor, missing, refused, onChange }: DomainRowsProps) => {
   const t = useTexts("cart");
   const locale = useLocale();
   const domains = domainsOfItem(item);
@@ -171,7 +173,7 @@ export const DomainRows = ({ item, lines, isSaving, plansFor, missing, refused, 
                 {line === undefined ? null : (
                   <div>
                     <dt>{t("term")}</dt>
-                    <dd>{t("months", { count: line.minimumMonths })}</dd>
+                    <dd>{term ?? t("months", { count: line.minimumMonths })}</dd>
                   </div>
                 )}
               </dl>

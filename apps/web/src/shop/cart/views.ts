@@ -69,6 +69,8 @@ export interface PlainUndo {
 
 export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly step: "cart";
+  /** The term of a name on its own with the earliest end of a contract of today; null where the day is not known. [CON-01] */
+  readonly domainTerm: string | null;
   /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
   readonly authcodesMissing: readonly string[];
   /** What a form without scripts put into it or took out, or what a login brought, in words. */

@@ -28,6 +28,7 @@ import { providerWays } from "../../visitor/session/provider-ways.ts";
 import { addressOf, type WireCustomer } from "../customer/wire-customer.ts";
 import { responseFor, resultFor, type ApiResponse, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { dayText } from "../../platform/texts/format.ts";
+import { domainYear } from "@kontor/domain/shop/pricing";
 import { homeRateFrom } from "../pricing/shop-facts.ts";
 import type { FilledFrom } from "../../site/content/store/filled.ts";
 import type { PageRequest, PageServices, Posted } from "../../platform/page/services.ts";
@@ -117,6 +118,7 @@ export const checkoutAnswer = async (
         ...contents,
         ...refusedChange(search, locale, contents),
         step,
+        domainTerm: services.contract == null ? null : domainTerm(services.contract, locale),
         authcodesMissing: missing.map(({ domain }) => domain),
         catalog: catalogSlice(contents.cart ?? { items: [] }, catalog.value),
         homeRate: await homeRateFrom(services),
@@ -267,6 +269,9 @@ export const productViews = (
     }),
   );
 };
+
+const domainTerm = (contract: ContractFacts, locale: Locale): string | null =>
+  termText({ minimumMonths: domainYear, hourly: false }, contract, locale, (day) => dayText(locale, day));
 
 const statedTerm = (product: Product, contract: ContractFacts, locale: Locale): string | null =>
   termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, contract, locale, (day) => dayText(locale, day));

@@ -104,7 +104,10 @@ const acts: Readonly<Record<string, Act>> = {
   match: {
     page: onItem,
     change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/inbox/{itemId}/contract", { path: { itemId: typed("item") }, body: { contract: typed("contract") } }),
+      call("PUT", "/shop/admin/inbox/{itemId}/contract", {
+        path: { itemId: typed("item") },
+        body: { contract: typed("contract"), ...(typed("judged") === "1" ? { cause: typed("cause") } : {}) },
+      }),
   },
   prove: {
     page: onItem,

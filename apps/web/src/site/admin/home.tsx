@@ -89,7 +89,7 @@ const Clock = ({ clock: { title, lines, form } }: { readonly clock: NonNullable<
         <p key={line}>{line}</p>
       ))}
     </Notice>
-    {form === null ? null : <DeskForm form={form} />}
+    {form === null ? null : <DeskForm form={form} heading="h2" />}
   </section>
 );
 

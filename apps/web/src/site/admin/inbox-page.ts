@@ -94,14 +94,28 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
     kind: "area",
     ...(isDeclaration ? {} : { isOptional: true }),
   } as const;
-  const match: DeskForm = {
-    act: "match",
-    title: t("meta.inbox.match"),
-    text: t("meta.inbox.matchText"),
-    hidden,
-    fields: [{ name: "contract", label: t("meta.inbox.contract"), hint: t("meta.inbox.contractHint"), kind: "text" }],
-    button: t("meta.inbox.matchButton"),
-  };
+  const contract = { name: "contract", label: t("meta.inbox.contract"), hint: t("meta.inbox.contractHint"), kind: "text" } as const;
+  const match: DeskForm =
+    fields["termination"] === "extraordinary"
+      ? {
+          act: "match",
+          title: t("meta.inbox.cause"),
+          text: t("meta.inbox.causeText"),
+          hidden: { ...hidden, judged: "1" },
+          fields: [
+            { ...contract, value: candidates.length === 1 ? (candidates[0]?.number ?? "") : "" },
+            { ...reason, name: "cause", label: t("meta.inbox.causeReason") },
+          ],
+          button: t("meta.inbox.causeButton"),
+        }
+      : {
+          act: "match",
+          title: t("meta.inbox.match"),
+          text: t("meta.inbox.matchText"),
+          hidden,
+          fields: [contract],
+          button: t("meta.inbox.matchButton"),
+        };
   const prove: DeskForm = {
     act: "prove",
     title: t("meta.inbox.prove"),

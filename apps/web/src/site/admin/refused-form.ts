@@ -23,7 +23,7 @@ export const carriedBytes = 3 * listBytes.file;
 
 /** What each refusal is about, where its facts do not say; a form shows it at the first of these fields that it has. */
 const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
-  ReasonMissing: ["reason"],
+  ReasonMissing: ["reason", "cause"],
   RateNotValid: ["rate"],
   NotACustomer: ["rate"],
   RoleNotGiven: ["role"],
@@ -45,7 +45,7 @@ const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
   PaidDayNotValid: ["day"],
   DateInvalid: ["day", "until", "fromDay"],
   ContractUnknown: ["contract"],
-  EndsByPerson: ["contract"],
+  EndsByPerson: ["cause", "contract"],
   BannerScheduleWrong: ["untilDay"],
   BannerPageUnknown: ["addresses"],
   TicketColumnsMissing: ["csv"],

@@ -13,6 +13,7 @@ export {
   WithdrawalNotForBusiness,
   WithdrawalOver,
 } from "./errors.ts";
+export { endedForCause } from "./good-cause.ts";
 export { clockBelievedAt, type ClockReading, type KnownClock, readClock } from "./known-clock.ts";
 export { contractLimits } from "./limits.ts";
 export {

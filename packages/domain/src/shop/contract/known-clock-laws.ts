@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { addDays, dayOf, type Instant, instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { clockBelievedAt, type KnownClock, readClock } from "./known-clock.ts";
-import { contractLimits } from "./limits.ts";
+import { clockLimits } from "./limits.ts";
 
-const { clockGapMs, clockBreakMs, clockDoubtMs } = contractLimits;
+const { gap: clockGapMs, break: clockBreakMs, doubt: clockDoubtMs } = clockLimits;
 const zone = "Europe/Berlin";
 const unconfirmed = { confirmed: null, zone };
 

@@ -1,6 +1,6 @@
 // Whether the clock of a process is believed before it bills, renews, ends or deletes anything: by the last instant that the shop knows. [ACC-07]
 import { type Day, dayOf, type Instant, instant, isBefore, type TimeZone } from "#kernel/calendar";
-import { contractLimits } from "./limits.ts";
+import { clockLimits } from "./limits.ts";
 
 /** What is stored of the clock, for all processes together. */
 export interface KnownClock {
@@ -15,7 +15,7 @@ export interface ClockReading {
   readonly clock: KnownClock;
 }
 
-const { clockGapMs, clockBreakMs, clockDoubtMs } = contractLimits;
+const { gap: clockGapMs, break: clockBreakMs, doubt: clockDoubtMs } = clockLimits;
 
 /** Up to which day a person has said that the clock is right: a jump ahead is believed up to it, one back on the day itself alone. */
 const isConfirmed = (last: Instant, now: Instant, confirmed: Day | null, zone: TimeZone): boolean => {

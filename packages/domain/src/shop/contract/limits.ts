@@ -1,15 +1,9 @@
 // Days, months and years of contracts; how far a clock may be away, and how long one that is further away is doubted. [CON-01] [CON-02] [CON-04] [ACC-07]
 
+/** As the specification has them. */
+export const contractLimits = { noticeDays: 31, renewalMonths: 12, guaranteeDays: 30, withdrawalDays: 14, minimumAge: 18 } as const;
+
 const hour = 3_600_000;
 
-/** As the specification has them; a process that was away over a weekend goes on at once. */
-export const contractLimits = {
-  noticeDays: 31,
-  renewalMonths: 12,
-  guaranteeDays: 30,
-  withdrawalDays: 14,
-  minimumAge: 18,
-  clockGapMs: 72 * hour,
-  clockDoubtMs: 24 * hour,
-  clockBreakMs: hour,
-} as const;
+/** In milliseconds: a shop that was away over a weekend goes on at once; a day of running counts without a break. */
+export const clockLimits = { gap: 72 * hour, doubt: 24 * hour, break: hour } as const;

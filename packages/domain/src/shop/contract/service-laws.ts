@@ -15,6 +15,7 @@ import {
   termEnd,
   withdrawalLastDay,
 } from "./rules.ts";
+import { endedForCause } from "./good-cause.ts";
 import type { ServiceContract } from "./service-model.ts";
 import {
   awaitedStart,
@@ -256,5 +257,26 @@ export const serviceLaws: readonly Law[] = [
       const due = all.filter(({ from }) => state.kind === "cancelled" && from < state.end);
       return JSON.stringify(contractView(cancelled, today, [], zone).later) === JSON.stringify(due);
     }),
+  ),
+  law(
+    "[ACC-05] [CON-01] what ends for good cause ends on the day of the receipt, or after the later day that was named, and never later than before",
+    () =>
+      fc.property(
+        anyService,
+        anyAge,
+        fc.option(fc.integer({ min: -40, max: 400 }), { nil: null }),
+        fc.boolean(),
+        (running, age, later, isCancelled) => {
+          const today = addDays(running.start, age);
+          const contract = isCancelled ? Result.getOrElse(cancelledByNotice(running, null, now, today), () => running) : running;
+          const before = contract.state.kind === "cancelled" ? contract.state.end : null;
+          const wanted = later === null ? null : addDays(today, later);
+          const end = wanted === null || wanted <= today ? today : addDays(wanted, 1);
+          const ended = endedForCause(contract, wanted, now, today);
+          if (Result.isFailure(ended)) return before !== null && (before <= today || before <= end);
+          const { state } = ended.success;
+          return state.kind === "cancelled" && state.end === end && state.refund === null && (before === null || end < before);
+        },
+      ),
   ),
 ];

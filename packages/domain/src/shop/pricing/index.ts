@@ -16,7 +16,7 @@ export {
 export { addsUp, leavesOf } from "./derivation.ts";
 export { explain, explained, type Explanation, type LineAmount, type QuoteAmount } from "./explain.ts";
 export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";
-export type { LineRefusal } from "./lines.ts";
+export { domainYear, type LineRefusal } from "./lines.ts";
 export { pricesOfProduct, type QuoteInput, type QuoteRefusal } from "./prices.ts";
 export { forgivingQuote, quote, quoteHash, withoutDerivations, type ForgivingQuote, type PlainLine, type PlainQuote } from "./rules.ts";
 export { hasPriceSlots, pricesFilledIn, type PriceView } from "./text-slots.ts";

@@ -137,7 +137,8 @@ const monthlyLine = (kind: "product" | "addition", item: ProductItem, product: P
   return row(head, setup, period, discounts, at("recurring", product.monthly, quantity * months, rates, facts));
 };
 
-const domainYear = 12;
+/** Months of a name: it is paid and bound by the year. */
+export const domainYear = 12;
 
 /** Adds a year of a name. A transfer is free in its first year; an included name is free while its product's contract runs. */
 const addDomain = (

@@ -25,13 +25,17 @@ export const closedItem = (item: InboxItem, typed: string): Result.Result<Journa
   return item.kind === "request" && typed.trim() === "" ? Result.succeed(entry(null)) : Result.map(reasonOf(typed), entry);
 };
 
-/** A declaration whose contract a person found. */
-export const matchedItem = (item: InboxItem, contract: string): Result.Result<JournalEntry | null, AlreadyHandled> =>
-  item.open
-    ? Result.succeed(
-        journalEntry({ act: "declaration-match", subject: { kind: "declaration", id: item.id } }, { contract: null }, { contract }),
-      )
-    : Result.fail(new AlreadyHandled());
+/** A declaration whose contract a person found; with the reason why a good cause is accepted, where it is one. */
+export const matchedItem = (
+  item: InboxItem,
+  contract: string,
+  cause: string | null = null,
+): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> => {
+  if (!item.open) return Result.fail(new AlreadyHandled());
+  const subject = { kind: "declaration", id: item.id } as const;
+  const entry = (reason: string | null) => journalEntry({ act: "declaration-match", subject, reason }, { contract: null }, { contract });
+  return cause === null ? Result.succeed(entry(null)) : Result.map(reasonOf(cause), entry);
+};
 
 /** A declaration of which staff know that it came from its party, and how. [ACC-05] */
 export const provedItem = (item: InboxItem, typed: string): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> =>

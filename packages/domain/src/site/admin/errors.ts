@@ -47,7 +47,7 @@ export class AlreadyHandled extends Refusal("AlreadyHandled", "ADM-01")<{}> {}
 /** Nothing in the inbox has this id. [ADM-01] */
 export class InboxItemUnknown extends Refusal("InboxItemUnknown", "ADM-01")<{}> {}
 
-/** A declaration that ends no contract by itself, such as one for good cause. [ACC-05] */
+/** A declaration for good cause, which ends a contract once a person accepts the cause. [ACC-05] */
 export class EndsByPerson extends Refusal("EndsByPerson", "ACC-05")<{}> {}
 
 /** A voucher that cannot be: its code, its value or its time. [CRT-04] */

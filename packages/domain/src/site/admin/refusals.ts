@@ -95,8 +95,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   EndsByPerson: {
     rule: "ACC-05",
     status: 409,
-    en: "A termination for good cause ends no contract by itself. Please settle it with the customer, then dismiss it with the outcome as the reason.",
-    de: "Eine außerordentliche Kündigung beendet keinen Vertrag von selbst. Bitte klären Sie sie mit dem Kunden und weisen Sie sie dann mit dem Ergebnis als Grund ab.",
+    en: "A termination for good cause ends a contract once you accept the cause. Please give your reason, or dismiss the declaration with the outcome.",
+    de: "Eine außerordentliche Kündigung beendet einen Vertrag, sobald Sie den wichtigen Grund anerkennen. Bitte begründen Sie das, oder weisen Sie die Erklärung mit dem Ergebnis ab.",
   },
   VoucherNotStorable: {
     rule: "CRT-04",

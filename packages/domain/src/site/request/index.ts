@@ -142,7 +142,7 @@ export {
   isForJudgement,
   type ProofWay,
 } from "./declared.ts";
-export { endedBy } from "./matching.ts";
+export { endedBy, endedForCauseBy } from "./matching.ts";
 export { type NamedContract, possibleAnswers, questionLines, questionWords } from "./question-words.ts";
 export { scanFiles, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";
 export { confirmNewsletter, endNewsletter, subscribe } from "./subscribe.ts";

@@ -1,7 +1,7 @@
 // Which contracts a declaration is about, and what it makes of them. What says too little changes nothing: a person reads it. [ACC-05] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import type { Day, Instant } from "#kernel/calendar";
-import { cancelledByNotice, type ServiceContract, standingOn, withdrawn } from "#shop/contract";
+import { cancelledByNotice, endedForCause, type ServiceContract, standingOn, withdrawn } from "#shop/contract";
 import type { Declaration } from "./model.ts";
 
 /** Numbers of orders, and of contracts with their place in the order: `K-2026-000042`, `K-2026-000042-1`. */
@@ -46,6 +46,14 @@ export const declaredContracts = (
 
 const isTitleOf = ({ parts }: ServiceContract, text: string): boolean =>
   parts.slice(0, 1).some(({ title }) => [title.en, title.de].some((each) => each.toLowerCase() === text.trim().toLowerCase()));
+
+/** What a cancellation for good cause makes of a contract, where a person has accepted the cause. */
+export const endedForCauseBy =
+  ({ form, fields }: Declaration, received: Instant, day: Day) =>
+  (contract: ServiceContract): Result.Result<ServiceContract, unknown> =>
+    form === "cancellation" && fields.termination === "extraordinary"
+      ? endedForCause(contract, fields.end === "next" ? null : fields.end, received, day)
+      : endedBy({ form, fields } as Declaration, received, day)(contract);
 
 /** What a declaration makes of a contract; a reason to end it at once is for a person to judge. */
 export const endedBy =

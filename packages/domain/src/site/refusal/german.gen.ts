@@ -212,7 +212,7 @@ export const german = {
   AccountUnknown: "Zu dieser Kundennummer gibt es kein Konto.",
   AlreadyHandled: "Das ist bereits erledigt.",
   InboxItemUnknown: "Diese Nachricht gibt es nicht.",
-  EndsByPerson: "Eine außerordentliche Kündigung beendet keinen Vertrag von selbst. Bitte klären Sie sie mit dem Kunden und weisen Sie sie dann mit dem Ergebnis als Grund ab.",
+  EndsByPerson: "Eine außerordentliche Kündigung beendet einen Vertrag, sobald Sie den wichtigen Grund anerkennen. Bitte begründen Sie das, oder weisen Sie die Erklärung mit dem Ergebnis ab.",
   VoucherNotStorable: "Bitte prüfen Sie den Gutschein: ein Code aus 4 bis 40 Buchstaben, Ziffern und Bindestrichen, ein Wert von höchstens 10.000 Euro, ein Ende nach dem Beginn.",
   VoucherTaken: "Einen Gutschein mit diesem Code gibt es bereits.",
   VoucherUsed: "Dieser Gutschein wurde bereits eingelöst.",

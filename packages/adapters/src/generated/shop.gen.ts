@@ -8349,6 +8349,8 @@ export interface operations {
                 readonly "application/json": {
                     /** @description Its number. */
                     readonly contract: string;
+                    /** @description Why the good cause of an extraordinary termination is accepted: the contract ends on the day of the receipt, or after the later day that the declaration names. Without it such a declaration is refused as `EndsByPerson`. */
+                    readonly cause?: string;
                 };
             };
         };

@@ -4,10 +4,11 @@ import { addDays, addMonths, daysBetween, instant, startOfDay } from "#kernel/ca
 import { type Law, law } from "#kernel/law";
 import { halfUp } from "#kernel/money";
 import type { ServiceContract } from "#shop/contract";
-import { anyOrdered, endedOf, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { anyOrdered, endedOf, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
 import { shareOf } from "./contract-share.ts";
 import { creditNotes } from "./correction.ts";
 import { electronicInvoice } from "./electronic.ts";
+import { electronicPrice } from "./electronic-price.ts";
 import { electronicTotals, signOf } from "./electronic-totals.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
@@ -208,6 +209,30 @@ export const laws: readonly Law[] = [
       const iban = "DE02120300000000202051";
       const wrong = `${iban.slice(0, at)}${(Number(iban[at]) + more) % 10}${iban.slice(at + 1)}`;
       return isIban(iban) && !isIban(wrong);
+    }),
+  ),
+  law("[ACC-07] [VAT-11] [SHOP2-7] [SHOP2-8] a later period of each piece costs what its contract says, to the cent", () =>
+    fc.property(anyOrdered, ({ order, contracts }) => {
+      const billed = { buyer: order.address, vat: order.quote.vat, locale: order.locale };
+      return contracts.every((contract) =>
+        contract.parts.every(({ kind, subject, recurring, everyMonths, recurringFromMonth }) => {
+          if (contract.hourly) return true;
+          const on = addMonths(contract.start, Math.max(everyMonths, recurringFromMonth));
+          const invoice = invoiceOfPeriods(order, [contract], on, billed, exampleIssue);
+          const line = invoice?.lines.find((each) => each.kind === kind && each.subject === subject);
+          return (line?.gross ?? 0) === recurring;
+        }),
+      );
+    }),
+  ),
+  law("[ACC-03] [VAT-11] in the XML of a line units times their price, with charges and less allowances, are its net amount", () =>
+    fc.property(anyOrdered, ({ order, contracts }) => {
+      const invoice: Invoice = { ...invoiceOfOrder(order, contracts, exampleIssue), id: "r1", number: "R-2026-000001" };
+      return invoice.lines.every((line) => {
+        const { count, per, price, beside } = electronicPrice(invoice, line);
+        const net = beside.reduce((sum, { isCharge, amount }) => sum + (isCharge ? amount : -amount), (count * Number(price) * 100) / per);
+        return Number(price) >= 0 && count > 0 && Math.abs(net - line.net) < 0.01 && beside.every(({ amount }) => amount > 0);
+      });
     }),
   ),
   ...staffCreditLaws,

@@ -1,9 +1,14 @@
 // Documents of one moment stand in the order in which they were booked, wherever they are listed: an invoice before what corrects it. [ACC-03] [ADM-01] [OUT-02]
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { loggedIn, ordered, within } from "../../../test/contract-clock.ts";
 import { withdraw } from "../../../test/declarations.ts";
-import type { Loose, Running } from "../../../test/harness.ts";
+import { freshPlace, type Loose, type Running } from "../../../test/harness.ts";
 import { staffMember } from "../../../test/staff.ts";
+import { migrations } from "../../app/migrations.ts";
+import { apiSettings } from "../../index.ts";
+import { nextNumber } from "../../platform/database/metadata.ts";
+import { openDatabase } from "../../platform/database/open-database.ts";
 import { exported } from "../../site/outside/export-rows.ts";
 import { invoicesOfCustomer, invoicesOfOrder } from "./store.ts";
 
@@ -51,3 +56,28 @@ it("[ACC-03] [ADM-01] [OUT-02] [LAW2-10] in account, desk, order and export an i
     const rows = pieces.join("").trim().split("\n");
     expect(numbersOf(rows.map((row) => JSON.parse(row) as Loose))).toEqual(booked);
   }));
+
+it("[ACC-03] [OPS-05] [LAW2-10] documents from before are given their positions: by moment, and of one moment invoices first, by their numbers", async () => {
+  const place = await freshPlace();
+  const settings = apiSettings(place.env);
+  const before = await openDatabase(
+    settings,
+    migrations.filter(({ name }) => name < "0045"),
+  );
+  const row = (id: string, number: string, kind: string, placedAt: number) => sql`
+    insert into invoices (id, number, kind, source, customer_number, order_id, total, body, placed_at)
+    values (${id}, ${number}, ${kind}, ${id}, '100001', 'o', 0, '{}', ${placedAt})`;
+  await before.inTransaction(async (handle) => {
+    await row("a", "RK-2026-000001", "credit-note", 2_000).execute(handle);
+    await row("b", "R-2026-000002", "invoice", 2_000).execute(handle);
+    await row("c", "R-2026-000001", "invoice", 2_000).execute(handle);
+    await row("d", "R-2026-000003", "invoice", 1_000).execute(handle);
+  });
+  await before.close();
+  const after = await openDatabase(settings, migrations);
+  const rows = await after.reads.selectFrom("invoices").select(["id", "position"]).orderBy("position").execute();
+  expect(rows.map(({ id, position }) => `${id} ${position}`)).toEqual(["d 1", "c 2", "b 3", "a 4"]);
+  expect(await after.inTransaction(async (handle) => nextNumber(handle, "documents"))).toBe(5);
+  await after.close();
+  await place.drop();
+});

@@ -20,7 +20,7 @@ const spent = async (work) => {
   return performance.now() - start;
 };
 
-/** Visits a page in a rhythm until it is told to stop; a slow answer delays no other visit. */
+/** Visits a page in a rhythm until it is stopped; a slow answer delays no other visit. */
 const visiting = (visit) => {
   const state = { over: false };
   const done = (async () => {

@@ -27,7 +27,7 @@ const longestWait = 60 * 60_000;
 /** On their way at the same time: while one is drawn beside the loop, others are written and sent. */
 const lettersAtOnce = 10;
 /** Those that are claimed begin at once, so that their lease outlasts them; some together, since a claim is a commit. */
-const claimedTogether = 5;
+const claimedAtOnce = 5;
 const momentMs = 10;
 /** Mails of one moment are sent in one round. */
 const debounceTimes = { quietMs: 50, longestMs: 1_000 };
@@ -150,7 +150,7 @@ export const mailDelivery = (
         onTheirWay.add(sending);
         await pause(rest());
       }
-      while (onTheirWay.size > lettersAtOnce - claimedTogether) await Promise.race(onTheirWay);
+      while (onTheirWay.size > lettersAtOnce - claimedAtOnce) await Promise.race(onTheirWay);
     }
     await Promise.all(onTheirWay);
   };

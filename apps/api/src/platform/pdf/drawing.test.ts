@@ -26,7 +26,7 @@ describe("a document drawn by a thread", () => {
     expect((await drawnPdf(document)).equals(await pdfOf(document))).toBe(true);
   });
 
-  it("[SPD-01] comes in the order in which it was wanted, before them what somebody waits for at a screen", async () => {
+  it("[SPD-01] comes in the order in which it was wanted, before them what a person waits for at a screen", async () => {
     const order: string[] = [];
     const all = Array.from({ length: 12 }, (_, at) => drawnPdf(documentOf(`Letter ${at}`)).then(() => order.push(`letter ${at}`)));
     all.push(drawnPdf(documentOf("Screen"), "first").then(() => order.push("screen")));

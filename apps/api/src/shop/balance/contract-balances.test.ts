@@ -7,7 +7,7 @@ import type { Loose } from "../../../test/harness.ts";
 import { noted } from "../../../test/money.ts";
 import { staffMember } from "../../../test/staff.ts";
 
-it("[BAL-01] [BAL-03] [SHOP2-8] of two servers each has half of what is asked for, received and paid back; nobody else sees it", () =>
+it("[BAL-01] [BAL-03] [SHOP2-8] of two servers each has half of what is asked for, received and paid back; no other customer sees it", () =>
   within(async (shop) => {
     const { person, placed } = await ordered(shop, { product: "vps-s", quantity: 2 }, false);
     const balance = async (place: number): Promise<Loose> =>

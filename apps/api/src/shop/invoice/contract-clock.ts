@@ -1,6 +1,6 @@
 // The contract clock: what has become due of each contract, a day and a transaction at a time, once each in however many processes. [ACC-07]
 import { addDays, type Day } from "@kontor/domain/kernel/calendar";
-import { clockActs, clockDayAfter, dueTogether, isWithdrawnFrom, type ServiceContract } from "@kontor/domain/shop/contract";
+import { clockActs, clockDayAfter, dueOnOneDay, isWithdrawnFrom, type ServiceContract } from "@kontor/domain/shop/contract";
 import {
   type Billed,
   creditNotes,
@@ -82,7 +82,7 @@ const workOff = async (services: Run, orderId: string, isStopped: () => boolean)
 
 /** Claims the earliest day that is due of an order's contracts and does what it asks for; null where nothing is due, or another process took it. */
 const actOn = async (handle: Handle, services: Run, orderId: string): Promise<number | null> => {
-  const next = dueTogether(await clocksOfOrder(handle, orderId), services.today);
+  const next = dueOnOneDay(await clocksOfOrder(handle, orderId), services.today);
   if (next === null) return null;
   const { day, due } = next;
   const yesterday = addDays(services.today, -1);

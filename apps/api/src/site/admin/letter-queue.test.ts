@@ -30,18 +30,18 @@ const wait = (id: string) =>
 it("[SPD-01] [OPS-04] [ADM-01] are those that are not sent, without those that were given up", async () => {
   const support = await staffMember(shop, "support");
   await shop.api.mailDelivery.run();
-  const said = async () => ({
+  const figures = async () => ({
     desk: (await shop.ask("GET", "/shop/admin/desk", undefined, support.auth)).body.result.queue,
     measured: (await shop.api.inject({ method: "GET", url: "/metrics", remoteAddress: "127.0.0.1" })).payload,
   });
-  expect((await said()).desk).toEqual({ count: 0, seconds: null });
+  expect((await figures()).desk).toEqual({ count: 0, seconds: null });
   await wait("request-1");
   shop.clock.now += 90_000;
   await wait("request-2");
-  const { desk, measured } = await said();
+  const { desk, measured } = await figures();
   expect(desk).toEqual({ count: 2, seconds: 90 });
   expect(measured).toMatch(/^kontor_outbox_letters\{state="waiting"\} 2$/m);
   expect(measured).toMatch(/^kontor_outbox_oldest_seconds 90$/m);
   await shop.api.database.atOnce((handle) => handle.updateTable("outbox").set({ dead_at: 1 }).where("id", "=", "request-1").execute());
-  expect((await said()).desk).toEqual({ count: 1, seconds: 0 });
+  expect((await figures()).desk).toEqual({ count: 1, seconds: 0 });
 });

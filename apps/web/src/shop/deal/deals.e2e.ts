@@ -46,7 +46,7 @@ test.describe("a shop whose deals are moved behind its back", () => {
   test.describe.configure({ mode: "default", timeout: 180_000 });
   const at: { shop?: RunningShop; ends: number } = { ends: 0 };
   /** The deal of Web XL ends soon. */
-  const endsSoon = (shop: RunningShop): void => {
+  const setEnd = (shop: RunningShop): void => {
     at.ends = Date.now() + 10_000;
     written(shop, (database) => database.prepare("update deals set closes = ? where key = 'web-xl-first-month'").run(at.ends));
   };
@@ -54,7 +54,7 @@ test.describe("a shop whose deals are moved behind its back", () => {
     at.shop = await startShop();
     // Before the first page is drawn, so that none is shown with another end.
     written(at.shop, moveDoors);
-    endsSoon(at.shop);
+    setEnd(at.shop);
   });
   test.afterAll(() => at.shop?.close());
 
@@ -64,7 +64,7 @@ test.describe("a shop whose deals are moved behind its back", () => {
     const slip = page.locator("main h1 ~ div [data-kind=deal]");
     await expect(async () => {
       // On a busy machine it may have ended before it was seen.
-      if (at.ends - Date.now() < 2_000) endsSoon(at.shop as RunningShop);
+      if (at.ends - Date.now() < 2_000) setEnd(at.shop as RunningShop);
       await page.goto(`${at.shop?.url}/en/hosting/web-xl`);
       await expect(slip).toContainText("€5.00", { timeout: 1_000 });
       await ready(page);

@@ -38,8 +38,8 @@ test("[PRD-01] [LGL-04] [DOM-07] [ADM-01] what was chosen, its location, its beg
   shop,
 }) => {
   await administrator(page, "/admin?locale=en");
+  // By day each language is walked with one beginning.
   for (const locale of ["en", "de"] as const)
-    // By day each language is walked with one beginning.
     for (const earlyStart of atNight ? [true, false] : [locale === "en"]) {
       const words = desk[locale];
       const main = page.getByRole("main");

@@ -74,7 +74,7 @@ export interface ClockOfContract {
  * What is worked off together of the contracts of one order: those for which the earliest day has come that any of them has by today. So what is due on one
  * day is one invoice, and days come one after the other, however late the clock is. Null where nothing is due.
  */
-export const dueTogether = <Clock extends ClockOfContract>(
+export const dueOnOneDay = <Clock extends ClockOfContract>(
   clocks: readonly Clock[],
   today: Day,
 ): { readonly day: Day; readonly due: readonly Clock[] } | null => {

@@ -25,11 +25,11 @@ export const creditNotes = (all: readonly Ended[], documents: readonly Invoice[]
   });
 };
 
-/** Of one contract; `together` are those that are made with it. */
+/** Of one contract; `besides` are those that are made with it. */
 const creditNotesOf = (
   ended: Ended,
   documents: readonly Invoice[],
-  together: readonly InvoiceDraft[],
+  besides: readonly InvoiceDraft[],
   issue: Issue,
 ): readonly InvoiceDraft[] => {
   const { id } = ended.contract;
@@ -45,10 +45,10 @@ const creditNotesOf = (
       const lines = lessCredited(givenBack(ended, invoice), before);
       // Notes of two causes that are made together have two places.
       const others = new Set(
-        together.flatMap(({ corrects, source }) => (corrects?.id === invoice.id && causeOf(corrects) !== causeOf(cause) ? [source] : [])),
+        besides.flatMap(({ corrects, source }) => (corrects?.id === invoice.id && causeOf(corrects) !== causeOf(cause) ? [source] : [])),
       );
       const source = `credit:${notes.length + others.size + 1}`;
-      return credited(invoice, { ...cause, source }, withinRest(invoice, [...documents, ...together], lines), issue);
+      return credited(invoice, { ...cause, source }, withinRest(invoice, [...documents, ...besides], lines), issue);
     });
 };
 

@@ -15,7 +15,7 @@ import {
   ContractBook,
   ContractLetters,
   type ClockOfContract,
-  dueTogether,
+  dueOnOneDay,
   endContracts,
   type ServiceContract,
   withdrawn,
@@ -193,7 +193,7 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const run = (now: number): void => {
     state.until = dayIn(now) as Day;
     for (let round = 0; round < 50_000; round += 1) {
-      const next = dueTogether(
+      const next = dueOnOneDay(
         state.contracts.map(({ id }) => ({ id, day: clocks.get(id) ?? null })),
         state.until,
       );

@@ -70,6 +70,7 @@ export const apps = {
     "site/outside": [
       "platform",
       "visitor/session",
+      "shop/domain-name",
       "shop/cart",
       "shop/contract",
       "shop/customer",

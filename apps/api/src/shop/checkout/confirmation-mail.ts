@@ -46,7 +46,7 @@ export const queueConfirmation =
   (services: Pick<PlatformServices, "now" | "settings">, legal: LegalFiles | null) =>
   (handle: Handle, { orderId, confirmation, contracts, again = 0 }: OrderMail, revision: MaybeAsync<string | null>): MaybeAsync<unknown> =>
     andThen(siteTexts(handle, revision), (site) =>
-      andThen(earlierStanding(handle, confirmation), (earlier) => {
+      andThen(earlierStanding(handle, { ...confirmation, orderId }), (earlier) => {
         const written = writtenConfirmation(confirmation, { contracts, earlier }, site, services.settings);
         const letter = {
           id: `order-${orderId}${again === 0 ? "" : `-${again}`}`,

@@ -5,6 +5,8 @@ import {
   clockDayOfEnd,
   type ContractStanding,
   type GuaranteeFacts,
+  isEarlierOrder,
+  type OrderMoment,
   type ServiceContract,
 } from "@kontor/domain/shop/contract";
 import { ServiceContractSchema } from "@kontor/domain/shop/contract/codec";
@@ -224,10 +226,11 @@ const ordersKnown = (handle: Handle, customerNumber: string) =>
     );
 
 /** Each order of a customer: when it was placed, and whether all of it was withdrawn from. */
-const ordersOf = async (handle: Handle, customerNumber: string): Promise<readonly (Earlier & { readonly placedAt: number })[]> => {
+const ordersOf = async (handle: Handle, customerNumber: string): Promise<readonly (Earlier & OrderMoment)[]> => {
   const rows = await handle
     .selectFrom("contracts")
     .select(({ fn }) => [
+      "order_id as orderId",
       fn.min<string>("state").as("least"),
       fn.max<string>("state").as("most"),
       fn.min<number>("placed_at").as("placedAt"),
@@ -235,34 +238,41 @@ const ordersOf = async (handle: Handle, customerNumber: string): Promise<readonl
     .where(({ eb, or }) => or([eb("customer_number", "=", customerNumber), eb("order_id", "in", ordersKnown(handle, customerNumber))]))
     .groupBy("order_id")
     .execute();
-  return rows.map(({ least, most, placedAt }) => ({ withdrawn: least === "withdrawn" && most === "withdrawn", placedAt }));
+  return rows.map(({ least, most, ...moment }) => ({ withdrawn: least === "withdrawn" && most === "withdrawn", ...moment }));
 };
 
 /** The orders that a customer placed before a contract's own: one query for all contracts of the customer. */
 export const earlierOrdersOf = async (
   handle: Handle,
   customerNumber: string,
-): Promise<(contract: Pick<ServiceContract, "placedAt">) => GuaranteeFacts["earlier"]> => {
+): Promise<(contract: OrderMoment) => GuaranteeFacts["earlier"]> => {
   const orders = await ordersOf(handle, customerNumber);
-  return (contract) => orders.filter(({ placedAt }) => placedAt < contract.placedAt);
+  return (contract) => orders.filter((order) => isEarlierOrder(order, contract));
 };
 
-const standing = preparedQuery((handle, { customer, before }: { readonly customer: string; readonly before: number }) =>
+interface Sought extends OrderMoment {
+  readonly customer: string;
+}
+
+/** The same as `isEarlierOrder`, in the database. */
+const isBeforeOrder = ({ placedAt, orderId }: OrderMoment) => sql<boolean>`(placed_at, order_id) < (${placedAt}, ${orderId})`;
+
+const standing = preparedQuery((handle, { customer, ...moment }: Sought) =>
   handle
     .selectFrom("contracts")
     .select("id")
     .where("customer_number", "=", customer)
-    .where("placed_at", "<", before)
+    .where(isBeforeOrder(moment))
     .where("state", "<>", "withdrawn")
     .limit(1),
 );
 
-const standingElsewhere = preparedQuery((handle, { customer, before }: { readonly customer: string; readonly before: number }) =>
+const standingElsewhere = preparedQuery((handle, { customer, ...moment }: Sought) =>
   handle
     .selectFrom("contracts")
     .select("id")
     .where("order_id", "in", ordersKnown(handle, customer))
-    .where("placed_at", "<", before)
+    .where(isBeforeOrder(moment))
     .where("state", "<>", "withdrawn")
     .limit(1),
 );
@@ -270,10 +280,10 @@ const standingElsewhere = preparedQuery((handle, { customer, before }: { readonl
 /** What the guarantee depends on, in little: whether an earlier order stands, at least in part. [CON-05] */
 export const earlierStanding = (
   handle: Handle,
-  { customerNumber, placedAt }: Pick<ServiceContract, "customerNumber" | "placedAt">,
+  { customerNumber: customer, placedAt, orderId }: Pick<ServiceContract, "customerNumber" | "placedAt" | "orderId">,
 ): MaybeAsync<GuaranteeFacts["earlier"]> =>
-  andThen(standing(handle, { customer: customerNumber, before: placedAt }), (rows) =>
-    andThen(rows.length > 0 ? rows : standingElsewhere(handle, { customer: customerNumber, before: placedAt }), (found) =>
+  andThen(standing(handle, { customer, placedAt, orderId }), (rows) =>
+    andThen(rows.length > 0 ? rows : standingElsewhere(handle, { customer, placedAt, orderId }), (found) =>
       found.map(() => ({ withdrawn: false })),
     ),
   );

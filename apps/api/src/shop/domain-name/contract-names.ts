@@ -11,7 +11,7 @@ import { toEffect } from "../../platform/database/maybe-async.ts";
 declare module "../../platform/database/tables.ts" {
   interface Tables {
     contract_names: { ascii: string; contract_id: string; customer_number: string };
-    /** Contracts from before that have a name which an older one held. */
+    /** Contracts from before, or taken up again after their setup had failed, that have a name which another one held. */
     names_beside: { ascii: string; contract_id: string; customer_number: string };
   }
 }
@@ -95,6 +95,22 @@ export const holdNames = async (handle: Handle, contracts: readonly ServiceContr
   return bound;
 };
 
+/** The same for contracts that go on in any case: names that others have by then are listed for staff. Gives back the numbers of these contracts. */
+export const holdNamesBeside = async (handle: Handle, contracts: readonly ServiceContract[]): Promise<readonly string[]> => {
+  const numbers: string[] = [];
+  for (const contract of contracts) {
+    const bound = await holdNames(handle, [contract]);
+    if (bound.length > 0) numbers.push(contract.number);
+    for (const { ascii } of bound)
+      await handle
+        .insertInto("names_beside")
+        .values({ ascii, contract_id: contract.id, customer_number: contract.customerNumber })
+        .onConflict((conflict) => conflict.columns(["ascii", "contract_id"]).doNothing())
+        .execute();
+  }
+  return numbers;
+};
+
 /** A name with its contracts that run or wait, the one that holds it first. */
 export interface DoubleName {
   readonly ascii: string;
@@ -138,20 +154,7 @@ export const holdEarlierNames = async (
     if (last === undefined) return;
     behind = { at: Number(last.placed_at), id: last.id };
     const contracts = read(rows);
-    const twice = await database.inTransaction(async (handle) => {
-      const numbers: string[] = [];
-      for (const contract of contracts) {
-        const bound = await holdNames(handle, [contract]);
-        if (bound.length > 0) numbers.push(contract.number);
-        for (const { ascii } of bound)
-          await handle
-            .insertInto("names_beside")
-            .values({ ascii, contract_id: contract.id, customer_number: contract.customerNumber })
-            .onConflict((conflict) => conflict.columns(["ascii", "contract_id"]).doNothing())
-            .execute();
-      }
-      return numbers;
-    });
+    const twice = await database.inTransaction((handle) => holdNamesBeside(handle, contracts));
     if (twice.length > 0)
       log.warn(
         { contracts: twice },

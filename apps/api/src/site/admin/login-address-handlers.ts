@@ -10,7 +10,6 @@ import { refuse } from "../../platform/http/problem.ts";
 import { countedMailbox, noticeMailbox } from "../../platform/mail/recipients.ts";
 import { dropEmailChange } from "../../shop/customer/email-changes-store.ts";
 import { changeAddressEmail } from "../../shop/customer/store.ts";
-import { endDeclarationLinks } from "../request/declared-store.ts";
 import { queueAddressSet } from "../../visitor/session/address-set-mails.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
@@ -63,7 +62,6 @@ export const loginAddressHandlers = (services: SessionServices): Pick<Handlers, 
         const code = randomBytes(32).toString("hex");
         const number = user.customer_number;
         await dropEmailChange(handle, user.id);
-        await endDeclarationLinks(handle, number);
         await changeUser(handle, user.id, {
           email: set.email,
           username: set.username,

@@ -10,6 +10,7 @@ import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { forgetAuthcodes } from "../../shop/cart/store.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { contractById, contractsOfOrder, noteReported } from "../../shop/contract/store.ts";
+import { holdNamesBeside } from "../../shop/domain-name/contract-names.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { queueDeliveryLetter } from "./delivery-mails.ts";
@@ -48,6 +49,8 @@ export const deliveryHandlers = (services: SessionServices): Pick<Handlers, "rep
       if (reported.isNew) {
         await storeItemDelivery(handle, contractId, contract.orderId, reported.delivery);
         await noteReported(handle, contract, reported.delivery.state, services.now());
+        // Its names were free while its setup had failed.
+        if (facts.earlier?.state === "failed" && reported.delivery.state !== "failed") await holdNamesBeside(handle, [contract]);
         // What is here needs no code any more.
         if (reported.delivery.state === "ready") await forgetAuthcodes(handle, contract.orderId, namesOf(contract));
         await queueDeliveryLetter(handle, services, contract, reported.delivery);

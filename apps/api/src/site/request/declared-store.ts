@@ -19,7 +19,7 @@ declare module "../../platform/database/tables.ts" {
       /** The contract's state before the notice, as JSON; null where nothing was changed. */
       before_state: string | null;
     };
-    /** Links of letters to registered addresses: codes as fingerprints alone. */
+    /** Links of letters to registered addresses: codes as fingerprints alone; they end when the account gets another address (`changeUser`). */
     declaration_links: {
       print: string;
       declaration_id: string;
@@ -149,11 +149,6 @@ export const linkOf = async (
     .where("print", "=", printOf(code))
     .executeTakeFirst();
   return row === undefined ? null : { declaration: row.declaration_id, customerNumber: row.customer_number };
-};
-
-/** What was sent to an address that the account has no more opens nothing. [ACC-04] */
-export const endDeclarationLinks = async (handle: Handle, customerNumber: string): Promise<void> => {
-  await handle.deleteFrom("declaration_links").where("customer_number", "=", customerNumber).execute();
 };
 
 /** With the declarations that are forgotten. */

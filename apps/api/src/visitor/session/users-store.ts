@@ -153,7 +153,11 @@ export const changeUser = async (
   id: number,
   change: Partial<Omit<UserRow, "id" | "email"> & { readonly email: EmailAddress }>,
 ): Promise<UserRow | undefined> => {
+  const before = change.email === undefined ? undefined : await userById(handle, id);
   const changed = await handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();
+  // What was sent to the address from before opens nothing any more, by whatever way it was changed. [ACC-04]
+  if (changed !== undefined && before !== undefined && before.email !== changed.email)
+    await handle.deleteFrom("declaration_links").where("customer_number", "=", changed.customer_number).execute();
   // What the logins opened that end with it: entrances look at this row by themselves.
   if (change.tokens_from !== undefined) await handle.deleteFrom("single_sign_keys").where("user_id", "=", id).execute();
   if (changed !== undefined && change.email !== undefined)

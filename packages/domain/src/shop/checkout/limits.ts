@@ -16,9 +16,13 @@ export const mailboxLimit: Limit = { most: 20, seconds: hour };
 /** Receipts of declarations requested by one network, to whatever mailboxes: further ones are sent later, too. [OPS-08] [LGL-02] [LGL-03] */
 export const receiptLimit: Limit = { most: 30, seconds: hour };
 
-/** The mailbox behind an address: capitals and what follows a plus sign lead to the same one. [OPS-08] */
+/** Google delivers to one mailbox wherever the dots stand, under either of its hosts: an address there has thousands of spellings. */
+const dotless = /^([^@]+)@(?:gmail|googlemail)\.com$/;
+
+/** The mailbox behind an address: capitals and what follows a plus sign lead to the same one, and so do dots where the host ignores them. [OPS-08] */
 export const mailboxOf = (email: string): string =>
   email
     .trim()
     .toLowerCase()
-    .replace(/^([^+@]+)\+[^@]*@/, "$1@");
+    .replace(/^([^+@]+)\+[^@]*@/, "$1@")
+    .replace(dotless, (_, name: string) => `${name.replaceAll(".", "")}@gmail.com`);

@@ -25,3 +25,11 @@ it("[CON-05] [SEC2-5] another person at the address is another customer, and so 
   expect(shares({ email, firstName: "Otto" })).toBe(false);
   expect(shares({ email, street: "Nebenweg 7" })).toBe(false);
 });
+
+it("[CON-05] [SEC2-5] umlauts written out, names changed about and the dots of a mailbox of Google are the same customer", () => {
+  const one = { ...known, firstName: "Jörg", lastName: "Müßig", street: "Höhenstraße 4" };
+  const other = { ...one, email, firstName: "Muessig", lastName: "Joerg", street: "Hoehenstr. 4" };
+  expect(customerMarks(one).some((mark) => customerMarks(other).includes(mark))).toBe(true);
+  expect(customerMarks({ ...one, email: "j.m@gmail.com" })[0]).toBe(customerMarks({ ...other, email: "J.M.+x@googlemail.com" })[0]);
+  expect(customerMarks({ ...one, email: "j.m@example.com" })[0]).not.toBe(customerMarks({ ...other, email: "jm@example.com" })[0]);
+});

@@ -12,10 +12,23 @@ const plain = (text: string): string =>
     .replaceAll(/strasse|str\b\.?/g, "str")
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
+/** Umlauts are written out as well as not; what is left of two spellings is the same. */
+const spelt = (text: string): string => plain(text).replaceAll(/([aou])e/g, "$1");
+
 type Known = Pick<Address, "email" | "firstName" | "lastName" | "street" | "postCode" | "city" | "country">;
 
-/** One text for the mailbox and one for the person at an address; two orders that share either are of one customer. */
-export const customerMarks = ({ email, firstName, lastName, street, postCode, city, country }: Known): readonly string[] => [
-  `mailbox ${mailboxOf(email)}`,
-  `person ${[firstName, lastName, street, postCode, city, country].map(plain).join(" ")}`,
-];
+/**
+ * One text for the mailbox and two for the person at an address, the second whichever way the umlauts are written and the first and the last name stand; two
+ * orders that share one are of one customer. The first is stored of orders from before the second was.
+ */
+export const customerMarks = ({ email, firstName, lastName, street, postCode, city, country }: Known): readonly string[] => {
+  const [names, place] = [
+    [firstName, lastName],
+    [street, postCode, city, country],
+  ];
+  return [
+    `mailbox ${mailboxOf(email)}`,
+    `person ${[...names, ...place].map(plain).join(" ")}`,
+    `spelling ${[...names.map(spelt).toSorted(), ...place.map(spelt)].join(" ")}`,
+  ];
+};

@@ -34,6 +34,8 @@ export {
   cancelledAt,
   firstDayOfSetup,
   guaranteeLastDay,
+  isEarlierOrder,
+  type OrderMoment,
   guaranteeRefund,
   lastDayForNotice,
   nextEnd,

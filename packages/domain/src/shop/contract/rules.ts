@@ -63,6 +63,16 @@ export const noticeFor = (contract: Binding, policy: ContractPolicy, today: Day,
 /** The last day of the satisfaction guarantee: the day of the order is not counted, day 30 is, to 24:00. [CON-02] [CON-05] */
 export const guaranteeLastDay = (ordered: Day): Day => addDays(ordered, contractLimits.guaranteeDays);
 
+/** When an order was placed, and which it is. */
+export interface OrderMoment {
+  readonly placedAt: number;
+  readonly orderId: string;
+}
+
+/** Of orders of the same moment the one with the lesser id is the first: one of them, not both. [CON-05] */
+export const isEarlierOrder = (one: OrderMoment, other: OrderMoment): boolean =>
+  one.placedAt === other.placedAt ? one.orderId < other.orderId : one.placedAt < other.placedAt;
+
 /** What the guarantee gives back: monthly price × billing period, at most what was paid; for first orders in their first 30 days. [CON-02] [CON-05] */
 export const guaranteeRefund = (
   { monthly, billingMonths }: Pick<Contract, "monthly" | "billingMonths">,

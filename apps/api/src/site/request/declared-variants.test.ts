@@ -69,15 +69,15 @@ describe("an account that looks like the party's", () => {
   it("[ACC-05] [SEC2-2] ends nothing: tags, dots, capitals, marks, or the address that the party gave up", async () => {
     const { person, number, id } = await ordered();
     const [name = "", host = ""] = person.email.split("@");
-    const strangers = [await account(ask, `${name}+x@${host}`), await account(ask, `${name.replace("-", ".")}@${host}`)];
+    const alike = [await account(ask, `${name}+x@${host}`), await account(ask, `${name.replace("-", ".")}@${host}`)];
     await moved(person, `moved-${person.email}`);
-    strangers.push(await account(ask, person.email));
-    for (const { auth } of strangers)
+    alike.push(await account(ask, person.email));
+    for (const { auth } of alike)
       for (const email of [person.email, person.email.toUpperCase(), `moved-${person.email}`, `${name}+x@${host}`]) {
         await withdraw(ask, number, email, auth);
         await cancel(ask, { product: `${number}-1`, email, termination: "extraordinary", reason: "Now." }, auth);
       }
-    for (const { email } of strangers) for (const code of await questionCodes(shop, email)) await reply(code, "own");
+    for (const { email } of alike) for (const code of await questionCodes(shop, email)) await reply(code, "own");
     expect(await standing(id, person)).toBe("running");
   });
 });

@@ -8,7 +8,7 @@ import type { Plan } from "./plan-views.ts";
 
 /** Per month, or per hour where it is billed by the hour, with the digits that the page shows. [PRD-08] [VAT-11] */
 const priceOf = ({ monthly, hourly }: Plan): string =>
-  hourly === null ? (monthly / 100).toFixed(2) : hourPriceText("en", hourly).replace("€", "");
+  hourly === null ? (monthly / 100).toFixed(2) : hourPriceText("en", hourly).replaceAll(/[€,]/g, "");
 
 /** A plan of the price list as a product with its offer: the price that the visitor sees, with VAT where there is a rate. [PRD-06] [VAT-10] */
 export const productOffer = ({ services, shop }: Pick<ShopPageFacts, "services" | "shop">, plan: Plan): Structured => ({

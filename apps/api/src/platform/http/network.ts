@@ -3,20 +3,37 @@ import { isIP, SocketAddress } from "node:net";
 
 /**
  * One line has one address of version 4, and of version 6 as many as it likes: there the first half is the network's. An address of version 4 in
- * the dress of version 6 is one of version 4. Values that are no address, as a proxy may pass on, count as one network.
+ * the dress of version 6, mapped or translated on its way (64:ff9b::/96), is one of version 4. Some proxies write the port behind it. Values that are no
+ * address, as a proxy may pass on, count as one network.
  */
 export const networkOf = (address: string | undefined): string => {
-  const plain = (address ?? "").replace(/%.*$/, "");
+  const plain = withoutPort(address ?? "").replace(/%.*$/, "");
   if (isIP(plain) === 4) return plain;
   if (isIP(plain) !== 6) return "unknown";
   const written = new SocketAddress({ address: plain, family: "ipv6" }).address;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(written) ?? [];
-  return mapped ?? `${groupsOf(written).slice(0, 4).join(":")}::/64`;
+  const groups = groupsOf(written);
+  return mapped ?? translated(groups) ?? `${groups.slice(0, 4).join(":")}::/64`;
+};
+
+/** `203.0.113.1:50123` and `[2001:db8::1]:50123`, as some gateways pass them on. */
+const withoutPort = (address: string): string =>
+  address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1").replace(/^\[([^\]]*)\](?::\d+)?$/, "$1");
+
+/** Behind a translator all visitors of version 4 would be one line of version 6 (RFC 6052). */
+const translated = (groups: readonly string[]): string | null => {
+  if (groups.slice(0, 6).join(":") !== "64:ff9b:0:0:0:0") return null;
+  const last = groups.slice(6).join(":");
+  if (last.includes(".")) return last;
+  const bytes = groups.slice(6).flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
+  return bytes.join(".");
 };
 
 /** Whether an address is one of no visitor from outside, but of a network of one's own: where nearly everything comes from one, a proxy hides the visitors. */
 export const isPrivateNetwork = (network: string): boolean =>
-  /^(10|127)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\.|^f[cd][0-9a-f]{2}:|^fe[89ab][0-9a-f]:|^0:0:0:0::/.test(network);
+  /^(10|127)\.|^192\.168\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\.|^f[cd][0-9a-f]{2}:|^fe[89ab][0-9a-f]:|^0:0:0:0::/.test(
+    network,
+  );
 
 /** How many lines' limits one subscriber's whole block of version 6 has: a /48 holds 65,536 networks, and is given to one household or host. [SEC2-7] */
 export const widerTimes = 8;

@@ -1,6 +1,6 @@
 // Detection of forged requests. [FRM-06]
 import { expect, it } from "vitest";
-import { crossSiteRefusal, csrfRefusal, wantsFreshToken } from "./index.ts";
+import { crossSiteRefusal, ownOrigins, csrfRefusal, wantsFreshToken } from "./index.ts";
 
 const isTokenOf = (secret: string, token: string): boolean => token === `token of ${secret}`;
 
@@ -35,3 +35,16 @@ it.each([
 ])("[FRM-06] %s from site %j, origin %j, proof needed %j: %s", (method, site, origin, needsProof, expected) =>
   expect(crossSiteRefusal({ method, site, origin, own: ["https://shop.example"], needsProof })?._tag ?? null).toBe(expected),
 );
+
+it.each([
+  ["https://shop.example:8443", undefined],
+  ["http://shop.example", "shop.example"],
+  ["https://shop.example.evil.example", "shop.example.evil.example"],
+  ["https://SHOP.example", "SHOP.example"],
+  ["https://shop.example, https://evil.example", "shop.example"],
+  ["https://shop.example.", "shop.example."],
+  ["null", "shop.example"],
+])("[FRM-06] [SEC2-12] over https the shop's own origin alone counts, whatever host the request names: %s", (origin, host) => {
+  const own = ownOrigins("https://shop.example", host);
+  expect(crossSiteRefusal({ method: "POST", site: null, origin, own, needsProof: false })?._tag).toBe("CrossSiteRequest");
+});

@@ -9,6 +9,7 @@ interface Read {
   readonly orders?: readonly { readonly id?: unknown; readonly total?: unknown }[];
   readonly contracts?: readonly { readonly first?: unknown; readonly contract?: { readonly id?: unknown } }[];
   readonly standing?: unknown;
+  readonly toPayBack?: unknown;
 }
 
 interface Added {
@@ -38,7 +39,8 @@ export const contractLaws: readonly ServerLaw[] = [
     }),
   },
   {
-    sentence: "[ACC-02] [CON-05] a contract does not exist for another customer, and the guarantee ends it once for its own",
+    sentence:
+      "[ACC-02] [BAL-03] [CON-05] a contract and what is owed for it do not exist for another customer, and the guarantee ends it once for its own",
     holds: Effect.fnUntraced(function* (facts) {
       const { intent } = yield* orderableCart(facts);
       const { id } = yield* (yield* OrderDesk).place(intent);
@@ -48,10 +50,17 @@ export const contractLaws: readonly ServerLaw[] = [
       yield* registered(facts);
       const other = yield* asCustomer();
       const refusals = [(yield* other("GET", path)).refusal, (yield* other("POST", `${path}/guarantee`)).refusal];
+      const unseen = yield* other("GET", `${path}/balance`);
+      const balance = yield* owner("GET", `${path}/balance`);
       const ended = yield* owner("POST", `${path}/guarantee`);
       const again = yield* owner("POST", `${path}/guarantee`);
       return (
-        refusals.join() === "ContractUnknown,ContractUnknown" && ended.read.standing === "ended" && again.refusal === "ContractNotRunning"
+        refusals.join() === "ContractUnknown,ContractUnknown" &&
+        unseen.refusal === "ContractUnknown" &&
+        // Nothing was paid, so nothing is owed back. [BAL-03]
+        balance.read.toPayBack === 0 &&
+        ended.read.standing === "ended" &&
+        again.refusal === "ContractNotRunning"
       );
     }),
   },

@@ -11,6 +11,7 @@ import { countedMailbox, noticeMailbox } from "../../platform/mail/recipients.ts
 import { dropEmailChange } from "../../shop/customer/email-changes-store.ts";
 import { changeAddressEmail } from "../../shop/customer/store.ts";
 import { queueAddressSet } from "../../visitor/session/address-set-mails.ts";
+import { endProviderLinks } from "../../visitor/session/provider-links-store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { letterAllowance } from "../../visitor/session/unknown-login.ts";
@@ -62,6 +63,7 @@ export const loginAddressHandlers = (services: SessionServices): Pick<Handlers, 
         const code = randomBytes(32).toString("hex");
         const number = user.customer_number;
         await dropEmailChange(handle, user.id);
+        await endProviderLinks(handle, user.id);
         await changeUser(handle, user.id, {
           email: set.email,
           username: set.username,

@@ -2,6 +2,8 @@
 import { expect, it } from "vitest";
 import { account, lettersTo, password } from "../../../test/customers.ts";
 import { type Headers, type Loose, runningForFile } from "../../../test/harness.ts";
+import { linkProvider, userByProvider } from "./provider-links-store.ts";
+import { userByEmail } from "./users-store.ts";
 import { factorCode, proved, staffMember, type StaffMember } from "../../../test/staff.ts";
 
 const shop = await runningForFile({ STAFF_FACTOR: "off" });
@@ -70,6 +72,17 @@ it("[SES-10] [SEC2-3] the key for the customer panel ends with the login that re
   for (const { id } of sessions.filter((each: Loose) => !each.current))
     await ask("DELETE", `/shop/account/sessions/${id}`, undefined, person.auth);
   expect(await keys()).toBe(0);
+});
+
+it("[SES-05] [ACC-04] [SEC2-3] who came over a provider with the address from before opens the account no more once an administrator has set another", async () => {
+  const person = await account(ask);
+  const user = await userByEmail(api.database.reads, person.email);
+  const { customerNumber } = (await ask("GET", "/shop/auth", undefined, person.auth)).body.result;
+  const known = { provider: "google", subject: "a-person-there" };
+  await api.database.inTransaction((handle) => linkProvider(handle, known, user?.id ?? 0, clock.now));
+  expect((await userByProvider(api.database.reads, known))?.email).toBe(person.email);
+  await change(customerNumber, "email", { email: `new-${person.email}` });
+  expect(await userByProvider(api.database.reads, known)).toBeUndefined();
 });
 
 it("[SES-06] [ACC-04] [SEC2-3] codes of letters to the address from before open nothing once an administrator has set another", async () => {

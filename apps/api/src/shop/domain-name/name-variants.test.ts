@@ -68,3 +68,18 @@ it("[DOM-01] [OUT-03] [SEC2-10] that was taken up again after its setup had fail
   await withdraw(ask, other.body.result.number, second.email, second.auth);
   expect((await check(name, third)).availability).toBe("taken");
 });
+
+it("[DOM-01] [DOM-06] [CRT-08] [SEC2-10] two carts of one customer, and a move of what another customer registers here, get a name once", async () => {
+  const [person, other] = [await customer(ask), await customer(ask)];
+  const name = "zwei-warenkoerbe.de";
+  // An account has one cart; the other is that of a browser before its login.
+  const carts = [await filledCart(ask, name, person.auth), await filledCart(ask, name)];
+  const placed = await Promise.all(carts.map((cart) => order(ask, person, cart)));
+  expect(placed.filter(({ status }) => status === 201)).toHaveLength(1);
+  const rows = await api.database.reads.selectFrom("contract_names").selectAll().where("ascii", "=", name).execute();
+  expect(rows).toHaveLength(1);
+  const { id, version } = (await ask("POST", "/shop/order/cart", undefined, other.auth)).body.result;
+  const moved = { kind: "domain", domain: { name, acquisition: "transfer", authcode: "abcd-1234-EFGH" } };
+  const put = await ask("POST", `/shop/order/cart/${id}/items`, { version, item: moved }, other.auth);
+  expect(put.body.refusal).toBe("DomainValidationFailed");
+});

@@ -80,7 +80,7 @@ const give = (): void => {
     thread.worker.postMessage(task.document);
   }
   // A process may end while its threads have nothing to do, and not before.
-  for (const { worker, given } of threads) given.length > 0 ? worker.ref() : worker.unref();
+  for (const { worker, given } of threads) worker[given.length > 0 ? "ref" : "unref"]();
   idle.timer = [...threads].every(({ given }) => given.length === 0) ? setTimeout(end, idleMs).unref() : null;
 };
 

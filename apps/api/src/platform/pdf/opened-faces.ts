@@ -2,11 +2,8 @@
 import type { Font, Glyph, GlyphRun } from "fontkit";
 import { LRUCache } from "lru-cache";
 
-/** Glyphs by their ids, with the code points that they were first asked for. */
-type Glyphs = Record<number, Glyph>;
-
-/** The library's font, with what it hides: its glyphs as far as they were asked for. */
-type Opened = Font & { _glyphs: Glyphs; readonly head: object };
+/** Glyphs by their ids, with the code points that they were first needed for. */
+type Glyphs = Map<number, Glyph>;
 
 interface LaidOut {
   readonly glyphs: readonly Glyph[];
@@ -21,46 +18,65 @@ const mostGlyphs = 4_000;
 
 /** What all documents share of a face. */
 interface Shared {
-  /** The tables of the file are read by it, for all. */
-  readonly base: Opened;
-  /** Lays words out, each with no glyphs from before. */
-  readonly layouter: Opened;
+  /** The tables of the file and the outlines of glyphs are read by it, for all. */
+  readonly base: Font;
   readonly words: LRUCache<string, LaidOut>;
   readonly glyphs: LRUCache<string, Glyph>;
+  /** Lays words out, each with no glyphs from before but those that it is given. */
+  readonly layouter: Font;
+  readonly made: Glyphs;
 }
 
 const shared = new WeakMap<Font, Shared>();
 
-/** The library caches within a font what it looked up; below another one it has a cache of its own and the tables of the other. */
-const below = (base: Opened): Opened => Object.assign(Object.create(base) as Opened, { _glyphs: {} });
+const named = (id: number, codePoints: readonly number[]): string => `${id}:${codePoints.join()}`;
+const nameOf = ({ id, codePoints }: Glyph): string => named(id, codePoints);
 
-const sharedOf = (font: Font): Shared => {
-  const base = font as Opened;
-  const known = shared.get(font) ?? {
-    base,
-    layouter: below(base),
-    words: new LRUCache<string, LaidOut>({ max: mostWords }),
-    glyphs: new LRUCache<string, Glyph>({ max: mostGlyphs }),
-  };
-  shared.set(font, known);
+const isMark = (codePoint: number): boolean => /\p{M}/u.test(String.fromCodePoint(codePoint));
+
+/** The outline of a glyph, for certain code points. */
+const glyphFor = ({ base, glyphs }: Pick<Shared, "base" | "glyphs">, id: number, codePoints: readonly number[]): Glyph => {
+  const name = named(id, codePoints);
+  const known =
+    glyphs.get(name) ??
+    (Object.assign(Object.create(base.getGlyph(id)) as Glyph, {
+      codePoints: [...codePoints],
+      isMark: codePoints.length > 0 && codePoints.every(isMark),
+      isLigature: codePoints.length > 1,
+    }) as Glyph);
+  glyphs.set(name, known);
   return known;
 };
 
-const named = ({ id, codePoints }: Glyph): string => `${id}:${codePoints.join()}`;
+/** The font with glyphs of its own: what the library looked up for one of them is no other's. */
+const withGlyphs = (face: Pick<Shared, "base" | "glyphs">, own: Glyphs): Font => {
+  const getGlyph = (id: number, codePoints: readonly number[] = []): Glyph => {
+    const glyph = own.get(id) ?? glyphFor(face, id, codePoints);
+    own.set(id, glyph);
+    return glyph;
+  };
+  return Object.assign(Object.create(face.base) as Font, { getGlyph });
+};
+
+const sharedOf = (base: Font): Shared => {
+  const known = shared.get(base);
+  if (known !== undefined) return known;
+  const made: Glyphs = new Map();
+  const face = { base, words: new LRUCache<string, LaidOut>({ max: mostWords }), glyphs: new LRUCache<string, Glyph>({ max: mostGlyphs }) };
+  const fresh = { ...face, made, layouter: withGlyphs(face, made) };
+  shared.set(base, fresh);
+  return fresh;
+};
 
 /** A word alone, or where glyphs of its document come first. */
-const laidOut = ({ layouter, words, glyphs }: Shared, text: string, first: readonly Glyph[] = []): LaidOut => {
-  const key = [text, ...first.map(named)].join("\0");
+const laidOut = ({ layouter, words, made }: Shared, text: string, first: readonly Glyph[] = []): LaidOut => {
+  const key = [text, ...first.map(nameOf)].join("\0");
   const known = words.get(key);
   if (known !== undefined) return known;
-  layouter._glyphs = Object.fromEntries(first.map((glyph) => [glyph.id, glyph]));
-  const run = layouter.layout(text);
-  const same = (glyph: Glyph): Glyph => {
-    const one = glyphs.get(named(glyph)) ?? glyph;
-    glyphs.set(named(glyph), one);
-    return one;
-  };
-  const laid = { glyphs: run.glyphs.map(same), positions: run.positions, made: Object.values(layouter._glyphs).map(same) };
+  made.clear();
+  for (const glyph of first) made.set(glyph.id, glyph);
+  const { glyphs, positions } = layouter.layout(text);
+  const laid = { glyphs, positions, made: [...made.values()] };
   words.set(key, laid);
   return laid;
 };
@@ -68,8 +84,8 @@ const laidOut = ({ layouter, words, glyphs }: Shared, text: string, first: reado
 /** The glyphs of a document that came first and stand for other characters. */
 const others = (made: readonly Glyph[], among: Glyphs): readonly Glyph[] =>
   made.flatMap((glyph) => {
-    const first = among[glyph.id];
-    return first === undefined || first === glyph || named(first) === named(glyph) ? [] : [first];
+    const first = among.get(glyph.id);
+    return first === undefined || first === glyph || nameOf(first) === nameOf(glyph) ? [] : [first];
   });
 
 /**
@@ -78,18 +94,18 @@ const others = (made: readonly Glyph[], among: Glyphs): readonly Glyph[] =>
  */
 export const fontForDocument = (font: Font): Font => {
   const all = sharedOf(font);
-  const own = below(all.base);
+  const first: Glyphs = new Map();
+  const own = withGlyphs(all, first);
   const layout = (text: string, ...given: readonly unknown[]): GlyphRun => {
     const alone = () => (all.base.layout as (...words: readonly unknown[]) => GlyphRun).call(own, text, ...given);
     if (given.some((each) => each !== undefined)) return alone();
-    const { _glyphs: first } = own;
     const usual = laidOut(all, text);
     const before = others(usual.made, first);
     const { glyphs, positions, made } = before.length === 0 ? usual : laidOut(all, text, before);
     if (before.length > 0 && others(made, first).length > 0) return alone();
-    for (const glyph of made) first[glyph.id] ??= glyph;
+    for (const glyph of made) if (!first.has(glyph.id)) first.set(glyph.id, glyph);
     const run = {
-      glyphs: glyphs.map((glyph) => first[glyph.id] ?? glyph),
+      glyphs: glyphs.map((glyph) => first.get(glyph.id) ?? glyph),
       // The library that draws scales them where they stand.
       positions: positions.map((position) => ({ ...position })),
       get advanceWidth() {
@@ -98,6 +114,5 @@ export const fontForDocument = (font: Font): Font => {
     };
     return run as unknown as GlyphRun;
   };
-  // By these it finds out that two fonts are one; of all names of a font, whose comparison takes as long as a page, one is enough.
-  return Object.assign(own, { layout, _tables: { head: all.base.head, name: { records: all.base.postscriptName } } });
+  return Object.assign(own, { layout });
 };

@@ -83,6 +83,28 @@ const lines = (title, entries, format = String) => [
   title,
   ...Object.entries(entries).map(([name, value]) => `  ${name.padEnd(36)} ${format(value)}`),
 ];
+/** What was billed must be what is owed, and what customers owe must be that without what they paid. */
+const afterOrders = ({ after, differences }) => [
+  `the year after: ${after.documents} documents`,
+  ...lines("invoices, by what they are for", after.invoiced, euros),
+  ...lines("credit notes, by their reason", after.credited, euros),
+  ...lines("documents and days", { "all documents": after.billed, "owed by days and hours": after.owed }, euros),
+  ...lines(
+    "money and balances",
+    {
+      received: after.received,
+      "paid back": after.paidBack,
+      "left to pay": after.unpaid,
+      "to pay back": after.toPayBack,
+      credit: after.credit,
+      "left in all, by balances": after.unpaid - after.toPayBack - after.credit,
+      "left in all, by days and money": after.owed - after.received + after.paidBack,
+    },
+    euros,
+  ),
+  differences.length === 0 ? "every sum is right" : `WRONG: ${after.differing} orders differ`,
+  ...differences.map((words) => `  ${words}`),
+];
 const inWords = (report) =>
   [
     ...lines("", { customers: report.customers, orders: report.orders, mails: report.mails, referrals: report.referrals }).slice(1),
@@ -91,8 +113,9 @@ const inWords = (report) =>
     ...lines("VAT by country and rate", report.vat, euros),
     ...lines("due later, by months", report.recurring, euros),
     `vouchers: ${report.vouchers.redeemed} redeemed, ${euros(report.vouchers.value)}`,
-    `refunds: ${report.refunds.guarantees} guarantees, ${report.refunds.withdrawals} withdrawals, ${euros(report.refunds.amount)}`,
-    `cancellations: ${report.cancellations}`,
+    `contracts given back: ${report.refunds.guarantees} by guarantee, ${report.refunds.withdrawals} by withdrawal, ${euros(report.refunds.amount)}`,
+    `contracts cancelled: ${report.cancellations}`,
+    ...afterOrders(report),
     ...lines("refusals by rule", report.refusals),
     ...lines("calls", report.calls),
   ].join("\n");
@@ -128,7 +151,9 @@ else {
         ...difference.map(([path, from, to]) => `  ${path.padEnd(36)} ${from} → ${to} (${to > from ? "+" : ""}${to - from})`),
       ].join("\n"),
     );
+  // The only line that a run with the same seed may say otherwise.
   say(
-    `\n${customers} customers in ${first.seconds.toFixed(1)} s: ${Math.round(first.perCore)} a second and core, at most ${Math.round(first.peak)} MB; the same again with --seed ${seed}`,
+    `\ntime: ${customers} customers in ${first.seconds.toFixed(1)} s: ${Math.round(first.perCore)} a second and core, at most ${Math.round(first.peak)} MB; the same again with --seed ${seed}`,
   );
 }
+if ([first, second].some((one) => one !== null && one.report.differences.length > 0)) process.exit(1);

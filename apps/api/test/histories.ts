@@ -9,12 +9,11 @@ import type { Invoice, SetupFacts } from "@kontor/domain/shop/invoice";
 import { dayIn, differences, type HistoryAct } from "@kontor/domain/shop/invoice/laws";
 import { orderById } from "../src/shop/checkout/store.ts";
 import { contractsOfOrder } from "../src/shop/contract/store.ts";
-import { runContractClock } from "../src/shop/invoice/contract-clock.ts";
-import { invoiceOrders } from "../src/shop/invoice/order-invoices.ts";
 import { invoicesOfOrder } from "../src/shop/invoice/store.ts";
-import { services } from "./contract-clock.ts";
+import { moneyFaults, noteMoney } from "./history-money.ts";
+import { otherRateFrom, patient, runClock } from "./history-shop.ts";
 import { address, agreements, customer, order, password, type Person } from "./customers.ts";
-import type { ApiResponse, Ask, Loose, Running } from "./harness.ts";
+import type { ApiResponse, Loose, Running } from "./harness.ts";
 import { type ApiHistory, at, type Country, countries, historyDays, itemsOf, places } from "./random-histories.ts";
 import { type StaffMember, staffMember } from "./staff.ts";
 
@@ -152,8 +151,11 @@ const perform = async (stage: Stage, begun: Begun, act: HistoryAct): Promise<Ste
     expect(moved.status, moved.text).toBe(200);
     begun.addresses.push({ at: clock.now, country });
   }
+  const documents = (): Promise<readonly Invoice[]> => invoicesOfOrder(api.database.reads, begun.placed.id);
+  if (act.kind === "payment" || act.kind === "payout")
+    await noteMoney(stage.shop, await login(stage, stage.staff.email), begun.placed.customerNumber, await documents(), act);
   if (act.kind === "credit") {
-    const invoices = (await invoicesOfOrder(api.database.reads, begun.placed.id)).filter(({ kind }) => kind === "invoice");
+    const invoices = (await documents()).filter(({ kind }) => kind === "invoice");
     if (invoices.length === 0) return null;
     const { id, total } = at(invoices, act.invoice);
     const staff = await login(stage, stage.staff.email);
@@ -228,48 +230,10 @@ export const livedThrough = async (
   return Promise.all(begun.map((one) => outcomeOf(stage, one, rates)));
 };
 
-/** A shop that is too busy for a moment is asked again. */
-const patient =
-  (ask: Ask): Ask =>
-  async (...call) => {
-    for (let tries = 0; tries < 30; tries += 1) {
-      const answer = await ask(...call);
-      if (answer.status !== 503) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-    return ask(...call);
-  };
-
-/** Rounds of the job: what a busy database refused is done in the next one, as in a shop that runs; what never succeeds breaks the test. */
-const runClock = async (shop: Running): Promise<void> => {
-  for (let round = 1; ; round += 1) {
-    const failures: unknown[] = [];
-    const failed = (error: unknown): void => void failures.push(error);
-    await invoiceOrders(services(shop), () => false, failed);
-    await runContractClock(services(shop), () => false, failed);
-    if (failures.length === 0) return;
-    if (round === 20) throw failures[0];
-  }
-};
-
-/** Germany has another rate from a day on. */
-const otherRateFrom = async (shop: Running, from: string): Promise<void> => {
-  const until = dayIn(Date.parse(from) - day);
-  await shop.api.database.inTransaction(async (handle) => {
-    await handle
-      .updateTable("vat_rates")
-      .set({ valid_until: until })
-      .where("country", "=", "DE")
-      .where("valid_until", "is", null)
-      .execute();
-    await handle.insertInto("vat_rates").values({ country: "DE", valid_from: from, valid_until: null, rate: 1700 }).execute();
-    await handle.updateTable("marks").set({ value: randomUUID() }).where("key", "=", "catalog-revision").execute();
-  });
-};
-
 type Rate = { readonly country: string; readonly valid_from: string; readonly valid_until: string | null; readonly rate: number };
 
-const outcomeOf = async ({ shop }: Stage, begun: Begun, rates: readonly Rate[]): Promise<Outcome> => {
+const outcomeOf = async (stage: Stage, begun: Begun, rates: readonly Rate[]): Promise<Outcome> => {
+  const { shop } = stage;
   const { reads } = shop.api.database;
   const made = await orderById(reads, begun.placed.id);
   if (made === null) throw new Error("an order is not there");
@@ -290,6 +254,10 @@ const outcomeOf = async ({ shop }: Stage, begun: Begun, rates: readonly Rate[]):
   };
   const until = dayIn(shop.clock.now) as never;
   const isReported = ({ id }: ServiceContract): boolean => begun.ready.has(id);
-  const wrong = differences(made, { contracts, documents, until, rateAt, usedFrom, isReported });
+  const staff = await login(stage, stage.staff.email);
+  const wrong = [
+    ...differences(made, { contracts, documents, until, rateAt, usedFrom, isReported }),
+    ...(await moneyFaults(shop, staff, made.customerNumber, documents)),
+  ];
   return { order: made, contracts, documents, person: begun.person, wrong, acts: begun.history.acts };
 };

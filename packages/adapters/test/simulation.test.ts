@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { rate } from "@kontor/domain/kernel/money";
+import { cents, rate } from "@kontor/domain/kernel/money";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -18,6 +18,7 @@ import {
   simulated,
   lawBookVersion,
 } from "../src/simulation/index.ts";
+import { tallyOfYears } from "../src/simulation/years-report.ts";
 import { smallWorld } from "./small-world.ts";
 
 const { catalog, countries, rates, seller, toAscii, vouchers } = smallWorld();
@@ -34,7 +35,11 @@ const isConserved = (report: Report): void => {
   expect(revenue.net + revenue.vat).toBe(revenue.gross);
   expect([sumOf(vat), sumOf(grossOf)]).toEqual([revenue.vat, revenue.gross]);
   expect(mails).toBeGreaterThanOrEqual(orders);
-  expect(refunds.amount).toBeLessThanOrEqual(revenue.gross);
+  const { differing, billed, owed, invoiced, credited, unpaid, toPayBack, credit, received, paidBack } = report.after;
+  expect([differing, report.differences]).toEqual([0, []]);
+  expect([billed, sumOf(invoiced) - sumOf(credited)]).toEqual([owed, owed]);
+  expect([refunds.amount <= sumOf(credited), unpaid - toPayBack - credit]).toEqual([true, owed - received + paidBack]);
+  expect(invoiced["order"] ?? 0).toBe(revenue.gross);
   expect(redeemed.redeemed).toBeLessThanOrEqual(facts.vouchers?.length ?? 0);
 };
 
@@ -52,6 +57,27 @@ describe("a simulation", () => {
       ),
       { numRuns: 12 },
     );
+  });
+  it("[HDL-04] [ACC-03] [ACC-07] [BAL-01] lives the year after each order: renewals, hours, ends and money, to the cent of what is owed", () => {
+    const { after, cancellations, refunds } = simulated({ ...settings, customers: 150 });
+    expect(after.invoiced["period"]).toBeGreaterThan(0);
+    expect([after.received, after.documents, cancellations, refunds.amount].every((each) => each > 0)).toBe(true);
+  });
+  it("[HDL-04] [ACC-03] a document that is not what is owed is found, and so is a sum that no document shows", () => {
+    const balance = {
+      received: cents(0),
+      paidBack: cents(0),
+      left: cents(100),
+      overdue: cents(0),
+      toPayBack: cents(0),
+      payBackBy: null,
+      credit: cents(0),
+    };
+    const years = { contracts: [], documents: [], balance, owed: 100, wrong: ["order:o1: 99 at 1900, owed 100 at 1900"] };
+    const counted = tallyOfYears();
+    counted.lived({ number: "K-2026-000001" }, years);
+    const { after, differences } = counted.report();
+    expect([after.differing, differences]).toEqual([1, [`K-2026-000001: ${years.wrong[0]}`, "documents come to 0, owed is 100"]]);
   });
   it("[HDL-04] without faults each order has exactly its mail", () => {
     const { orders, mails, calls } = simulated(settings);

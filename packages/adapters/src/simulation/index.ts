@@ -27,7 +27,7 @@ export interface SimulationSettings {
 export const simulated = (settings: SimulationSettings): Report => {
   const market = marketOf(settings.facts, settings.start);
   const vouchers = new Map((settings.facts.vouchers ?? []).map((voucher) => [voucher.code, voucher]));
-  const counted = tally();
+  const counted = tally(settings.facts);
   for (let position = 0; position < settings.customers; position += 1) {
     const visitor = arrivals(settings, market, position, vouchers, counted.refused);
     counted.visited(visitor, chanceOf(settings.seed ^ 0x5f3759df, position));

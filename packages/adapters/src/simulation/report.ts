@@ -1,14 +1,15 @@
-// The report of a simulation: orders, revenue, VAT, refunds, refusals by rule. Stored as sums, so that its size does not grow. [HDL-04]
-import * as Result from "effect/Result";
-import { addDays, dayOf } from "@kontor/domain/kernel/calendar";
-import { contractsOf, type Order, stepOf } from "@kontor/domain/shop/checkout";
-import { cancelledAt, guaranteeRefund, withdrawable } from "@kontor/domain/shop/contract";
+// The report of a simulation: orders, revenue, VAT, the year after each order, refusals by rule. Stored as sums, so that its size does not grow. [HDL-04]
+import type { Rate } from "@kontor/domain/kernel/money";
+import type { Catalog } from "@kontor/domain/shop/catalog";
+import { type Order, stepOf } from "@kontor/domain/shop/checkout";
 import type { Chance } from "./chance.ts";
 import { type Calls, noCalls } from "./faults.ts";
 import type { Shopper, RefusalFacts } from "./shopper.ts";
+import { tallyOfYears, type YearsReport } from "./years-report.ts";
+import { yearsOf } from "./years.ts";
 
 /** Money in cents; revenue and VAT are those of first invoices. */
-export interface Report {
+export interface Report extends YearsReport {
   readonly customers: number;
   readonly orders: number;
   readonly mails: number;
@@ -22,8 +23,6 @@ export interface Report {
   readonly recurring: Readonly<Record<string, number>>;
   readonly products: Readonly<Record<string, number>>;
   readonly vouchers: { readonly redeemed: number; readonly value: number };
-  readonly refunds: { readonly guarantees: number; readonly withdrawals: number; readonly amount: number };
-  readonly cancellations: number;
   readonly referrals: number;
   /** `CRT-04 VoucherNotValid`, in the order of the alphabet. */
   readonly refusals: Readonly<Record<string, number>>;
@@ -34,6 +33,11 @@ type Counts = Map<string, number>;
 const add = (counts: Counts, key: string, amount = 1): void => void counts.set(key, (counts.get(key) ?? 0) + amount);
 const sorted = (counts: Counts): Readonly<Record<string, number>> => Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 
+export interface TallyFacts {
+  readonly catalog: Catalog;
+  readonly rates: Readonly<Record<string, Rate>>;
+}
+
 export interface Tally {
   readonly refused: (refusal: RefusalFacts) => void;
   /** Counts a visit that is over, and what becomes of its order. */
@@ -41,8 +45,10 @@ export interface Tally {
   readonly report: () => Report;
 }
 
-export const tally = (): Tally => {
+export const tally = ({ catalog, rates }: TallyFacts): Tally => {
   const [left, vat, grossOf, recurring, products, refusals]: Counts[] = Array.from({ length: 6 }, () => new Map()) as Counts[];
+  const years = tallyOfYears();
+  const allRates = Object.values(rates);
   const sums = {
     customers: 0,
     orders: 0,
@@ -52,11 +58,8 @@ export const tally = (): Tally => {
     vat: 0,
     redeemed: 0,
     value: 0,
-    guarantees: 0,
-    withdrawals: 0,
-    refunded: 0,
   };
-  const more = { cancellations: 0, referrals: 0 };
+  const more = { referrals: 0 };
   let calls = noCalls;
 
   const ordered = (order: Order, chance: Chance): void => {
@@ -77,11 +80,7 @@ export const tally = (): Tally => {
       sums.value -= quote.voucher;
     }
     if (order.cart.referral !== null) more.referrals += 1;
-    const refunded = givenBack(order, chance);
-    if (refunded !== null) {
-      sums[refunded.by] += 1;
-      sums.refunded += refunded.amount;
-    } else if (chance.of(0.1)) more.cancellations += cancelled(order, chance);
+    years.lived(order, yearsOf(order, catalog, allRates, chance));
   };
   return {
     refused: ({ rule, _tag }) => add(refusals as Counts, `${rule ?? "?"} ${_tag}`),
@@ -105,39 +104,12 @@ export const tally = (): Tally => {
       recurring: sorted(recurring as Counts),
       products: sorted(products as Counts),
       vouchers: { redeemed: sums.redeemed, value: sums.value },
-      refunds: { guarantees: sums.guarantees, withdrawals: sums.withdrawals, amount: sums.refunded },
-      cancellations: more.cancellations,
+      ...years.report(),
       referrals: more.referrals,
       refusals: sorted(refusals as Counts),
       calls,
     }),
   };
-};
-
-interface GivenBack {
-  readonly by: "guarantees" | "withdrawals";
-  readonly amount: number;
-}
-
-/** Some use their guarantee, some withdraw; by the rules of contracts, on a day of the next two months. */
-const givenBack = ({ quote, address, placedAt, contract: agreed }: Order, chance: Chance): GivenBack | null => {
-  if (!chance.of(0.06)) return null;
-  const ordered = dayOf(placedAt, "Europe/Berlin");
-  const today = addDays(ordered, chance.below(60));
-  if (address.kind === "private" && Result.isSuccess(withdrawable(ordered, today))) return { by: "withdrawals", amount: quote.total };
-  const first = contractsOf(quote, agreed?.start ?? ordered, address).find(({ line }) => line.kind === "product");
-  if (first === undefined) return null;
-  const refund = guaranteeRefund(first.contract, { ordered, earlier: [], paid: first.line.charged }, today);
-  return Result.isSuccess(refund) ? { by: "guarantees", amount: refund.success } : null;
-};
-
-/** Contracts that are cancelled in the first year, each at its next possible end. */
-const cancelled = ({ quote, address, placedAt, contract: agreed }: Order, chance: Chance): number => {
-  const ordered = dayOf(placedAt, "Europe/Berlin");
-  const today = addDays(ordered, chance.below(365));
-  return contractsOf(quote, agreed?.start ?? ordered, address).filter(({ contract }) =>
-    Result.isSuccess(cancelledAt(contract, agreed?.policy ?? "specified", today, null)),
-  ).length;
 };
 
 /** What differs between two reports: every figure that is not the same, by its path, before and after. */

@@ -31,6 +31,9 @@ const runsOf = (settings: LawSettings): number => {
   return runs;
 };
 
+/** What a law said where it threw: a counterexample alone does not tell which of its sums was wrong. */
+const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? `\nThrown: ${thrown.message}` : "");
+
 /** Tries one law and returns its outcome. Never throws for a law that fails. */
 export const checkedLaw = (law: Law, settings: LawSettings = {}): LawOutcome => {
   const details = fc.check(law.property(), { numRuns: runsOf(settings), ...(settings.seed === undefined ? {} : { seed: settings.seed }) });
@@ -40,7 +43,7 @@ export const checkedLaw = (law: Law, settings: LawSettings = {}): LawOutcome => 
     holds: !details.failed,
     runs: details.numRuns,
     seed: details.seed,
-    report: details.failed ? (fc.defaultReportMessage(details) ?? "the law does not hold") : null,
+    report: details.failed ? `${fc.defaultReportMessage(details) ?? "the law does not hold"}${reasonOf(details.errorInstance)}` : null,
   };
 };
 

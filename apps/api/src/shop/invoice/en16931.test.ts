@@ -5,7 +5,9 @@ import { day, instant } from "@kontor/domain/kernel/calendar";
 import { rate } from "@kontor/domain/kernel/money";
 import { creditNotes, electronicInvoice, type Invoice, invoiceNumber, invoiceOfOrder } from "@kontor/domain/shop/invoice";
 import { anyOrdered, endedOf, exampleIssue, type Ordered } from "@kontor/domain/shop/invoice/arbitraries";
+import { anyHistory, lived } from "@kontor/domain/shop/invoice/laws";
 import type { VatDecision } from "@kontor/domain/shop/vat";
+import { documentKinds, kindsOf } from "../../../test/document-kinds.ts";
 import { brokenRules } from "../../../test/en16931.ts";
 import { brokenNationalRules, nationalRules } from "../../../test/xrechnung.ts";
 
@@ -33,6 +35,9 @@ const withoutVat = (treatment: VatDecision["treatment"], buyer: Partial<Invoice[
   total: plain.net,
   vatAmount: 0 as never,
 });
+
+/** Years of orders by chance, with everything that customers and staff do with them. */
+const histories = (count: number, seed: number) => fc.sample(anyHistory, { numRuns: count, seed }).map((history) => lived(history));
 
 const xrechnung = (invoice: Invoice): string => electronicInvoice(invoice, { kind: "xrechnung", buyerReference: "04011000-12345-34" });
 
@@ -73,6 +78,18 @@ describe("an electronic invoice", () => {
     const credits = withTotal(1).flatMap((ordered) => creditsOf(ordered, plain));
     expect(credits.length).toBeGreaterThan(0);
     for (const credit of credits.slice(0, 2)) isSound(credit);
+  });
+
+  describe("of each kind that whole histories make", () => {
+    const found = new Map<string, Invoice>();
+    for (const { documents } of histories(150, 20_261_127))
+      for (const document of documents) for (const kind of kindsOf(document)) if (!found.has(kind)) found.set(kind, document);
+
+    it.each(documentKinds)("[ACC-03] [ACC-07] [PRD-08] [BAL-04] breaks no rule as %s", (kind) => {
+      const document = found.get(kind);
+      if (document === undefined) throw new Error(`no history made ${kind}`);
+      isSound(document);
+    });
   });
 
   it("[ACC-03] as a credit note names no account to pay to: the money goes to the customer", () => {

@@ -39,9 +39,22 @@ export const isBefore = (a: Day, b: Day): boolean => a < b;
 export const compareDays = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The same day so many months later, or the last of that month where it has no such day. */
-export const addMonths = (start: Day, months: number): Day => day(temporal().PlainDate.from(start).add({ months }).toString());
+export const addMonths = (start: Day, months: number): Day => {
+  const [, year = "", month = "", dayOfMonth = ""] = isoForm.exec(start) ?? [];
+  const all = Number(year) * 12 + Number(month) - 1 + months;
+  const [toYear, toMonth] = [Math.floor(all / 12), (((all % 12) + 12) % 12) + 1];
+  const made = written(toYear, toMonth, Math.min(Number(dayOfMonth), daysInMonth(toYear, toMonth)));
+  return toYear >= 0 && toYear <= 9999 ? made : day(made);
+};
 
-export const addDays = (start: Day, days: number): Day => day(temporal().PlainDate.from(start).add({ days }).toString());
+/** Most days stay within their month, which needs no calendar. */
+export const addDays = (start: Day, days: number): Day => {
+  const [, year = "", month = "", dayOfMonth = ""] = isoForm.exec(start) ?? [];
+  const to = Number(dayOfMonth) + days;
+  return to >= 1 && to <= daysInMonth(Number(year), Number(month))
+    ? written(Number(year), Number(month), to)
+    : day(temporal().PlainDate.from(start).add({ days }).toString());
+};
 
 /** How many days `later` is after `earlier`; negative if it is before. */
 export const daysBetween = (earlier: Day, later: Day): number =>

@@ -185,6 +185,18 @@ export const laws: readonly Law[] = [
       });
     }),
   ),
+  law("[BAL-01] [LAW2-N14] what a customer is late with is what is overdue of their documents, each from the day after its last day", () =>
+    fc.property(anyHistory, fc.nat(40), ({ entries }, later) => {
+      const ledger = ledgerOf(entries.filter(({ kind }) => kind !== "fee"));
+      const owedAnyhow = leftOf(ledger.account);
+      const days = [...ledger.claims.values()].flatMap(({ dueOn, day }) => [day, ...(dueOn === null ? [] : [dueOn, addDays(dueOn, 1)])]);
+      return days.every((day) => {
+        const on = addDays(day, later % 3 === 0 ? 0 : later);
+        const late = balancesOf(ledger, on).filter(({ kind, overdueSince }) => kind === "invoice" && overdueSince !== null);
+        return balanceOfCustomer(ledger, on).overdue === owedAnyhow + sumOf(late, ({ left }) => left);
+      });
+    }),
+  ),
   law(
     "[BAL-01] the parts of contracts add up to the balance of their documents, and their sentences name an amount exactly where there is one",
     () =>

@@ -28,7 +28,6 @@ export type {
 } from "./model.ts";
 export { steps } from "./model.ts";
 export { itemsAgain, type OrderProgress, orderSummary, type OrderSummary } from "./account-orders.ts";
-export { contractsOf, type OrderedContract } from "./contracts.ts";
 export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStatusOf, statusByPapers } from "./reseller.ts";
 export { customerMarks } from "./same-customer.ts";
 export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";

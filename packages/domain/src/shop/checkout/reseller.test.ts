@@ -6,7 +6,7 @@ import { day, instant } from "#kernel/calendar";
 import { cents, rate } from "#kernel/money";
 import { cancelledAt } from "#shop/contract";
 import { quote, quoteOfCart } from "#shop/pricing";
-import { confirmation, contractsOf, missingPapers, noPapers, orderFacts, paperConfirmed, placeOrder, statusByPapers } from "./index.ts";
+import { confirmation, missingPapers, noPapers, orderFacts, paperConfirmed, placeOrder, statusByPapers } from "./index.ts";
 import { cart, catalog, erika, plan, shop, type ShopInMemory, shopLayer } from "./shop.fixture.ts";
 
 const now = instant(1_795_000_000_000);
@@ -72,7 +72,6 @@ describe("an order by the hour", () => {
   const made = Result.getOrThrow(
     quote({ cart: { items, voucher: null }, catalog: shelf, vat: view, homeRate: rate(1900), voucher: null, now }),
   );
-  const [hourly, monthly] = contractsOf(made, day("2026-11-21"), erika);
   it("[PRD-08] adds nothing to the first invoice and later at most its month's price", () => {
     expect(made.lines[0]).toMatchObject({
       unit: "hour",
@@ -102,9 +101,10 @@ describe("an order by the hour", () => {
       },
       { minimumMonths: 0, renewalMonths: 0, noticeDays: 0, noticeMonths: 0, firstEnd: null, titles: [cloud.title] },
     ]);
-    const end = (contract: typeof hourly) =>
-      contract && Result.getOrThrow(cancelledAt(contract.contract, "specified", day("2026-11-22"), null));
-    expect([end(hourly), end(monthly)]).toEqual(["2026-11-22", "2027-11-21"]);
-    expect([hourly?.contract.monthly, monthly?.contract.monthly]).toEqual([1998, 799]);
+    const ends = made.lines.map(({ minimumMonths, unit }) => {
+      const binding = { start: day("2026-11-21"), minimumMonths, hourly: unit === "hour", party: erika.kind };
+      return Result.getOrThrow(cancelledAt(binding, "specified", day("2026-11-22"), null));
+    });
+    expect(ends).toEqual(["2026-11-22", "2027-11-21"]);
   });
 });

@@ -85,6 +85,12 @@ export const laws: readonly Law[] = [
         phoneAsTyped(`00${number.slice(1, at + 2)}${between}${number.slice(at + 2)}`) === number && Result.isSuccess(phone(number)),
     ),
   ),
+  law("[CUS-04] [LAW2-S13] a number without a country's code loses no digit, whatever stands in brackets", () =>
+    fc.property(fc.stringMatching(/^[0-9][0-9 ]{0,6}( ?\(0\)| ?\[0\]|\( 0 \))?[0-9 ]{1,8}$/), (typed) => {
+      const digits = (text: string): string => text.replaceAll(/\D/g, "");
+      return typed.startsWith("00") || digits(phoneAsTyped(typed)) === digits(typed);
+    }),
+  ),
   law(
     "[CUS-04] [CUS-02] [CUS-07] [REP-9] invisible characters change no number, id, post code or address, wherever they were copied along",
     () =>

@@ -20,9 +20,12 @@ import {
   type ServiceContract,
   withdrawn,
 } from "#shop/contract";
+import { type Entry, ledgerOf, mostToPayOut, paymentAsNoted, payoutAsNoted, type Purpose } from "#shop/balance";
 import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
 import { invoiceOfDay } from "./day-of-clock.ts";
+import { entryOf } from "./entries.ts";
+import { anyActs, anyRateOfHistory, type HistoryAct, type MoneyAct } from "./history-acts-arbitraries.ts";
 import type { Billed } from "./later-draft.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { beginningOf, dayIn } from "./owed-arbitraries.ts";
@@ -33,15 +36,6 @@ import { type SetupFacts, usedFrom, withUseBilled } from "./usage.ts";
 const hour = 3_600_000;
 const dayLength = 86_400_000;
 export const timeZone = "Europe/Berlin";
-
-/** What happens, so many hours after the order; contracts and invoices are numbers modulo how many there are. */
-export type HistoryAct = { readonly after: number } & (
-  | { readonly kind: "notice"; readonly contract: number; readonly wanted: number | null; readonly matchedAfter: number }
-  | { readonly kind: "withdrawal"; readonly contract: number | null; readonly matchedAfter: number }
-  | { readonly kind: "guarantee"; readonly contract: number }
-  | { readonly kind: "credit"; readonly invoice: number; readonly part: number }
-  | { readonly kind: "move"; readonly rate: number }
-);
 
 export interface History {
   readonly ordered: Ordered;
@@ -60,41 +54,6 @@ const placedAtHour = ({ order, contracts }: Ordered, hours: number): Ordered => 
   const placedAt = instant(beginningOf(contracts[0]?.orderedOn ?? "") + hours * hour + 1234);
   return { order: { ...order, placedAt }, contracts: contracts.map((contract) => ({ ...contract, placedAt })) };
 };
-
-const anyHours = (days: number): fc.Arbitrary<number> => fc.oneof(fc.nat(40 * 24), fc.nat(days * 24));
-const anyLate = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 90 }) });
-export const anyRateOfHistory: fc.Arbitrary<number> = fc.constantFrom(0, 700, 1800, 1900, 2000, 2700);
-
-/** Any acts in the first days of so many, the earliest first. */
-export const anyActs = (days: number): fc.Arbitrary<readonly HistoryAct[]> =>
-  fc
-    .array(
-      fc.oneof(
-        fc.record({
-          kind: fc.constant("notice" as const),
-          after: anyHours(days),
-          contract: fc.nat(20),
-          wanted: fc.option(fc.nat(500)),
-          matchedAfter: anyLate,
-        }),
-        fc.record({
-          kind: fc.constant("withdrawal" as const),
-          after: fc.nat(16 * 24),
-          contract: fc.option(fc.nat(20)),
-          matchedAfter: anyLate,
-        }),
-        fc.record({ kind: fc.constant("guarantee" as const), after: fc.nat(31 * 24), contract: fc.nat(20) }),
-        fc.record({
-          kind: fc.constant("credit" as const),
-          after: anyHours(days),
-          invoice: fc.nat(20),
-          part: fc.integer({ min: 1, max: 1000 }),
-        }),
-        fc.record({ kind: fc.constant("move" as const), after: anyHours(days), rate: anyRateOfHistory }),
-      ),
-      { maxLength: 4 },
-    )
-    .map((acts) => acts.toSorted((a, b) => a.after - b.after));
 
 export const anyGapsOfHistory: fc.Arbitrary<readonly number[]> = fc.oneof(
   fc.constant([1]),
@@ -118,6 +77,8 @@ export const anyHistory: fc.Arbitrary<History> = fc
 export interface Lived {
   readonly contracts: readonly ServiceContract[];
   readonly documents: readonly Invoice[];
+  /** The payments and payouts that staff noted. */
+  readonly money: readonly Entry[];
   /** The last day that the clock has worked off. */
   readonly until: Day;
   /** The rate that a bill for a day has by the customer's address at a moment. */
@@ -138,6 +99,7 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const state = {
     contracts: ordered.contracts,
     documents: [] as readonly Invoice[],
+    money: [] as readonly Entry[],
     until: "" as Day,
     move: null as null | { at: number; rate: number },
   };
@@ -146,11 +108,11 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const changesOn = addDays(dayIn(placed) as Day, change.after);
   const rateAt = (day: string, at: number): number =>
     moves.findLast((move) => move.at <= at)?.rate ?? (day >= changesOn ? change.rate : order.quote.vat.rate);
-  const setupFacts = (): SetupFacts => ({
+  const setup: SetupFacts = {
     permitted: setupOf(order, placed, timeZone).from,
     isReported: ready !== null,
     readyAt: ready === null ? null : instant(placed + ready * hour),
-  });
+  };
   const issueAt = (now: number) => ({ ...exampleIssue, today: dayIn(now) as Day, now: instant(now) });
   const issue = (draft: InvoiceDraft): void => {
     const place = state.documents.length + 1;
@@ -178,7 +140,6 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const work = (contracts: readonly ServiceContract[], on: Day, now: number): void => {
     const vat = { ...order.quote.vat, rate: rate(rateAt(on, now)) as Rate };
     const [billed, at]: [Billed, ReturnType<typeof issueAt>] = [{ buyer: order.address, vat, locale: order.locale }, issueAt(now)];
-    const setup = setupFacts();
     const due = contracts.map((contract) => ({ contract, setup }));
     const invoice = invoiceOfDay({ order, day: on, due, documents: state.documents, timeZone }, billed, at);
     if (invoice !== null) issue(invoice);
@@ -207,9 +168,27 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
     }
     throw new Error("a clock that does not come to an end");
   };
+  const at = <A>(values: readonly A[], place: number): A | undefined => values[place % Math.max(1, values.length)];
+  const note = (act: MoneyAct, today: Day): void => {
+    const kindOf = act.kind === "payment" ? "invoice" : "credit-note";
+    const about = act.document === null ? undefined : at(ofKind(kindOf), act.document);
+    const purpose: Purpose = about === undefined ? { kind: "customer" } : { kind: "document", document: about.id };
+    const ledger = ledgerOf([...state.documents.map(entryOf), ...state.money]);
+    const since = about?.issuedOn ?? today;
+    const whole = act.kind === "payment" ? (about ?? state.documents[0])?.total : mostToPayOut(ledger, purpose);
+    const amount = cents(Math.ceil(((whole ?? 0) * act.part) / 1000));
+    const taken =
+      act.kind === "payment"
+        ? paymentAsNoted({ day: addDays(today, -act.daysBefore), cents: amount }, since, today)
+        : payoutAsNoted(ledger, purpose, { day: today, cents: amount }, since, today);
+    if (Result.isSuccess(taken))
+      state.money = [...state.money, { kind: act.kind, id: `m${state.money.length + 1}`, purpose, ...taken.success }];
+  };
+  const ofKind = (wanted: Invoice["kind"]): readonly Invoice[] => state.documents.filter(({ kind }) => kind === wanted);
   const perform = (act: HistoryAct, received: number, now: number): void => {
     const [today, from] = [dayIn(now) as Day, dayIn(received) as Day];
-    const at = <A>(values: readonly A[], place: number): A | undefined => values[place % Math.max(1, values.length)];
+    if (act.kind === "payment") for (let times = 0; times < act.times; times += 1) note(act, today);
+    if (act.kind === "payout") note(act, today);
     if (act.kind === "move") moves.push({ at: now, rate: act.rate });
     const when = { today, locale: order.locale, now: instant(now), zone: timeZone };
     const one = "contract" in act && act.contract !== null ? at(state.contracts, act.contract) : undefined;
@@ -221,13 +200,10 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
     if (act.kind === "withdrawal") use(endContracts(meant, (contract) => withdrawn(contract, instant(received), from), when));
     if (act.kind === "guarantee" && one !== undefined) use(claimGuarantee(one.id, one.customerNumber, when));
     if (act.kind === "credit") {
-      const invoice = at(
-        state.documents.filter(({ kind }) => kind === "invoice"),
-        act.invoice,
-      );
+      const invoice = at(ofKind("invoice"), act.invoice);
       if (invoice === undefined) return;
-      const note = creditByStaff(invoice, state.documents, cents(Math.ceil((invoice.total * act.part) / 1000)), issueAt(now));
-      if (Result.isSuccess(note)) issue(note.success);
+      const credit = creditByStaff(invoice, state.documents, cents(Math.ceil((invoice.total * act.part) / 1000)), issueAt(now));
+      if (Result.isSuccess(credit)) issue(credit.success);
     }
   };
   issue(invoiceOfOrder(order, ordered.contracts, issueAt(placed)));
@@ -251,9 +227,10 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   return {
     contracts: state.contracts,
     documents: state.documents,
+    money: state.money,
     until: state.until,
     rateAt,
-    usedFrom: () => usedFrom(setupFacts()),
+    usedFrom: () => usedFrom(setup),
     isReported: () => ready !== null,
   };
 };

@@ -2,7 +2,9 @@
 import fc from "fast-check";
 import { addDays, type Day } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { anyGapsOfHistory, anyHistory, type Divided, type History, type HistoryAct, type Lived, lived } from "./history-arbitraries.ts";
+import type { HistoryAct } from "./history-acts-arbitraries.ts";
+import { anyGapsOfHistory, anyHistory, type Divided, type History, type Lived, lived } from "./history-arbitraries.ts";
+import { anyPayments, positionOf, withPayments } from "./history-money-laws.ts";
 import type { Invoice } from "./model.ts";
 import { entryOf } from "./entries.ts";
 import { billedIn, dayIn, grossOf, monthsOn, owedBills, type OwedFacts } from "./owed-arbitraries.ts";
@@ -13,11 +15,11 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 const byStaff = (documents: readonly Invoice[], id: string): number =>
   0 - sumOf(documents.filter(({ corrects }) => corrects?.id === id && corrects.reason === "staff").map(({ total }) => total));
 
-/** Where documents and the second calculation differ; empty where they are the same. */
-export const differences = (
+/** What is owed of all bills by the second calculation, and where the documents say something else. */
+export const calculatedAgain = (
   order: OwedFacts["order"],
-  { documents, contracts, until, rateAt, usedFrom, isReported }: Lived,
-): readonly string[] => {
+  { documents, contracts, until, rateAt, usedFrom, isReported }: Omit<Lived, "money">,
+): { readonly owed: number; readonly wrong: readonly string[] } => {
   const invoices = documents.filter(({ kind }) => kind === "invoice");
   const billed = invoices.map((invoice) => ({ invoice, lines: billedIn(invoice, contracts) }));
   const rateOn = (bill: string, days: readonly string[]): number => {
@@ -27,32 +29,44 @@ export const differences = (
   };
   const owed = owedBills({ order, contracts, usedFrom, isReported, until, rateOn });
   const owedOf = (bills: Iterable<string>): number => sumOf([...new Set(bills)].map((bill) => owed.get(bill)?.owed ?? 0));
-  const wrong = billed.flatMap(({ invoice, lines }) => {
+  const each = billed.map(({ invoice, lines }) => {
     const { id, source, vat } = invoice;
     const notes = documents.filter(({ corrects }) => corrects?.id === id);
     const staff = byStaff(documents, id);
     const [left, expected] = [leftOf(invoice, documents), Math.max(0, owedOf(lines.map(({ bill }) => bill)) - staff)];
     const rates = lines.flatMap(({ bill }) => owed.get(bill)?.rate ?? []).filter((each) => each !== vat.rate);
     // What staff credited is of the whole invoice.
-    const each = staff > 0 ? [] : [...new Set(lines.map(({ contract }) => contract))];
-    const unequal = each.flatMap((contract) => {
+    const alone = staff > 0 ? [] : [...new Set(lines.map(({ contract }) => contract))];
+    const unequal = alone.flatMap((contract) => {
       const own = sumOf([invoice, ...notes].map((document) => grossOf(document, contract)));
       const due = owedOf(lines.filter((line) => line.contract === contract).map(({ bill }) => bill));
       return own === due ? [] : [`${source}: ${own} of ${contract}, owed ${due}`];
     });
-    return [
-      ...(left === expected && rates.length === 0 ? [] : [`${source}: ${left} at ${vat.rate}, owed ${expected} at ${rates.join()}`]),
-      ...unequal,
-    ];
+    return {
+      expected,
+      differing: [
+        ...(left === expected && rates.length === 0 ? [] : [`${source}: ${left} at ${vat.rate}, owed ${expected} at ${rates.join()}`]),
+        ...unequal,
+      ],
+    };
   });
   const made = billed.flatMap(({ lines }) => lines.map(({ bill, line }) => `${bill} ${line.kind} ${line.subject}`));
   const twice = made.filter((each, at) => made.indexOf(each) !== at).map((each) => `${each} was billed twice`);
   const bills = new Set(billed.flatMap(({ lines }) => lines.map(({ bill }) => bill)));
-  const missing = [...owed].flatMap(([bill, { owed: amount }]) =>
-    amount > 0 && !bills.has(bill) ? [`${bill}: ${amount} was not billed`] : [],
-  );
-  return [...wrong, ...twice, ...missing];
+  const missing = [...owed].filter(([bill, { owed: amount }]) => amount > 0 && !bills.has(bill));
+  return {
+    owed: sumOf([...each.map(({ expected }) => expected), ...missing.map(([, bill]) => bill.owed)]),
+    wrong: [
+      ...each.flatMap(({ differing }) => differing),
+      ...twice,
+      ...missing.map(([bill, { owed: amount }]) => `${bill}: ${amount} was not billed`),
+    ],
+  };
 };
+
+/** Where documents and the second calculation differ; empty where they are the same. */
+export const differences = (order: OwedFacts["order"], outcome: Omit<Lived, "money">): readonly string[] =>
+  calculatedAgain(order, outcome).wrong;
 
 /** What is left of an invoice after its credit notes. */
 const leftOf = ({ id, total }: Invoice, documents: readonly Invoice[]): number =>
@@ -75,7 +89,11 @@ const leftByContract = (documents: readonly Invoice[]): string => {
   return JSON.stringify([...left].filter(([, amount]) => amount !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-const outcome = (history: History): string => leftByContract(lived(history).documents);
+/** The same with what the customer owes in all. */
+const outcome = (history: History): string => {
+  const made = lived(history);
+  return JSON.stringify([leftByContract(made.documents), positionOf(made)]);
+};
 
 const withActs = (history: History, keep: (act: HistoryAct) => readonly HistoryAct[]): History => ({
   ...history,
@@ -99,11 +117,14 @@ export const historyLaws: readonly Law[] = [
     "[ACC-03] [ACC-07] [PRD-08] [CON-02] [LAW2-1] [LAW2-2] [LAW2-3] [LAW2-5] the documents of a whole history leave what is owed of each bill, to the cent and at its rate",
     () => fc.property(anyHistory, isOwed),
   ),
-  law("[ACC-07] [VAT-11] [LAW2-4] [LAW2-6] a clock that runs every day and one that runs late come to the same bills and rates", () =>
-    fc.property(anyHistory, anyGapsOfHistory, (history, gaps) => {
-      const same = withActs(ofKinds(history, ["notice", "withdrawal", "guarantee"]), (act) => [atOnce(act)]);
-      return outcome({ ...same, gaps: [1] }) === outcome({ ...same, gaps });
-    }),
+  law(
+    "[ACC-07] [VAT-11] [BAL-01] [LAW2-4] [LAW2-6] a clock that runs every day and one that runs late come to the same bills and rates, and to the same balance of who paid",
+    () =>
+      fc.property(anyHistory, anyGapsOfHistory, anyPayments, (history, gaps, payments) => {
+        const declared = withActs(ofKinds(history, ["notice", "withdrawal", "guarantee"]), (act) => [atOnce(act)]);
+        const same = withPayments(declared, payments);
+        return outcome({ ...same, gaps: [1] }) === outcome({ ...same, gaps });
+      }),
   ),
   law(
     "[ACC-03] [ACC-07] [SHOP2-8] [SHOP2-10] however the contracts that are due on a day are divided, each of them comes to the same, with no more documents where they are together",
@@ -128,11 +149,14 @@ export const historyLaws: readonly Law[] = [
         return days.length - new Set(days).size <= acts.length && new Set(corrected).size === corrected.length;
       }),
   ),
-  law("[ACC-05] [ACC-07] [LAW2-5] a declaration that staff match later comes to the same bills as one that is matched at once", () =>
-    fc.property(anyHistory, (history) => {
-      const one = atOneRate(ofKinds({ ...history, acts: history.acts.slice(0, 1) }, ["notice", "withdrawal"]));
-      return outcome(one) === outcome(withActs(one, (act) => [atOnce(act)]));
-    }),
+  law(
+    "[ACC-05] [ACC-07] [BAL-01] [LAW2-5] a declaration that staff match later comes to the same bills and balance as one matched at once",
+    () =>
+      fc.property(anyHistory, anyPayments, (history, payments) => {
+        const { acts } = ofKinds(history, ["notice", "withdrawal"]);
+        const one = withPayments(atOneRate({ ...history, acts: acts.slice(0, 1) }), payments);
+        return outcome(one) === outcome(withActs(one, (act) => [atOnce(act)]));
+      }),
   ),
   law("[BAL-03] [LGL-03] what a withdrawal pays back is paid back within 14 days of its receipt, however late staff match it", () =>
     fc.property(anyHistory, (history) => {

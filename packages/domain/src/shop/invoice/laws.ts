@@ -1,16 +1,21 @@
 // Laws of invoices: they are the quote to the cent, their sums obey EN 16931, credit notes take back what was billed and no more. [ACC-03]
 import fc from "fast-check";
 import { addDays, addMonths, daysBetween, instant, startOfDay } from "#kernel/calendar";
+import { countries } from "#kernel/country";
 import { type Law, law } from "#kernel/law";
-import { halfUp } from "#kernel/money";
+import { halfUp, rate } from "#kernel/money";
 import type { ServiceContract } from "#shop/contract";
 import { anyOrdered, endedOf, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
+import { clockLaws } from "./clock-laws.ts";
+import { historyLaws } from "./history-laws.ts";
+import { historyMoneyLaws } from "./history-money-laws.ts";
 import { shareOf } from "./contract-share.ts";
 import { creditNotes } from "./correction.ts";
 import { electronicInvoice } from "./electronic.ts";
 import { electronicPrice } from "./electronic-price.ts";
 import { electronicTotals, signOf } from "./electronic-totals.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
+import { owedBills } from "./owed-arbitraries.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
 import { decimal, isIban, transferText } from "./transfer.ts";
 import { noVatReason, vatCategory } from "./vat-category.ts";
@@ -61,8 +66,10 @@ const obeysEn16931 = (invoice: Invoice): boolean => {
   );
 };
 
-export { anyActs, type HistoryAct } from "./history-arbitraries.ts";
-export { differences } from "./history-laws.ts";
+export { anyActs, type HistoryAct, type MoneyAct } from "./history-acts-arbitraries.ts";
+export { anyHistory, lived } from "./history-arbitraries.ts";
+export { differences, calculatedAgain } from "./history-laws.ts";
+export { moneyDifferences } from "./history-money-laws.ts";
 export { dayIn } from "./owed-arbitraries.ts";
 
 export const laws: readonly Law[] = [
@@ -172,6 +179,31 @@ export const laws: readonly Law[] = [
         });
       }),
   ),
+  law(
+    "[CON-03] [ACC-07] [ACC-03] what was paid ahead and ends at once by notice costs the days until then, that of the end among them",
+    () =>
+      fc.property(anyOrdered, fc.nat(), fc.oneof(fc.nat(3), fc.nat(400)), (ordered, at, days) => {
+        const { order, contracts } = ordered;
+        const one = contracts[at % contracts.length];
+        if (one === undefined) return true;
+        const end = addDays(one.start, days);
+        const state = { kind: "cancelled", at: instant(startOfDay(end, "Europe/Berlin") + 1), end, by: "notice", refund: null } as const;
+        const ended: ServiceContract = { ...one, state };
+        const invoice = invoiceOf(ordered);
+        const credits = creditNotes([endedOf(order, ended)], [invoice], exampleIssue);
+        const owed = owedBills({
+          order,
+          contracts: contracts.map((contract) => (contract === one ? ended : contract)),
+          usedFrom: () => null,
+          isReported: () => false,
+          until: end,
+          rateOn: () => invoice.vat.rate,
+        });
+        return (
+          invoice.total + sumOf(credits.map(({ total }) => total)) === sumOf(contracts.map(({ id }) => owed.get(`order:${id}`)?.owed ?? 0))
+        );
+      }),
+  ),
   law("[ACC-03] the XML names each sum of the invoice, and is whole: every element that opens is closed", () =>
     fc.property(anyOrdered, (ordered) => {
       const invoice = invoiceOf(ordered);
@@ -235,6 +267,19 @@ export const laws: readonly Law[] = [
       });
     }),
   ),
+  law("[ACC-03] [VAT-08] [VAT-09] [LAW2-N18] the category of VAT follows from treatment and rate alone, wherever the buyer lives", () =>
+    fc.property(anyOrdered, fc.constantFrom(...countries), fc.constantFrom(0, 700, 1900), (ordered, country, points) => {
+      const invoice = invoiceOf(ordered);
+      const table = { "reverse-charge": "AE", individual: "E", domestic: "E", destination: "E", view: "E", outside: "O" } as const;
+      return (Object.keys(table) as (keyof typeof table)[]).every((treatment) => {
+        const of = { ...invoice, buyer: { ...invoice.buyer, country }, vat: { ...invoice.vat, rate: rate(points), treatment } };
+        return vatCategory(of) === (treatment !== "reverse-charge" && points > 0 ? "S" : table[treatment]);
+      });
+    }),
+  ),
   ...staffCreditLaws,
   ...usageLaws,
+  ...clockLaws,
+  ...historyLaws,
+  ...historyMoneyLaws,
 ];

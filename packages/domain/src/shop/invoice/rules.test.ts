@@ -218,8 +218,9 @@ describe("the category of VAT of EN 16931", () => {
     ["individual", 0, "DE", "E"],
     ["individual", 0, "US", "E"],
     ["individual", 1600, "US", "S"],
-  ] as const)("[ACC-03] [VAT-08] [VAT-09] %s at %i basis points in %s is %s", (treatment, points, country, category) => {
-    const buyer = { ...exampleAddress("erika@shop.example"), country };
-    expect(vatCategory({ vat: { country: "OTHER", rate: rate(points), treatment }, buyer })).toBe(category);
+    ["outside", 0, "ES", "O"],
+  ] as const)("[ACC-03] [VAT-08] [VAT-09] [REP-3] %s at %i basis points in %s is %s", (treatment, points, country, category) => {
+    const invoice = { ...invoiceOf({ buyer: { country } }), vat: { country: "OTHER", rate: rate(points), treatment } } as const;
+    expect(vatCategory(invoice)).toBe(category);
   });
 });

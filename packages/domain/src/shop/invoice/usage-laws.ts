@@ -6,10 +6,11 @@ import { cents, grossOf, rate } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import type { VatDecision } from "#shop/vat";
-import { anyOrdered, exampleIssue } from "./arbitraries.ts";
+import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { creditNotes } from "./correction.ts";
 import { laterDraft } from "./later-draft.ts";
 import type { InvoiceDraft } from "./model.ts";
-import { chargeForUse, type SetupFacts, usedFrom, useLines, usesUntil } from "./usage.ts";
+import { chargeForUse, type SetupFacts, type Use, usedFrom, useLines, usesUntil } from "./usage.ts";
 
 const zone = "Europe/Berlin";
 const hour = 3_600_000;
@@ -34,6 +35,21 @@ const ended = (contract: ServiceContract, at: Instant): ServiceContract => ({
 
 /** Set up at the moment of the order. */
 const atOnce = ({ placedAt }: ServiceContract): SetupFacts => ({ permitted: placedAt, isReported: false, readyAt: null });
+
+/** An order with one of its contracts, everything of it billed by the hour. */
+const byTheHour = ({ order, contracts }: Ordered): { readonly order: Order; readonly contract: ServiceContract } => {
+  const [contract] = contracts;
+  if (contract === undefined) throw new Error("an order without contracts");
+  const lines = order.quote.lines.map((line) => ({ ...line, unit: "hour" as const }));
+  return { order: { ...order, quote: { ...order.quote, lines } }, contract: { ...contract, hourly: true } };
+};
+
+const invoiceOf = (order: Order, contract: ServiceContract, use: Use, vat: VatDecision): InvoiceDraft | null =>
+  laterDraft(
+    { order, source: `due:${order.id}:${use.until}`, lines: useLines(order, contract, use) },
+    { buyer: order.address, locale: order.locale, vat },
+    exampleIssue,
+  );
 
 /** So many hours after the order it may be set up, and is reported or not. */
 const anySetup = fc.record({
@@ -115,32 +131,17 @@ export const usageLaws: readonly Law[] = [
     }),
   ),
   law("[PRD-08] [VAT-11] use at another rate costs the same without VAT, and its VAT is that of the day", () =>
-    fc.property(
-      anyOrdered,
-      fc.constantFrom(0, 700, 2000, 2700),
-      fc.integer({ min: 1, max: 744 }),
-      ({ order, contracts }, points, hours) => {
-        const [contract] = contracts;
-        if (contract === undefined) return true;
-        const byTheHour: Order = {
-          ...order,
-          quote: { ...order.quote, lines: order.quote.lines.map((line) => ({ ...line, unit: "hour" })) },
-        };
-        const use = { month: contract.start, from: contract.start, until: addMonths(contract.start, 1), hours };
-        const billed = (vat: VatDecision): InvoiceDraft | null =>
-          laterDraft(
-            { order: byTheHour, source: "due:o1:2026-12-21", lines: useLines(byTheHour, contract, use) },
-            { buyer: order.address, locale: order.locale, vat },
-            exampleIssue,
-          );
-        const before = billed(order.quote.vat);
-        const after = billed({ country: "FR", rate: rate(points), treatment: "destination" });
-        if (before === null || after === null) return (before?.total ?? 0) <= 1 && (after?.total ?? 0) <= 1;
-        // Each line's net is rounded once on the way, and once more with its VAT.
-        const isSame = Math.abs(after.net - before.net) <= 2 * before.lines.length;
-        return isSame && after.net + after.vatAmount === after.total && Math.abs(after.total - grossOf(after.net, rate(points))) <= 1;
-      },
-    ),
+    fc.property(anyOrdered, fc.constantFrom(0, 700, 2000, 2700), fc.integer({ min: 1, max: 744 }), (ordered, points, hours) => {
+      const { order, contract } = byTheHour(ordered);
+      const use = { month: contract.start, from: contract.start, until: addMonths(contract.start, 1), hours };
+      const billed = (vat: VatDecision): InvoiceDraft | null => invoiceOf(order, contract, use, vat);
+      const before = billed(order.quote.vat);
+      const after = billed({ country: "FR", rate: rate(points), treatment: "destination" });
+      if (before === null || after === null) return (before?.total ?? 0) <= 1 && (after?.total ?? 0) <= 1;
+      // Each line's net is rounded once on the way, and once more with its VAT.
+      const isSame = Math.abs(after.net - before.net) <= 2 * before.lines.length;
+      return isSame && after.net + after.vatAmount === after.total && Math.abs(after.total - grossOf(after.net, rate(points))) <= 1;
+    }),
   ),
   law(
     "[BAL-04] [SHOP2-3] [PRD-08] hours begun until the receipt of a withdrawal are owed where an early start was asked for, and no others",
@@ -162,6 +163,20 @@ export const usageLaws: readonly Law[] = [
         : ({ kind: "withdrawn", at, day: on } as const);
       const back: ServiceContract = { ...contract, valueIsOwed: isGuarantee, state };
       return usesUntil(back, atOnce(back), addMonths(on, 2), zone).length === 0;
+    }),
+  ),
+  law("[CON-02] [CON-05] [LAW2-4] all hours that were billed before the guarantee are given back, to the cent of net and VAT", () =>
+    fc.property(anyOrdered, fc.integer({ min: 1, max: 100 }), (ordered, days) => {
+      const { order, contract } = byTheHour(ordered);
+      const end = addDays(contract.start, days);
+      const billed = usesUntil(contract, atOnce(contract), end, zone).flatMap((use, at) => {
+        const draft = invoiceOf(order, contract, use, order.quote.vat);
+        return draft === null ? [] : [{ ...draft, id: `d${at}`, number: `R-${at}` }];
+      });
+      const at = instant(startOfDay(end, zone) + 1);
+      const given: ServiceContract = { ...contract, state: { kind: "cancelled", at, end, by: "guarantee", refund: cents(0) } };
+      const notes = creditNotes([{ contract: given, order, setup: atOnce(contract), timeZone: zone }], billed, exampleIssue);
+      return (["total", "net", "vatAmount"] as const).every((of) => [...billed, ...notes].reduce((sum, each) => sum + each[of], 0) === 0);
     }),
   ),
   law("[PRD-08] [CON-03] hours of an end that lies ahead are billed when it has come, not before", () =>

@@ -52,9 +52,10 @@ const endOfUse = ({ state, valueIsOwed }: ServiceContract, timeZone: string): In
 
 /** The months of use that are over on a day, each once; one that is going on is none yet, and one without a begun hour never is. [PRD-08] */
 export const usesUntil = (contract: ServiceContract, setup: SetupFacts, on: Day, timeZone: string): readonly Use[] => {
-  const ended = endOfUse(contract, timeZone);
   const began = usedFrom(setup);
-  if (!contract.hourly || ended === "never" || began === null) return [];
+  if (!contract.hourly || began === null) return [];
+  const ended = endOfUse(contract, timeZone);
+  if (ended === "never") return [];
   const endOn = contract.state.kind === "cancelled" ? contract.state.end : on;
   const uses: Use[] = [];
   for (let at = 0; ; at += 1) {

@@ -1,19 +1,18 @@
 // How EN 16931 names the VAT of an invoice: a category, and the reason where there is none. [ACC-03] [VAT-09]
-import { isEuMember } from "#kernel/country";
 import type { Localized } from "#visitor/locale";
 import type { Invoice } from "./model.ts";
 
-/** S standard, AE reverse charge, O not subject, E exempt. */
+/** S standard, AE reverse charge, O not subject, E exempt. What was decided on the day says it: a place of the EU may lie outside of its VAT area. [REP-3] */
 export type VatCategory = "S" | "AE" | "O" | "E";
 
-export const vatCategory = ({ vat, buyer }: Pick<Invoice, "vat" | "buyer">): VatCategory => {
+export const vatCategory = ({ vat }: Pick<Invoice, "vat">): VatCategory => {
   if (vat.treatment === "reverse-charge") return "AE";
   if (vat.rate > 0) return "S";
-  return vat.treatment === "individual" || isEuMember(buyer.country) ? "E" : "O";
+  return vat.treatment === "outside" ? "O" : "E";
 };
 
 /** Why no VAT is charged, as the invoice has to say; null where it is. */
-export const noVatReason = (invoice: Pick<Invoice, "vat" | "buyer">): Localized<string> | null => reasons[vatCategory(invoice)];
+export const noVatReason = (invoice: Pick<Invoice, "vat">): Localized<string> | null => reasons[vatCategory(invoice)];
 
 const reasons: Readonly<Record<VatCategory, Localized<string> | null>> = {
   S: null,

@@ -9,7 +9,7 @@ import { anyCartOf } from "#shop/cart/arbitraries";
 import { productByKey, type Product } from "#shop/catalog";
 import { anyGrossLines, anyQuoteInput, anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { chargeLaws } from "./charge-laws.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { canonicalHash, canonicalJson } from "./canonical-json.ts";
 import { costLaws } from "./cost-laws.ts";
 import { costOver, instalments } from "./costs.ts";
 import { dealLaws } from "./deal-laws.ts";
@@ -232,6 +232,12 @@ export const laws: readonly Law[] = [
       (value) =>
         canonicalJson(JSON.parse(canonicalJson(value))) === canonicalJson(value) && canonicalJson(turned(value)) === canonicalJson(value),
     ),
+  ),
+  law("[HDL-03] [LAW2-S06] texts that differ in a code point have different hashes, even where they look alike", () =>
+    fc.property(fc.string({ unit: "grapheme" }), fc.constantFrom("NFC", "NFD", "NFKC", "NFKD"), (text, form) => {
+      const [one, other] = [`${text}e\u0301`, `${text}e\u0301`.normalize(form)];
+      return (canonicalHash({ title: one }) === canonicalHash({ title: other })) === (one === other);
+    }),
   ),
   law("[CRT-07] at several rates the net is rounded once for each, and the lines' shares add up", () =>
     fc.property(anyGrossLines, fc.integer({ min: 0, max: 100 }), (lines, percent) => {

@@ -137,6 +137,19 @@ export const laws: readonly Law[] = [
       vatCountries.includes(vatCountryOfVisitor({ customer, cookie, proxy }, seller)),
     ),
   ),
+  law("[VAT-03] [LAW2-S15] of two rates of a country that are both in force the later one counts, in whatever order they stand", () =>
+    fc.property(fc.uniqueArray(anyVatRate, { maxLength: 6, selector: ({ from }) => from }), anyDay, fc.nat(5), (table, on, by) => {
+      const turned = [...table.slice(by), ...table.slice(0, by)];
+      const [map, other] = [vatMapOn(table, on), vatMapOn(turned, on)];
+      if (Result.isFailure(map) || Result.isFailure(other)) return Result.isFailure(map) === Result.isFailure(other);
+      return table
+        .filter((entry) => isInForce(entry, on))
+        .every(({ country, from, rate }) => {
+          const isLatest = table.every((entry) => entry.country !== country || !isInForce(entry, on) || entry.from <= from);
+          return other.success[country] === map.success[country] && (!isLatest || map.success[country] === rate);
+        });
+    }),
+  ),
   law("[VAT-03] a day has a map exactly when some rate is in force on it; OTHER is in it then, and every rate is one in force", () =>
     fc.property(fc.array(anyVatRate, { maxLength: 6 }), anyDay, (table, on) => {
       const inForce = table.filter((entry) => isInForce(entry, on));

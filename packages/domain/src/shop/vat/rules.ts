@@ -1,6 +1,6 @@
 // Which rate a visitor sees and which a customer is charged, by the map of rates of one day. [VAT-01] [VAT-02] [VAT-09…12]
 import * as Result from "effect/Result";
-import type { Day } from "#kernel/calendar";
+import { compareDays, type Day } from "#kernel/calendar";
 import { isCountry, isEuMember, isVatCountry, vatCountryOf, type CountryCode, type VatCountry } from "#kernel/country";
 import { rate, type Rate } from "#kernel/money";
 import { withoutInvisible } from "#kernel/text";
@@ -14,9 +14,12 @@ const otherRate: Rate = rate(0);
 /** Whether a rate is in force on a day; both its days count. */
 export const isInForce = (entry: VatRate, on: Day): boolean => entry.from <= on && (entry.until === null || on <= entry.until);
 
-/** The map of the rates in force on the day of the tax point; `OTHER` is 0 unless the table has it. [VAT-01] [VAT-03] */
+/**
+ * The map of the rates in force on the day of the tax point; `OTHER` is 0 unless the table has it. Of two rates of a country that are both in force
+ * the one that began later counts, in whatever order they stand. [VAT-01] [VAT-03]
+ */
 export const vatMapOn = (rates: readonly VatRate[], on: Day): Result.Result<VatMap, VatMapEmpty> => {
-  const inForce = rates.filter((entry) => isInForce(entry, on));
+  const inForce = rates.filter((entry) => isInForce(entry, on)).toSorted((one, other) => compareDays(one.from, other.from));
   return inForce.length === 0
     ? Result.fail(new VatMapEmpty())
     : Result.succeed({ OTHER: otherRate, ...Object.fromEntries(inForce.map((entry) => [entry.country, entry.rate])) });

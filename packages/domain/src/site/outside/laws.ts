@@ -9,6 +9,7 @@ import { anyCell, anyDelivery, anyFailure, anyMoment, anyReport } from "./arbitr
 import { isToDeliver, type ItemDelivery, type ItemReport, itemStates, nextStates, orderDelivery, reportedDelivery } from "./delivery.ts";
 import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
 import { exportedRow, orderRow } from "./export.ts";
+import { exportLaws } from "./export-laws.ts";
 import type { Attempt } from "./model.ts";
 import { contractPayload, moment, orderPayload } from "./payloads.ts";
 import { afterAttempt, deliveryStanding } from "./rules.ts";
@@ -49,6 +50,7 @@ const followers = {
 } as const;
 
 export const laws: readonly Law[] = [
+  ...exportLaws,
   law("[OUT-03] a state is followed by those of the table alone", () =>
     fc.property(fc.constantFrom(...itemStates), fc.constantFrom(...itemStates), (before, after) => {
       return nextStates[before].includes(after) === followers[before].split(" ").includes(after);

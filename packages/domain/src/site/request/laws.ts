@@ -30,6 +30,7 @@ import {
 import { declaredLaws } from "./declared-laws.ts";
 import { declarationDesk } from "./declaration-arbitraries.ts";
 import { requestMachine } from "./machine.ts";
+import { matchingLaws } from "./matching-laws.ts";
 import { messageLaws } from "./message-laws.ts";
 import type { DeclarationDraft } from "./model.ts";
 import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
@@ -224,6 +225,7 @@ export const laws: readonly Law[] = [
     }),
   ),
   ...declaredLaws,
+  ...matchingLaws,
   ...messageLaws,
   ...subscriptionLaws,
   law("[FRM-01] whatever happens, what was typed stays until a new request is begun, and only right forms are sent", () =>

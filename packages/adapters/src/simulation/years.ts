@@ -1,0 +1,88 @@
+// What becomes of an order in the year after it: renewals, hours, notices, withdrawals, guarantees, credits and payments by the domain's own rules, and beside them what is owed by days and hours. [HDL-04] [ACC-03] [ACC-07]
+import type { Rate } from "@kontor/domain/kernel/money";
+import { balanceOfCustomer, type CustomerBalance, ledgerOf } from "@kontor/domain/shop/balance";
+import type { Catalog } from "@kontor/domain/shop/catalog";
+import { type Order, orderedContracts } from "@kontor/domain/shop/checkout";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { entryOf, type Invoice } from "@kontor/domain/shop/invoice";
+import { type HistoryAct, lived, moneyDifferences, calculatedAgain } from "@kontor/domain/shop/invoice/laws";
+import type { Chance } from "./chance.ts";
+
+export interface Years {
+  readonly contracts: readonly ServiceContract[];
+  readonly documents: readonly Invoice[];
+  readonly balance: CustomerBalance;
+  /** What is owed of all bills by days and hours, whatever the documents say. */
+  readonly owed: number;
+  /** Where documents and books differ from the second calculation. */
+  readonly wrong: readonly string[];
+}
+
+const day = 24;
+/** Longer than a year, so that what is paid by the year renews once. */
+const daysLived = 400;
+
+/** How often the clock of the shop runs: most days, or late. */
+const rhythms: readonly (readonly number[])[] = [[7], [31], [30, 2], [90, 1, 1]];
+
+const declarationsOf = ({ address }: Order, contracts: readonly ServiceContract[], chance: Chance): readonly HistoryAct[] => {
+  const late = (): number => (chance.of(0.1) ? 1 + chance.below(20) : 0);
+  if (chance.of(0.06))
+    return [
+      address.kind === "private" && chance.of(0.5)
+        ? { kind: "withdrawal", after: chance.below(14 * day), contract: null, matchedAfter: late() }
+        : { kind: "guarantee", after: chance.below(31 * day), contract: contracts.findIndex(({ guarantee }) => guarantee !== null) },
+    ].filter((act) => act.contract !== -1) as readonly HistoryAct[];
+  return contracts.flatMap(({ hourly, isAddition }, contract): readonly HistoryAct[] => {
+    if (isAddition || !chance.of(hourly ? 0.5 : 0.1)) return [];
+    const wanted = chance.of(0.3) ? chance.below(300) : null;
+    return [{ kind: "notice", after: chance.below(365 * day), contract, wanted, matchedAfter: late() }];
+  });
+};
+
+/** Most pay what is asked for in time; some late, in part, twice, or without saying for what. */
+const moneyOf = (chance: Chance): readonly HistoryAct[] => {
+  const payment = (after: number, document: number | null): HistoryAct => ({
+    kind: "payment",
+    after,
+    document: chance.of(0.2) ? null : document,
+    part: chance.of(0.9) ? 1000 : 1 + chance.below(1200),
+    daysBefore: chance.below(3),
+    times: chance.of(0.02) ? 2 : 1,
+  });
+  return [
+    ...(chance.of(0.9) ? [payment(chance.below(25 * day), 0)] : []),
+    ...Array.from({ length: chance.below(3) }, () => payment((25 + chance.below(370)) * day, chance.below(20))),
+    ...(chance.of(0.7) ? [{ kind: "payout", after: 395 * day, document: null, part: 1000 } as const] : []),
+  ];
+};
+
+const otherActsOf = (rates: readonly Rate[], chance: Chance): readonly HistoryAct[] => [
+  ...(chance.of(0.03)
+    ? [{ kind: "credit", after: chance.below(380 * day), invoice: chance.below(20), part: 1 + chance.below(999) } as const]
+    : []),
+  ...(chance.of(0.05) ? [{ kind: "move", after: chance.below(365 * day), rate: chance.pick(rates) } as const] : []),
+];
+
+/** The year after an order; the same chance gives the same one. */
+export const yearsOf = (order: Order, catalog: Catalog, rates: readonly Rate[], chance: Chance): Years => {
+  const contracts = orderedContracts(order, catalog);
+  const acts = [...declarationsOf(order, contracts, chance), ...moneyOf(chance), ...otherActsOf(rates, chance)];
+  const outcome = lived({
+    ordered: { order, contracts },
+    acts: acts.toSorted((a, b) => a.after - b.after),
+    gaps: chance.pick(rhythms),
+    days: daysLived,
+    ready: chance.of(0.5) ? chance.below(72) : null,
+    change: { after: 1 + chance.below(300), rate: chance.of(0.1) ? chance.pick(rates) : order.quote.vat.rate },
+  });
+  const { documents, money, until } = outcome;
+  const { owed, wrong } = calculatedAgain(order, outcome);
+  return {
+    contracts: outcome.contracts,
+    documents,
+    balance: balanceOfCustomer(ledgerOf([...documents.map(entryOf), ...money]), until),
+    owed,
+    wrong: [...wrong, ...moneyDifferences(outcome, until)],
+  };
+};

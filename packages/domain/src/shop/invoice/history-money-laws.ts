@@ -1,0 +1,122 @@
+// Laws of money over whole histories: whatever was billed, credited, paid and paid back, each cent is in one place, and the customer's balance is what a plain sum says. [BAL-01] [BAL-02] [BAL-03] [ACC-07]
+import fc from "fast-check";
+import { type Day, daysBetween } from "#kernel/calendar";
+import { type Law, law } from "#kernel/law";
+import { balanceOfCustomer, balancesOf, type Entry, type Ledger, ledgerOf } from "#shop/balance";
+import { entryOf } from "./entries.ts";
+import { anyPayment, type HistoryAct } from "./history-acts-arbitraries.ts";
+import { anyHistory, type History, type Lived, lived } from "./history-arbitraries.ts";
+
+const sumOf = <A>(values: Iterable<A>, of: (value: A) => number): number => [...values].reduce((sum, value) => sum + of(value), 0);
+
+/** What came or went by the entries alone. */
+const moved = (money: readonly Entry[], kind: Entry["kind"]): number => sumOf(money, (entry) => (entry.kind === kind ? entry.cents : 0));
+
+type Booked = Pick<Lived, "documents" | "money">;
+
+const booksOf = ({ documents, money }: Booked): Ledger => ledgerOf([...documents.map(entryOf), ...money]);
+
+/** What the customer owes in all, without the ledger: what documents say, less what came, and what went. */
+const owedInAll = ({ documents, money }: Booked): number =>
+  sumOf(documents, ({ total }) => total) - moved(money, "payment") + moved(money, "payout");
+
+/** Where the books of a history and its plain sums differ; empty where every cent has its place. */
+export const moneyDifferences = (history: Booked, today: Day): readonly string[] => {
+  const ledger = booksOf(history);
+  const customer = balanceOfCustomer(ledger, today);
+  const balances = balancesOf(ledger, today);
+  const { left, toPayBack, credit, received, paidBack } = customer;
+  const { account } = ledger;
+  // Paid back in the morning, and asked for by an invoice of the same day.
+  const tooMuch = account.total;
+  const wrong = (says: string, one: number, other: number): readonly string[] => (one === other ? [] : [`${says}: ${one}, not ${other}`]);
+  return [
+    ...wrong("owed in all", left - toPayBack - credit, owedInAll(history)),
+    ...wrong("received", received, moved(history.money, "payment")),
+    ...wrong("paid back", paidBack, moved(history.money, "payout")),
+    ...wrong("left of documents and beside them", sumOf(balances, (balance) => balance.left) + tooMuch - account.received, left),
+    ...wrong(
+      "money with documents and as credit",
+      sumOf(balances, (balance) => balance.received - balance.paidBack) + account.received - tooMuch + credit,
+      received - paidBack,
+    ),
+    ...(paidBack + toPayBack + credit > received
+      ? [`more goes back than came: ${paidBack} + ${toPayBack} + ${credit} of ${received}`]
+      : []),
+    ...balances.flatMap((balance) => {
+      const { number, total, setOff } = balance;
+      const places = [balance.received, setOff, balance.left, balance.toPayBack, balance.kind === "invoice" ? 0 : balance.paidBack];
+      return places.some((cents) => cents < 0)
+        ? [`${number} has less than nothing somewhere`]
+        : wrong(number, total, sumOf(places, Number));
+    }),
+  ];
+};
+
+const isInPlace = (history: History): boolean => {
+  const outcome = lived(history);
+  const found = moneyDifferences(outcome, outcome.until);
+  if (found.length > 0) throw new Error(found.join("\n"));
+  return true;
+};
+
+/** The same payments, their days in another order. */
+const withDaysTurned = (money: readonly Entry[], by: number): readonly Entry[] => {
+  const payments = money.filter(({ kind }) => kind === "payment");
+  return money.map((entry) => {
+    const at = payments.indexOf(entry);
+    return at === -1 ? entry : { ...entry, day: payments[(at + by) % payments.length]?.day ?? entry.day };
+  });
+};
+
+/** Payments of amounts that do not depend on what is billed when: for the order's first invoice or for the customer. */
+export const withPayments = (history: History, payments: readonly (HistoryAct & { readonly kind: "payment" })[]): History => ({
+  ...history,
+  acts: [
+    ...history.acts,
+    ...payments.map((act) => ({ ...act, document: act.document === null ? null : 0, daysBefore: 0, after: act.after })),
+  ].toSorted((a, b) => a.after - b.after),
+});
+
+export const anyPayments = fc.array(anyPayment(500), { maxLength: 4 });
+
+/** What the customer owes less what is owed to them. */
+export const positionOf = (outcome: Lived): number => {
+  const { left, toPayBack, credit } = balanceOfCustomer(booksOf(outcome), outcome.until);
+  return left - toPayBack - credit;
+};
+
+export const historyMoneyLaws: readonly Law[] = [
+  law(
+    "[BAL-01] [BAL-02] [BAL-03] after a whole history each cent of documents and of money is in one place, the customer's balance is documents less payments and payouts, and never more goes back than came",
+    () => fc.property(anyHistory, isInPlace),
+  ),
+  law(
+    "[BAL-02] after a whole history neither the order in which payments were noted nor that of their days changes what is owed in all",
+    () =>
+      fc.property(anyHistory, fc.nat(5), (history, by) => {
+        const { documents, money, until } = lived(history);
+        const balanceOf = (of: readonly Entry[]) => balanceOfCustomer(ledgerOf([...documents.map(entryOf), ...of]), until);
+        const [before, noted, turned] = [money, money.toReversed(), withDaysTurned(money, by)].map(balanceOf);
+        if (before === undefined || noted === undefined || turned === undefined) return false;
+        const inAll = ({ left, toPayBack, credit }: typeof before): number => left - toPayBack - credit;
+        return JSON.stringify(noted) === JSON.stringify(before) && inAll(turned) === inAll(before);
+      }),
+  ),
+  law("[BAL-03] what a withdrawal leaves to pay back is due within 14 days, and once it is paid back nothing is", () =>
+    fc.property(anyHistory, (history) => {
+      const outcome = lived(history);
+      const { toPayBack, payBackBy } = balanceOfCustomer(booksOf(outcome), outcome.until);
+      if (toPayBack === 0) return payBackBy === null;
+      const lastOf = (days: readonly Day[]): Day => days.toSorted().at(-1) ?? outcome.until;
+      const latest = lastOf([...outcome.documents.map(({ issuedOn }) => issuedOn), ...outcome.money.map(({ day }) => day)]);
+      const purpose = { kind: "customer" } as const;
+      const payout: Entry = { kind: "payout", id: "z", day: outcome.until, cents: toPayBack, purpose };
+      const after = balanceOfCustomer(booksOf({ ...outcome, money: [...outcome.money, payout] }), outcome.until);
+      return payBackBy !== null && daysBetween(latest, payBackBy) <= 14 && after.toPayBack + after.credit <= balanceCredit(outcome);
+    }),
+  ),
+];
+
+/** What is the customer's credit. */
+const balanceCredit = (outcome: Lived): number => balanceOfCustomer(booksOf(outcome), outcome.until).credit;

@@ -22,8 +22,8 @@ const day = 24;
 /** Longer than a year, so that what is paid by the year renews once. */
 const daysLived = 400;
 
-/** How often the clock of the shop runs: most days, or late. */
-const rhythms: readonly (readonly number[])[] = [[7], [31], [30, 2], [90, 1, 1]];
+/** How often the clock of the shop runs, all of them late: what it comes to is the same. */
+const rhythms: readonly (readonly number[])[] = [[14], [31], [30, 2], [90, 1, 1]];
 
 const declarationsOf = ({ address }: Order, contracts: readonly ServiceContract[], chance: Chance): readonly HistoryAct[] => {
   const late = (): number => (chance.of(0.1) ? 1 + chance.below(20) : 0);

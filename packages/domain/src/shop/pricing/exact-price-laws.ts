@@ -104,9 +104,10 @@ export const exactPriceLaws: readonly Law[] = [
   law("[VAT-11] [SHOP2-7] a hundred-fold quantity is never off by more than half a cent from a hundred times the price of one", () =>
     fc.property(anySmallPrice, fc.integer({ min: 1, max: 50 }), anyRate, anyRate, (price, count, home, rate) => {
       const made = gigabytes(price, count * 100, home, rate).total;
+      // In millionths, which are whole numbers.
+      const carried = microsAtRate(microsOf(price), home, rate) * count * 100;
       const one = (price * count * (10_000 + rate)) / (10_000 + home);
-      const carried = (microsAtRate(microsOf(price), home, rate) * count) / 10_000;
-      return Math.abs(made - 100 * carried) <= 0.5 && Math.abs(made - 100 * one) <= 0.5 + count * 0.015;
+      return Math.abs(made * 10_000 - carried) <= 5_000 && Math.abs(made - 100 * one) <= 0.500001 + count * 0.015;
     }),
   ),
   law("[VAT-11] [SHOP2-7] more units never cost less, and two lines differ from one of both by a cent at most", () =>

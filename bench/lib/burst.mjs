@@ -49,6 +49,7 @@ export const queueOf = (dataDir) => {
   };
   return {
     sent: () => read("select count(*) as count from outbox where sent_at is not null"),
+    letters: () => read("select count(*) as count from outbox where sent_at is null and dead_at is null"),
     waiting: () =>
       read(
         "select (select count(*) from outbox where sent_at is null and dead_at is null) + (select count(*) from orders where invoiced = 0) as count",
@@ -56,9 +57,15 @@ export const queueOf = (dataDir) => {
   };
 };
 
-/** Until every order has its invoice and every letter is out; an invoice follows its order after seconds. */
-export const emptied = async ({ waiting }) => {
-  while (waiting() > 0) await pause(100);
+/** Until every order has its invoice and every letter is out; answers how long letters waited meanwhile, since an invoice follows its order after seconds. */
+export const emptied = async ({ waiting, letters }) => {
+  let queuedMs = 0;
+  while (waiting() > 0) {
+    const hasLetters = letters() > 0;
+    const ms = await spent(() => pause(100));
+    if (hasLetters) queuedMs += ms;
+  }
+  return queuedMs;
 };
 
 /**
@@ -82,7 +89,7 @@ export const burst = async (server, { clients, times, order, visit, restMs = 5_0
   const load = spread(await underLoad());
   const sentMeanwhile = queue.sent();
   const whileEmptying = visiting(visit);
-  const emptyingMs = await spent(() => emptied(queue));
+  const emptyingMs = await emptied(queue);
   const emptying = spread(await whileEmptying());
   const sent = queue.sent();
   return {

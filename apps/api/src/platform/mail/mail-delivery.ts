@@ -33,7 +33,7 @@ const momentMs = 10;
 const debounceTimes = { quietMs: 50, longestMs: 1_000 };
 /** Calls come first: each mail begins in a turn of the loop for itself and after a pause, a longer one while the process is busy. */
 const restMs = 4;
-const longRestMs = 25;
+const longRestMs = 14;
 const busyFrom = 0.7;
 /** Over how long it is seen whether the process is busy. */
 const busyOverMs = 100;

@@ -76,7 +76,8 @@ export const clockLaws: readonly Law[] = [
         .filter((line) => line.unit !== "hour")
         .flatMap((line) => {
           const own = partOfLine(line, contract)?.quantity ?? 0;
-          const place = (contract.piece?.number ?? 1) - 1;
+          // A line that is for one piece alone, such as a name of it, is not shared.
+          const place = own === line.quantity ? 0 : (contract.piece?.number ?? 1) - 1;
           const pieces = Array.from({ length: own === 0 ? 0 : line.quantity / own }, () => 1);
           return instalments(line, years * 12)
             .slice(1)

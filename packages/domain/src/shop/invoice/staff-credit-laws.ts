@@ -64,4 +64,18 @@ export const staffCreditLaws: readonly Law[] = [
         return (["total", "net", "vatAmount"] as const).every((of) => after.reduce((sum, each) => sum + each[of], 0) === 0);
       }),
   ),
+  law("[ACC-03] [LAW2-7] a withdrawal that gives back just what staff left of an invoice leaves no cent of net or VAT", () =>
+    fc.property(anyOrdered, fc.nat(), (ordered, at) => {
+      const invoice = invoiceOf(ordered);
+      const contract = ordered.contracts[at % ordered.contracts.length];
+      if (contract === undefined) return true;
+      const ended = endedOf(ordered.order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: today } });
+      const backAfter = (documents: readonly Invoice[]): readonly Invoice[] =>
+        creditNotes([ended], documents, exampleIssue).map((draft) => numbered(draft, "RK-9"));
+      const back = totalOf(backAfter([invoice]));
+      const notes = creditedInTurn(invoice, [cents(invoice.total + back)]);
+      const all = [invoice, ...notes, ...backAfter([invoice, ...notes])];
+      return back === 0 || (["total", "net", "vatAmount"] as const).every((of) => all.reduce((sum, each) => sum + each[of], 0) === 0);
+    }),
+  ),
 ];

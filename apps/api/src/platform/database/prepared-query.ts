@@ -20,7 +20,15 @@ const isPreparing = (adapter: object): adapter is Preparing => "prepared" in ada
 type Ask = (handle: Handle, values: Value[]) => MaybeAsync<Rows>;
 
 /** Stands for each value while the query is built. */
-const standIns: Values = new Proxy({}, { get: (_, name) => Symbol(String(name)) });
+const standIns: Values = new Proxy(
+  {},
+  {
+    get: (_, name) => Symbol(String(name)),
+    ownKeys: () => {
+      throw new Error("the values of a prepared query are named one by one, since what is left of its stand-ins would be nothing");
+    },
+  },
+);
 
 /** A query of named values. `build` is called once for each database, with stand-ins: it puts values into places and does not look at them. */
 export const preparedQuery = <V extends { readonly [Name in keyof V]: Value }, R>(

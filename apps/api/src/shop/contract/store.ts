@@ -257,22 +257,22 @@ interface Sought extends OrderMoment {
 /** The same as `isEarlierOrder`, in the database. */
 const isBeforeOrder = ({ placedAt, orderId }: OrderMoment) => sql<boolean>`(placed_at, order_id) < (${placedAt}, ${orderId})`;
 
-const standing = preparedQuery((handle, { customer, ...moment }: Sought) =>
+const standing = preparedQuery((handle, { customer, placedAt, orderId }: Sought) =>
   handle
     .selectFrom("contracts")
     .select("id")
     .where("customer_number", "=", customer)
-    .where(isBeforeOrder(moment))
+    .where(isBeforeOrder({ placedAt, orderId }))
     .where("state", "<>", "withdrawn")
     .limit(1),
 );
 
-const standingElsewhere = preparedQuery((handle, { customer, ...moment }: Sought) =>
+const standingElsewhere = preparedQuery((handle, { customer, placedAt, orderId }: Sought) =>
   handle
     .selectFrom("contracts")
     .select("id")
     .where("order_id", "in", ordersKnown(handle, customer))
-    .where(isBeforeOrder(moment))
+    .where(isBeforeOrder({ placedAt, orderId }))
     .where("state", "<>", "withdrawn")
     .limit(1),
 );

@@ -16,7 +16,7 @@ import {
 } from "@kontor/domain/shop/checkout";
 import { type ContractFacts, termText } from "@kontor/domain/shop/contract";
 import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
-import { accountEntryPath, accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
+import { accountEntryPath, accountPath, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
 import type { CheckoutPage, FailedStep, ThankYouPage } from "./views.ts";
@@ -37,6 +37,7 @@ import { refusedChange } from "../cart/refused-change.ts";
 import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
 import { earlierOf, orderDays } from "./order-calendar.ts";
+import { linksOf, pathsOf } from "./step-links.ts";
 import { startsOf } from "./summary/starts.ts";
 import { triedOrder } from "./summary/tried-order.ts";
 import type { CheckoutBase } from "./frame/views.ts";
@@ -275,29 +276,3 @@ const domainTerm = (contract: ContractFacts, locale: Locale): string | null =>
 
 const statedTerm = (product: Product, contract: ContractFacts, locale: Locale): string | null =>
   termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, contract, locale, (day) => dayText(locale, day));
-
-const pathsOf = (locale: Locale): CheckoutBase["paths"] => ({
-  cart: stepPath("cart", locale),
-  login: stepPath("login", locale),
-  summary: stepPath("summary", locale),
-  "thank-you": stepPath("thank-you", locale),
-});
-
-const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["links"] => {
-  const category = (key: string): string => {
-    const path = catalog?.categories.find((candidate) => candidate.key === key)?.path[locale];
-    return path === undefined ? `/${locale}` : `/${locale}/${path}`;
-  };
-  return {
-    home: `/${locale}`,
-    hosting: category("hosting"),
-    domains: fixedPaths["domain-check"][locale],
-    support: fixedPaths["legal-notice"][locale],
-    terms: fixedPaths.terms[locale],
-    policy: fixedPaths.withdrawal[locale],
-    account: accountPath("panel", locale),
-    loginAgain: loginPath(locale, stepPath("summary", locale)),
-    forgotten: accountPath("forgot-password", locale),
-    confirm: accountPath("confirm-email", locale),
-  };
-};

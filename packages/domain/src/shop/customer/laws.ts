@@ -88,7 +88,7 @@ export const laws: readonly Law[] = [
   law("[CUS-04] [LAW2-S13] a number without a country's code loses no digit, whatever stands in brackets", () =>
     fc.property(fc.stringMatching(/^[0-9][0-9 ]{0,6}( ?\(0\)| ?\[0\]|\( 0 \))?[0-9 ]{1,8}$/), (typed) => {
       const digits = (text: string): string => text.replaceAll(/\D/g, "");
-      return typed.startsWith("00") || digits(phoneAsTyped(typed)) === digits(typed);
+      return digits(typed).startsWith("00") || digits(phoneAsTyped(typed)) === digits(typed);
     }),
   ),
   law(

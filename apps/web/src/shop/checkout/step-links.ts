@@ -1,0 +1,31 @@
+// Where the checkout's pages lead: its steps, and the pages around them. [CHK-01]
+import type { Catalog } from "@kontor/domain/shop/catalog";
+import { accountPath, fixedPaths, loginPath, stepPath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { CheckoutBase } from "./frame/views.ts";
+
+export const pathsOf = (locale: Locale): CheckoutBase["paths"] => ({
+  cart: stepPath("cart", locale),
+  login: stepPath("login", locale),
+  summary: stepPath("summary", locale),
+  "thank-you": stepPath("thank-you", locale),
+});
+
+export const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["links"] => {
+  const category = (key: string): string => {
+    const path = catalog?.categories.find((candidate) => candidate.key === key)?.path[locale];
+    return path === undefined ? `/${locale}` : `/${locale}/${path}`;
+  };
+  return {
+    home: `/${locale}`,
+    hosting: category("hosting"),
+    domains: fixedPaths["domain-check"][locale],
+    support: fixedPaths["legal-notice"][locale],
+    terms: fixedPaths.terms[locale],
+    policy: fixedPaths.withdrawal[locale],
+    account: accountPath("panel", locale),
+    loginAgain: loginPath(locale, stepPath("summary", locale)),
+    forgotten: accountPath("forgot-password", locale),
+    confirm: accountPath("confirm-email", locale),
+  };
+};

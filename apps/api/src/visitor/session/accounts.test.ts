@@ -1,8 +1,7 @@
 // The account calls against what was recorded from Strapi 5: status, error name, message, shape. [API-02] [SES-02] [SES-06] [SES-11]
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type Loose, running, runningForFile, type ApiResponse } from "../../../test/harness.ts";
-import { account, codeTo, password } from "../../../test/customers.ts";
+import { account, codeTo } from "../../../test/customers.ts";
 import { accountRecordings, recorded, type Recording } from "../../../test/recordings.ts";
 
 const shop = await runningForFile();

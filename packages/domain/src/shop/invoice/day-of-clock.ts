@@ -23,7 +23,11 @@ export interface DueDay {
  */
 export const invoiceOfDay = ({ order, day, due, documents, timeZone }: DueDay, billed: Billed, issue: Issue): InvoiceDraft | null => {
   const running = due.flatMap(({ contract }) => (clockActs(contract, day).ends ? [] : [contract]));
-  const lines = [...due.flatMap((used) => unbilledUseLines(order, used, documents, day, timeZone)), ...periodLines(order, running, day)];
+  const used = due
+    .flatMap((each) => unbilledUseLines(order, each, documents, day, timeZone))
+    // A month that costs nothing stands on no invoice, neither on one of its own day nor on a later one.
+    .filter(({ grossAt }) => grossAt(order.quote.vat.rate, billed.vat.rate) > 0);
+  const lines = [...used, ...periodLines(order, running, day)];
   const placeOf = ({ line }: { readonly line: (typeof order.quote.lines)[number] }): number => order.quote.lines.indexOf(line);
   return laterDraft(
     { order, source: sourceOfDay(order, day, documents), lines: lines.toSorted((a, b) => placeOf(a) - placeOf(b)) },

@@ -6,6 +6,7 @@ import type { HistoryAct } from "./history-acts-arbitraries.ts";
 import { anyGapsOfHistory, anyHistory, type Divided, type History, type Lived, lived } from "./history-arbitraries.ts";
 import { anyPayments, positionOf, withPayments } from "./history-money-laws.ts";
 import type { Invoice } from "./model.ts";
+import { isOfUse } from "./usage.ts";
 import { entryOf } from "./entries.ts";
 import { billedIn, dayIn, grossOf, monthsOn, owedBills, type OwedFacts } from "./owed-arbitraries.ts";
 
@@ -116,6 +117,13 @@ export const historyLaws: readonly Law[] = [
   law(
     "[ACC-03] [ACC-07] [PRD-08] [CON-02] [LAW2-1] [LAW2-2] [LAW2-3] [LAW2-5] the documents of a whole history leave what is owed of each bill, to the cent and at its rate",
     () => fc.property(anyHistory, isOwed),
+  ),
+  law(
+    "[ACC-03] [PRD-08] [SHOP2-10] a month of use that costs nothing stands on no invoice, neither on one of its own day nor on a later one",
+    () =>
+      fc.property(anyHistory, (history) =>
+        lived(history).documents.every((of) => of.kind !== "invoice" || of.lines.every((line) => !isOfUse(of, line) || line.gross > 0)),
+      ),
   ),
   law(
     "[ACC-07] [VAT-11] [BAL-01] [LAW2-4] [LAW2-6] a clock that runs every day and one that runs late come to the same bills and rates, and to the same balance of who paid",

@@ -77,6 +77,7 @@ export {
   proSection,
   fixedPaths,
   loginPath,
+  pagesOfLetters,
   checkPath,
   ticketPath,
   safePagePath,

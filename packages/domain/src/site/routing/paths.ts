@@ -36,6 +36,9 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   overview: { en: "/en/all-pages", de: "/de/alle-seiten" },
 };
 
+/** Pages that only the link of a letter opens, with its code: no sitemap names them. [ACC-05] [LOC-21] */
+export const pagesOfLetters: ReadonlySet<FixedPage> = new Set<FixedPage>(["declaration-question"]);
+
 /** The section of the forms that request an offer: below it one for each product that has such a form, by its key. [ADM-05] */
 export const proSection: Localized<string> = { en: "/en/contact/offer", de: "/de/kontakt/angebot" };
 

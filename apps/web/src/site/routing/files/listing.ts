@@ -5,7 +5,7 @@ import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { jobPath, jobsPath } from "@kontor/domain/site/job";
 import { brokenHref, contentLink } from "@kontor/domain/site/link";
-import { fixedPaths, homePath, type SitemapEntry } from "@kontor/domain/site/routing";
+import { type FixedPage, fixedPaths, homePath, pagesOfLetters, type SitemapEntry } from "@kontor/domain/site/routing";
 import { type Counterparts, type Locale, type Localized, locales, otherLocale, withLocale } from "@kontor/domain/visitor/locale";
 import { overviews } from "../../../shop/catalog/overview.ts";
 import { type Address, addressed, type AddressedEntry, type AddressedList, addressPart } from "./listed-facts.ts";
@@ -38,7 +38,7 @@ const both = (path: (locale: Locale) => string): Counterparts => ({ en: path("en
 /** The pages that exist whatever is in the content system. */
 const fixedPages = (catalog: Catalog): readonly Counterparts[] => [
   both(homePath),
-  ...Object.values(fixedPaths),
+  ...(Object.keys(fixedPaths) as FixedPage[]).filter((page) => !pagesOfLetters.has(page)).map((page) => fixedPaths[page]),
   ...Object.values(overviews).map(({ path }) => prefixed(path)),
   ...catalog.categories.map(({ path }) => prefixed(path)),
   both((locale) => blogPath(locale)),

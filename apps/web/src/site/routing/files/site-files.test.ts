@@ -76,6 +76,19 @@ describe("sitemaps", () => {
     expect(xml).toContain(`hreflang="de-DE" href="${origin}/de/seite-1"`);
   });
 
+  it("[CNT-08] [ACC-05] a page that only the link of a letter opens stands in none", async () => {
+    for (const [name, path] of [
+      ["en-GB", "/en/contact/was-it-you"],
+      ["de-DE", "/de/kontakt/waren-sie-das"],
+    ]) {
+      const xml = await textOf(`/sitemap-pages-${name}.xml`);
+      expect([xml.includes("/kontakt/impressum") || xml.includes("/contact/legal-notice"), xml.includes(path ?? "")]).toEqual([
+        true,
+        false,
+      ]);
+    }
+  });
+
   it("[CNT-08] blog posts, jobs and help stand among the pages, a page at a fixed place only once", async () => {
     const xml = await textOf("/sitemap-pages-en-GB.xml", {
       pages: [page(1, { address: "/contact/legal-notice" })],

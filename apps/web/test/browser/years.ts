@@ -113,10 +113,10 @@ export const customerOf = (
     await hand.press(page().getByRole("button", { name: t("login.new.register") }));
   };
 
-  /** From the cart or the login on; gives the order's number. */
-  const orders = async (): Promise<string> => {
+  /** From the cart or the login on, with an early start or without; gives the order's number. */
+  const orders = async (earlyStart = false): Promise<string> => {
     await page().waitForURL(`**${paths[locale].summary}`);
-    for (const name of ["terms", "cancellationPolicy", "adult"]) await hand.tick(page().locator(`#agree-${name}`));
+    for (const name of ["terms", "cancellationPolicy", "adult", ...(earlyStart ? ["earlyStart"] : [])]) await hand.tick(page().locator(`#agree-${name}`));
     await hand.press(page().getByRole("button", { name: orderButton[locale], exact: true }));
     return orderNumber(page(), locale);
   };

@@ -24,8 +24,7 @@ test("[ACC-02] [ACC-03] [ACC-07] [CON-01] [CON-02] [LGL-02] a contract renews it
         .getByRole("link", { name: t("cart.toSummary") })
         .first(),
     );
-    await c.page().locator("#agree-earlyStart").check();
-    await c.orders();
+    await c.orders(true);
     // Its invoice is made before the year passes.
     await c.letter("R-2027-000001");
 

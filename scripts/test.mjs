@@ -118,27 +118,27 @@ const halves = async () => {
 
 const pattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** The seconds of a test that runs once more, alone. */
-const secondsAlone = async ({ half, file, title }, path) => {
-  const name = `again-${Math.random().toString(36).slice(2)}.json`;
-  const isThis = (test) => test.file === file && test.title === title;
-  const isNode = half === "Node";
-  const again = isNode
-    ? inNode([file, "-t", `^\\s*${pattern(title)}$`], name)
-    : inChromium(path, [file, "--retries=0", "-g", pattern(title)], name);
-  await again.ended;
-  const tests = isNode ? testsInNode(report(name), root) : testsInChromium(report(name));
-  return Math.max(0, ...tests.filter(isThis).map((test) => test.seconds));
+/** The seconds of tests that run once more, one after the other. */
+const secondsAlone = async (tests, path) => {
+  const ofHalf = (half) => tests.filter((test) => test.half === half);
+  const titles = (some) => some.map(({ title }) => pattern(title)).join("|");
+  const files = (some) => [...new Set(some.map(({ file }) => file))];
+  const [node, chromium] = [ofHalf("Node"), ofHalf("Chromium")];
+  const name = `again-${Math.random().toString(36).slice(2)}`;
+  if (node.length > 0) await inNode([...files(node), "-t", `^\\s*(${titles(node)})$`, "--no-file-parallelism"], `${name}.node.json`).ended;
+  if (chromium.length > 0)
+    await inChromium(path, [...files(chromium), "--workers=1", "--retries=0", "-g", titles(chromium)], `${name}.chromium.json`).ended;
+  const again = [...testsInNode(report(`${name}.node.json`), root), ...testsInChromium(report(`${name}.chromium.json`))];
+  return ({ file, title }) =>
+    Math.max(0, ...again.filter((test) => test.file === file && test.title === title).map((test) => test.seconds));
 };
 
 /** Those whose median of three is too slow: on a busy machine one run says little. */
 const slowEachTime = async (tests, path) => {
-  const found = [];
-  for (const test of tests) {
-    const middle = median([test.seconds, await secondsAlone(test, path), await secondsAlone(test, path)]);
-    if (middle > slowSeconds) found.push({ ...test, seconds: middle });
-  }
-  return found;
+  const [second, third] = [await secondsAlone(tests, path), await secondsAlone(tests, path)];
+  return tests
+    .map((test) => ({ ...test, seconds: median([test.seconds, second(test), third(test)]) }))
+    .filter(({ seconds: middle }) => middle > slowSeconds);
 };
 
 await installed();

@@ -2,15 +2,15 @@
 // the tarballs are in .kontor/packages. [HDL-06]
 import { mkdirSync, rmSync } from "node:fs";
 import { installed } from "./lib/installed.mjs";
-import { packPackage, published } from "./lib/packages.mjs";
+import { packPackage, published, sheetEntriesOf } from "./lib/packages.mjs";
 import { at, environment, pinnedNode, root } from "./lib/places.mjs";
 import { run, say } from "./lib/say.mjs";
 
 const into = at(".kontor/packages");
 const inRoot = { cwd: root, env: environment({ NO_COLOR: "1" }) };
 const judges = {
-  publint: (file) => run(pinnedNode(), [at("node_modules/publint/src/cli.js"), "run", file, "--strict"], inRoot),
-  "are the types wrong": (file) =>
+  publint: (_, file) => run(pinnedNode(), [at("node_modules/publint/src/cli.js"), "run", file, "--strict"], inRoot),
+  "are the types wrong": (name, file) =>
     run(
       pinnedNode(),
       [
@@ -19,9 +19,8 @@ const judges = {
         "--profile=esm-only",
         "--format=ascii",
         "--no-emoji",
-        "--exclude-entrypoints",
-        "styles.css",
-        "tokens.css",
+        // Style sheets have no types.
+        ...sheetEntriesOf(name).flatMap((entry) => ["--exclude-entrypoints", entry]),
       ],
       inRoot,
     ),
@@ -35,7 +34,7 @@ for (const name of published) {
   const { file, size, files } = await packPackage(name, into);
   say(`@kontor/${name}: ${files.length} files, ${(size / 1000).toFixed(0)} kB packed, ${file.slice(root.length)}`);
   for (const [title, judge] of Object.entries(judges)) {
-    const { code, output } = await judge(file);
+    const { code, output } = await judge(name, file);
     say(`  ${code === 0 ? "sound " : "UNSOUND"} ${title}`);
     if (code !== 0) {
       unsound.push(`@kontor/${name} (${title})`);

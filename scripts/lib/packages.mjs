@@ -16,11 +16,19 @@ const withEmittedExtensions = (text) => text.replaceAll(/(from |import\()"(\.{1,
 const sheetOf = (file) =>
   readFileSync(file, "utf8").replaceAll(/^@import "(\.[^"]+)";\n/gm, (_, path) => sheetOf(join(dirname(file), path)));
 
+const exportsOf = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).exports;
+
 /** The sheets that a package exports. */
 const sheetsOf = (folder) =>
-  Object.values(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).exports)
+  Object.values(exportsOf(folder))
     .map((entry) => entry["@kontor/source"])
     .filter((source) => source?.endsWith(".css"));
+
+/** The entries of a package that are style sheets: `table.css`. */
+export const sheetEntriesOf = (name) =>
+  Object.keys(exportsOf(folderOf(name)))
+    .filter((entry) => entry.endsWith(".css"))
+    .map((entry) => entry.slice("./".length));
 
 /** Builds a package into its `dist`; answers what the compiler says, nothing when all is well. */
 export const buildPackage = async (folder) => {

@@ -143,7 +143,8 @@ export const sentenceOfCustomer = ({ left, overdue, toPayBack, payBackBy, credit
 export const sentenceOfContract = ({ billed, left, overdue, toPayBack, payBackBy, paidBack }: ContractBalance, locale: Locale): string => {
   const say = words[locale];
   const money = (cents: number): string => moneyText(locale, cents);
-  if (billed === 0) return say.nothing;
+  // Each amount is shared by itself, so that a cent may be left of a share that was billed as none.
+  if (billed + left + toPayBack + paidBack === 0) return say.nothing;
   return [
     left === 0 ? say.nothingOfContract : say.leftOfContract(money(left), overdue === 0 ? null : money(overdue)),
     ...(paidBack > 0 ? [say.paidBack(money(paidBack))] : []),

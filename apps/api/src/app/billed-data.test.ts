@@ -13,7 +13,7 @@ const fixture = (name: string): Buffer => readFileSync(fileURLToPath(new URL(`..
 
 /**
  * What that shop answered on 24 November 2026, three days after four orders: two servers as one contract and paid, a server by the hour that was ready, a
- * plan without an early start and paid, a server that nobody paid for and that is cancelled.
+ * plan without an early start and paid, a server that is unpaid and cancelled.
  */
 const earlier: Loose = JSON.parse(fixture("billed-data.json").toString());
 
@@ -88,7 +88,7 @@ it("[ACC-07] [LGL-03] [BAL-03] a month later each is billed as it was agreed, an
   await api.invoicing.run();
   expect((await totals(earlier.hourly)).slice(1)).toEqual([999, 648]);
 
-  // The months of the server that nobody paid for are billed to its end, and not after it.
+  // The months of the unpaid server are billed to its end, and not after it.
   clock.now += 40 * day;
   await api.invoicing.run();
   expect((await contractOf(earlier.unpaid)).standing).toBe("ended");

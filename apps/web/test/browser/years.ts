@@ -116,7 +116,8 @@ export const customerOf = (
   /** From the cart or the login on, with an early start or without; gives the order's number. */
   const orders = async (earlyStart = false): Promise<string> => {
     await page().waitForURL(`**${paths[locale].summary}`);
-    for (const name of ["terms", "cancellationPolicy", "adult", ...(earlyStart ? ["earlyStart"] : [])]) await hand.tick(page().locator(`#agree-${name}`));
+    for (const name of ["terms", "cancellationPolicy", "adult", ...(earlyStart ? ["earlyStart"] : [])])
+      await hand.tick(page().locator(`#agree-${name}`));
     await hand.press(page().getByRole("button", { name: orderButton[locale], exact: true }));
     return orderNumber(page(), locale);
   };

@@ -2,10 +2,9 @@
 import { instant } from "@kontor/domain/kernel/calendar";
 import { afterAll, expect, it } from "vitest";
 import { running } from "../../../test/harness.ts";
+import { queuedLetter } from "../../../test/queued-letter.ts";
 import type { AttachmentMaker } from "./attachments.ts";
 import { mailDelivery } from "./mail-delivery.ts";
-import { queueLetter } from "./outbox.ts";
-import { ownMailbox } from "./recipients.ts";
 
 const shop = await running({}, { mailRoundMs: 3_600_000 });
 afterAll(shop.close);
@@ -21,20 +20,10 @@ const delivery = (document: AttachmentMaker, sent: string[]) =>
     3_600_000,
   );
 
-const queued = (id: string, hasDocument = true) =>
-  shop.api.database.inTransaction(async (handle) => {
-    const letter = {
-      id,
-      recipient: ownMailbox({ email: "a@example.test" }),
-      subject: "x",
-      text: "x",
-      html: "x",
-      locale: "de",
-      orderId: null,
-    };
-    await queueLetter(handle, { ...letter, attachments: hasDocument ? [{ kind: "document", of: id }] : [] }, shop.clock.now);
-    shop.clock.now += 1;
-  });
+const queued = async (id: string, hasDocument = true): Promise<void> => {
+  await queuedLetter(shop, id, { attachments: hasDocument ? [{ kind: "document", of: id }] : [] });
+  shop.clock.now += 1;
+};
 
 const made = (of: string) => ({ name: of, mime: "text/plain", content: of });
 

@@ -1,25 +1,16 @@
 // The guarantee of first orders is had once, under whatever account: by mailbox, or by name and address. [CON-05] [ACC-06]
 import { expect, it } from "vitest";
-import { address, filledCart, order, password, type Person } from "../../../test/customers.ts";
+import { password, type Person } from "../../../test/customers.ts";
+import { firstOrders } from "../../../test/first-orders.ts";
 import { runningForFile } from "../../../test/harness.ts";
 
 const { ask, clock, api } = await runningForFile();
 
-const registered = async (email: string, change: Readonly<Record<string, string>> = {}): Promise<Person> => {
-  const response = await ask("POST", "/auth/local/register", { username: email, email, password });
-  expect(response.status, response.text).toBe(200);
-  const auth = { authorization: `Bearer ${response.body.jwt}` };
-  expect((await ask("POST", "/shop/auth/customer", { ...address, email, ...change }, auth)).status).toBe(200);
-  return { email, auth };
-};
-
-const ordered = async (person: Person): Promise<string> => {
+const { registered, claim, ordered: atOnce } = firstOrders({ ask });
+const ordered = (person: Person): Promise<string> => {
   clock.now += 1000;
-  const placed = await order(ask, person, await filledCart(ask, undefined, person.auth));
-  expect(placed.status, placed.text).toBe(201);
-  return `${placed.body.result.id}-1`;
+  return atOnce(person);
 };
-const claim = (person: Person, id: string) => ask("POST", `/shop/contracts/${id}/guarantee`, undefined, person.auth);
 
 it("[CON-05] [SEC2-5] the mailbox of a deleted account is known again, with a tag too, and so are name and address; others are not", async () => {
   const first = await registered("garantie@example.test", { firstName: "Gerda", lastName: "Garantie", street: "Hauptstraße 1" });

@@ -1,23 +1,11 @@
 // Ways to have the guarantee of first orders twice that its own tests do not name. [CON-05]
 import { expect, it } from "vitest";
-import { address, filledCart, order, password, type Person } from "../../../test/customers.ts";
+import { firstOrders } from "../../../test/first-orders.ts";
 import { runningForFile } from "../../../test/harness.ts";
 
 const { ask, clock } = await runningForFile();
 
-const registered = async (email: string, change: Readonly<Record<string, string>> = {}): Promise<Person> => {
-  const response = await ask("POST", "/auth/local/register", { username: email, email, password });
-  expect(response.status, response.text).toBe(200);
-  const auth = { authorization: `Bearer ${response.body.jwt}` };
-  expect((await ask("POST", "/shop/auth/customer", { ...address, email, ...change }, auth)).status).toBe(200);
-  return { email, auth };
-};
-const ordered = async (person: Person): Promise<string> => {
-  const placed = await order(ask, person, await filledCart(ask, undefined, person.auth));
-  expect(placed.status, placed.text).toBe(201);
-  return `${placed.body.result.id}-1`;
-};
-const claim = (person: Person, id: string) => ask("POST", `/shop/contracts/${id}/guarantee`, undefined, person.auth);
+const { registered, claim, ordered } = firstOrders({ ask });
 
 it("[CON-05] [SEC2-5] of two orders of one moment one is the first", async () => {
   const two = [

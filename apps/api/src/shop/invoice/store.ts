@@ -100,34 +100,22 @@ export const invoiceById = async (handle: Handle, id: string): Promise<Invoice |
   return row === undefined ? null : invoiceFrom(row.body, id);
 };
 
-/** The credit notes of an invoice, the earliest first. */
-export const correctionsOf = async (handle: Handle, id: string): Promise<readonly Invoice[]> =>
-  readableInvoices(
-    await handle
-      .selectFrom("invoices")
-      .select(["id", "body"])
-      .where("corrects", "=", id)
-      .orderBy("placed_at")
-      .orderBy("position")
-      .execute(),
-  );
-
-/** All documents of an order, the earliest first. */
-export const invoicesOfOrder = async (handle: Handle, orderId: string): Promise<readonly Invoice[]> =>
-  readableOf(
-    await handle
-      .selectFrom("invoices")
-      .select(["id", "body"])
-      .where("order_id", "=", orderId)
-      .orderBy("placed_at")
-      .orderBy("position")
-      .execute(),
-    ({ id, body }) => invoiceFrom(body, id),
-  );
-
 /** Documents as they are stored; a damaged one is reported and left out. */
 export const readableInvoices = (rows: readonly { readonly id: string; readonly body: string }[]): readonly Invoice[] =>
   readableOf(rows, ({ id, body }) => invoiceFrom(body, id));
+
+/** The documents that have this in a column, the earliest first. */
+const documentsWhere = async (handle: Handle, column: "corrects" | "order_id", value: string): Promise<readonly Invoice[]> =>
+  readableInvoices(
+    await handle.selectFrom("invoices").select(["id", "body"]).where(column, "=", value).orderBy("placed_at").orderBy("position").execute(),
+  );
+
+/** The credit notes of an invoice, the earliest first. */
+export const correctionsOf = (handle: Handle, id: string): Promise<readonly Invoice[]> => documentsWhere(handle, "corrects", id);
+
+/** All documents of an order, the earliest first. */
+export const invoicesOfOrder = (handle: Handle, orderId: string): Promise<readonly Invoice[]> =>
+  documentsWhere(handle, "order_id", orderId);
 
 export interface InvoicePage {
   readonly invoices: readonly Invoice[];

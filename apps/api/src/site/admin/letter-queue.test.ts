@@ -1,31 +1,17 @@
 // How many letters wait, and how long the oldest has been waiting: the desk and the measurements say the same. [SPD-01] [OPS-04] [ADM-01]
 import { afterAll, expect, it } from "vitest";
-import { queueLetter } from "../../platform/mail/outbox.ts";
-import { ownMailbox } from "../../platform/mail/recipients.ts";
 import { running } from "../../../test/harness.ts";
+import { queuedLetter } from "../../../test/queued-letter.ts";
 import { staffMember } from "../../../test/staff.ts";
 
 const shop = await running();
 afterAll(shop.close);
 
-const wait = (id: string) =>
-  shop.api.database.inTransaction(async (handle) => {
-    const letter = {
-      id,
-      recipient: ownMailbox({ email: "a@example.test" }),
-      subject: "x",
-      text: "x",
-      html: "x",
-      locale: "de",
-      orderId: null,
-    };
-    await queueLetter(handle, letter, shop.clock.now);
-    await handle
-      .updateTable("outbox")
-      .set({ due_at: shop.clock.now + 3_600_000 })
-      .where("id", "=", id)
-      .execute();
-  });
+const wait = async (id: string): Promise<void> => {
+  await queuedLetter(shop, id);
+  const due = { due_at: shop.clock.now + 3_600_000 };
+  await shop.api.database.atOnce((handle) => handle.updateTable("outbox").set(due).where("id", "=", id).execute());
+};
 
 it("[SPD-01] [OPS-04] [ADM-01] are those that are not sent, without those that were given up", async () => {
   const support = await staffMember(shop, "support");

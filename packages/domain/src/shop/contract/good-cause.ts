@@ -1,9 +1,9 @@
 // A contract that its customer ended for good cause, once a person has accepted the cause: no term and no notice period binds any more. [ACC-05] [CON-01]
-import * as Result from "effect/Result";
+import type * as Result from "effect/Result";
 import { addDays, type Day, type Instant, isBefore } from "#kernel/calendar";
-import { ContractNotRunning } from "./errors.ts";
+import type { ContractNotRunning } from "./errors.ts";
 import type { ServiceContract } from "./service-model.ts";
-import { standingOn } from "./service-rules.ts";
+import { cancelledTo } from "./service-rules.ts";
 
 /**
  * At once, on the day of the receipt, or after the later day that the declaration names as its last one. What was paid beyond the end is paid back as
@@ -14,10 +14,5 @@ export const endedForCause = (
   wanted: Day | null,
   received: Instant,
   today: Day,
-): Result.Result<ServiceContract, ContractNotRunning> => {
-  const standing = standingOn(contract, today);
-  const end = wanted === null || !isBefore(today, wanted) ? today : addDays(wanted, 1);
-  const isEarlier = standing === "cancelled" && contract.state.kind === "cancelled" && isBefore(end, contract.state.end);
-  if (standing !== "running" && !isEarlier) return Result.fail(new ContractNotRunning());
-  return Result.succeed({ ...contract, state: { kind: "cancelled", at: received, end, by: "notice", refund: null } });
-};
+): Result.Result<ServiceContract, ContractNotRunning> =>
+  cancelledTo(contract, wanted === null || !isBefore(today, wanted) ? today : addDays(wanted, 1), received, today);

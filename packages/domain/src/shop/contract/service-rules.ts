@@ -160,12 +160,20 @@ export const cancelledByNotice = (
   now: Instant,
   today: Day,
 ): Result.Result<ServiceContract, ContractNotRunning> => {
+  return cancelledTo(contract, endNotBefore(contract, today, wanted), now, today);
+};
+
+/** Cancelled to a day by its customer; a further notice may only bring the end forward. [CON-01] */
+export const cancelledTo = (
+  contract: ServiceContract,
+  end: Day,
+  at: Instant,
+  today: Day,
+): Result.Result<ServiceContract, ContractNotRunning> => {
   const standing = standingOn(contract, today);
-  const end = endNotBefore(contract, today, wanted);
-  // A further notice may only bring the end forward.
   const isEarlier = standing === "cancelled" && contract.state.kind === "cancelled" && isBefore(end, contract.state.end);
   if (standing !== "running" && !isEarlier) return Result.fail(new ContractNotRunning());
-  return Result.succeed({ ...contract, state: { kind: "cancelled", at: now, end, by: "notice", refund: null } });
+  return Result.succeed({ ...contract, state: { kind: "cancelled", at, end, by: "notice", refund: null } });
 };
 
 /** The first possible end after the wanted day; who names the first day without the contract, such as 1 January, means the end before it. */
